@@ -86,7 +86,7 @@ import { Programs } from './site/Programs'
 import { Stages } from './site/Stages'
 import { Testimonials } from './site/Testimonials'
 
-/** Every collection, in the order of the admin's menu: Families, Basketball, Film room, Plan, Giving, Site, People. */
+/** All collections, in the order of the admin's menu: Families, Basketball, Film room, Plan, Giving, Site, People. */
 export const collections = [
   PlayerRegistrations,
   TryoutRegistrations,

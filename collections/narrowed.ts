@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { onlyThoseOf, type Database, type NarrowedList } from '@/features/inbox/rules/narrowed-lists'
 
 /**
- * Narrows the admin's list to what one of our numbers counted, when its address ends in `?only=…`. Whoever reads the
- * list still sees no more than their rules allow.
+ * Filters the admin's list view to the documents behind a count on the dashboard, when the URL ends in `?only=…`. Access
+ * control still applies.
  */
 export function narrowed(...lists: NarrowedList[]): BaseFilter {
   return async ({ req }) => {

@@ -2,7 +2,7 @@ import type { Config } from 'payload'
 import { contentPath, GLOBAL_PATHS, PAGED_COLLECTIONS } from '@/lib/content-paths'
 import { paths } from '@/lib/paths'
 
-/** The draft beside its form, at the three widths that matter; it follows every save. */
+/** Live preview of the draft next to its form, at three breakpoints; updates after every save. */
 export const livePreview: NonNullable<Config['admin']>['livePreview'] = {
   collections: [...PAGED_COLLECTIONS, 'programs', 'faqs', 'testimonials', 'coaches', 'stages', 'age-tiers'],
   globals: Object.keys(GLOBAL_PATHS),

@@ -8,11 +8,11 @@ import { collections, globals } from './index'
 const entities = [...collections, ...globals]
 const allFields = entities.flatMap(({ fields, slug }) => listFields(fields, slug))
 
-test.each(allFields)('%s has a line of help', (_path, field) => {
+test.each(allFields)('%s has a description', (_path, field) => {
   expect((field.admin as { description?: unknown } | undefined)?.description).toBeTruthy()
 })
 
-test('an amount is typed, listed and compared in dollars, and no help speaks of cents', () => {
+test('amounts are entered, listed and compared in dollars, and no description mentions cents', () => {
   const money = allFields.filter(([, field]) => /cents$/i.test('name' in field ? field.name : ''))
   expect(money.length).toBeGreaterThan(20)
   const components = { Field: /MoneyField/, Cell: /CentsCell/, Diff: /MoneyDiff/ }
@@ -24,19 +24,19 @@ test('an amount is typed, listed and compared in dollars, and no help speaks of 
 })
 
 test.each(entities.map((entity) => [entity.slug, entity] as const))(
-  '%s tells staff what it is for',
+  '%s has a description and a group for staff',
   (_slug, entity) => {
     expect(entity.admin?.description).toBeTruthy()
     expect(entity.admin?.group).toBeTruthy()
   },
 )
 
-test('every page whose texts a global holds has that global', () => {
+test('every page global in GLOBAL_PATHS exists', () => {
   const slugs = globals.map(({ slug }) => slug)
   expect(Object.keys(GLOBAL_PATHS).filter((slug) => !slugs.includes(slug))).toEqual([])
 })
 
-test('personal data has no versions: copies would outlive an erasure', () => {
+test('personal data has no versions, because copies would survive an erasure', () => {
   for (const slug of [
     'player-registrations',
     'tryout-registrations',
@@ -60,13 +60,13 @@ test('personal data has no versions: copies would outlive an erasure', () => {
   }
 })
 
-test('no field takes part in an ordering or code feature that had a critical hole', () => {
+test('no field uses the ordering or code features that had a critical vulnerability', () => {
   expect(allFields.filter(([, { type }]) => type === 'json' || type === 'code')).toEqual([])
   expect(collections.filter((collection) => 'orderable' in collection)).toEqual([])
 })
 
 test.each(['read', 'create', 'update', 'delete', 'readVersions'])(
-  'a collection without "%s" access does not boot',
+  'rejects a collection without "%s" access at boot',
   (name) => {
     const access = {
       read: anyone,
@@ -80,7 +80,7 @@ test.each(['read', 'create', 'update', 'delete', 'readVersions'])(
   },
 )
 
-test('an auth collection must also say who may unlock and enter, a global who may update', () => {
+test('requires unlock and admin access for an auth collection, and update access for a global', () => {
   const access = { read: anyone, create: anyone, update: anyone, delete: anyone, readVersions: anyone }
   expect(() => defineCollection({ slug: 'loose', auth: true, access, fields: [] })).toThrow('"unlock"')
   expect(() => defineGlobal({ slug: 'loose', access: { read: anyone } as never, fields: [] })).toThrow('"update"')

@@ -10,7 +10,7 @@ function part(title: string): string {
   return found
 }
 
-test('every path that the plan of the house names is there', () => {
+test('every path in the docs exists', () => {
   const paths = [...page.matchAll(/`((?:src|collections|scripts|tests|docs|seed)\/[^`\s*]+)`/g)].map(
     ([, path]) => path!,
   )
@@ -18,12 +18,12 @@ test('every path that the plan of the house names is there', () => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })
 
-test('it has thirty words at most, and fifteen answers', () => {
+test('has at most thirty terms, and fifteen answers', () => {
   expect(part('Words').match(/^\| \w/gm)!.length - 1).toBeLessThanOrEqual(30)
   expect(part('Where do I change').match(/^\d+\. /gm)).toHaveLength(15)
 })
 
-test('it lists every decision under its own title', () => {
+test('lists every decision with its title', () => {
   const titles = readdirSync('docs/decisions').map((file) => {
     const [number, ...title] = readFileSync(`docs/decisions/${file}`, 'utf8').split('\n')[0]!.slice(2).split(' ')
     return `- [${number}](decisions/${file}) ${title.join(' ')}`
@@ -31,7 +31,7 @@ test('it lists every decision under its own title', () => {
   expect(part('Decisions').match(/^- .*/gm)?.sort()).toEqual(titles.sort())
 })
 
-test('its table of the domains is the one that lint reads', () => {
+test('its table of domains equals the one of the lint rules', () => {
   const lines = [...part('Layout').matchAll(/^([a-z]+(?:, [a-z]+)*) {2,}(use no other|[a-z]+(?:, [a-z]+)*)$/gm)]
   const told = lines.flatMap(([, names, used]) =>
     names!.split(', ').map((name) => [name, used === 'use no other' ? [] : used!.split(', ').sort()] as const),
@@ -41,7 +41,7 @@ test('its table of the domains is the one that lint reads', () => {
   )
 })
 
-test.each(Object.keys(domains))('%s says what it is', (domain) => {
+test.each(Object.keys(domains))('%s has a short README with a title', (domain) => {
   const lines = readFileSync(`src/features/${domain}/README.md`, 'utf8').trim().split('\n')
   expect(lines[0]).toMatch(/^# /)
   expect(lines.length).toBeLessThanOrEqual(14)

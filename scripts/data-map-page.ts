@@ -12,7 +12,7 @@ writing) are left out: they leave with their row. Versions of a page tell of the
 
 **Until** is how long a field may stay, as the academy decided. Until the monthly job is there, staff delete by hand.`
 
-/** The page docs/data-map.md: one row for each field that tells of a person. */
+/** Generates docs/data-map.md: one row for each field with personal data. */
 export async function dataMapPage(): Promise<string> {
   const parts = (Object.keys(DATA_CLASSES) as DataClass[]).map(
     (key) =>

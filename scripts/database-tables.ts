@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 
 const FILE = 'src/database-tables.ts'
 
-/** Those that plain statements name. All 341 would cost the compiler thrice its time (docs/decisions/064). */
+/** The tables used in SQL queries. Compiling all 341 tables would take three times as long (docs/decisions/064). */
 const NAMED = [
   'divisions',
   'enrolment_page',
@@ -21,7 +21,7 @@ const NAMED = [
   'staff',
 ]
 
-/** Writes the columns of those tables as Drizzle reads them, by Payload's own generator. */
+/** Writes the Drizzle schema of these tables with Payload's own generator. */
 export async function writeTables(payload: Payload): Promise<void> {
   const adapter = payload.db as unknown as PostgresAdapter
   const rawTables = Object.fromEntries(NAMED.map((name) => [name, withoutTies(adapter.rawTables[name]!)]))
@@ -30,13 +30,13 @@ export async function writeTables(payload: Payload): Promise<void> {
   await writeFile(FILE, withoutUnused(await readFile(FILE, 'utf8')))
 }
 
-// Keys and indexes lead to tables that are left out, and no statement names them.
+// Removes keys and indexes, because they refer to omitted tables and no query uses them.
 function withoutTies(table: PostgresAdapter['rawTables'][string]): typeof table {
   const columns = Object.entries(table.columns).map(([key, column]) => [key, { ...column, reference: undefined }])
   return { ...table, columns: Object.fromEntries(columns), foreignKeys: {}, indexes: {} }
 }
 
-// The generator imports what only ties need, and describes Payload's own database to Payload's types.
+// Removes the generator's unused imports and its type declaration of the whole database.
 function withoutUnused(code: string): string {
   return code
     .replace(/\b(index|uniqueIndex|foreignKey), /g, '')

@@ -3,7 +3,10 @@ import { pool } from '../src/server/database/pool'
 import { env } from '../src/server/env'
 import { countByKey, reseal } from '../src/server/sealed/reseal'
 
-/** Seals anew what another key than the current one sealed, or with `--only-plain` what nobody sealed yet. */
+/**
+ * Re-encrypts values encrypted with another key than the current one, or with `--only-plain` encrypts values that are still
+ * plain text.
+ */
 async function rotate(): Promise<boolean> {
   const isOnlyPlain = process.argv.includes('--only-plain')
   const { current, keys } = env().FIELD_KEYS

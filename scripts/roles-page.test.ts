@@ -24,7 +24,7 @@ test.each<[slug: string, actor: RoleColumn, words: string]>([
   expect(await cellOf(slug, actor)).toBe(words)
 })
 
-test('a condition that has no words yet is no silent guess', async () => {
+test('throws for a condition without a description', async () => {
   const odd: Access = () => ({ title: { equals: 'x' } })
   await expect(cell({ access: { read: odd } }, 'coach')).rejects.toThrow('has no words')
 })

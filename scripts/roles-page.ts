@@ -6,7 +6,7 @@ type Rules = Partial<Record<string, Access>>
 type Entity = { slug: string; label: string; group: string; access: Rules; fields: Field[] }
 type Config = Pick<SanitizedConfig, 'collections' | 'globals'>
 
-/** The columns of the table: who is not signed in stands last. */
+/** The columns of the table; visitors are last. */
 export const ACTORS = [...STAFF_ROLES, 'visitor'] as const
 export type RoleColumn = (typeof ACTORS)[number]
 
@@ -23,7 +23,7 @@ One person may hold several roles and then may do what any of them may. Words in
 alone make and change staff accounts. Visitors reach published content through the site only: the API is closed to
 whoever is not signed in.`
 
-/** The page docs/roles.md: one table of every collection and global, and the fields that fewer people read. */
+/** Generates docs/roles.md: a table of all collections and globals, and the fields with restricted read access. */
 export async function rolesPage(config: Config): Promise<string> {
   const rows: string[] = []
   for (const entity of listEntities(config)) {
@@ -42,7 +42,7 @@ export async function rolesPage(config: Config): Promise<string> {
   return prettier.format(text, { parser: 'markdown', printWidth: 120 })
 }
 
-/** What an actor may do with one collection or global, in words; a dash for nothing. */
+/** Describes what an actor may do with a collection or global; a dash for nothing. */
 export async function cell({ access }: Pick<Entity, 'access'>, actor: RoleColumn): Promise<string> {
   const reaches = new Map<string, string[]>()
   for (const operation of OPERATIONS) {
@@ -57,7 +57,7 @@ function inWords(words: string[]): string {
   return words.length === OPERATIONS.length ? 'everything' : words.join(', ')
 }
 
-/** How far an access rule lets an actor reach: everything is '', nothing is null. */
+/** Describes the scope of an access rule for an actor: '' for everything, null for nothing. */
 async function reachOf(access: Access, actor: RoleColumn): Promise<string | null> {
   const decision = await access({ req: requestOf(actor) } as Parameters<Access>[0])
   return typeof decision === 'object' ? reachLabel(JSON.stringify(decision)) : decision ? '' : null
@@ -93,7 +93,7 @@ async function listRoles(access: FieldAccess): Promise<string> {
   return STAFF_ROLES.filter((_, index) => may[index]).join(', ') || 'nobody'
 }
 
-// Hidden fields belong to the system.
+// Hidden fields are for the system only.
 function listFields(fields: Field[]): { name: string; access: { read?: FieldAccess; update?: FieldAccess } }[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => listFields(tab.fields))
@@ -115,7 +115,7 @@ function groupOf(admin: { group?: unknown } | undefined): string {
   return typeof admin?.group === 'string' ? admin.group : ''
 }
 
-// As Payload hands it to a rule: the staff member coaches one division and has one player in it.
+// The request that Payload passes to access functions: the member of staff coaches one division with one player.
 function requestOf(actor: RoleColumn) {
   const docs = [{ id: OWN, key: '12U' }]
   const payload = { find: () => Promise.resolve({ docs }) } as unknown as Payload

@@ -1,6 +1,6 @@
 import { startWith } from './lib/node-version.mjs'
 
-// Everything else is loaded only once this Node is known to read it.
+// Imports everything else only after the check of the Node version.
 startWith(function load() {
   return import('./commands/schema.mjs').then(function run(command) {
     return command.main(process.argv.slice(2))

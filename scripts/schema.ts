@@ -7,8 +7,8 @@ import { writeTables } from './database-tables'
 import { rolesPage } from './roles-page'
 
 /**
- * Schema work in one place, run by `node --import tsx` because Payload's own command sometimes ends early and
- * silently on Node 20: migrate, create <name>, types, tables, importmap, roles, datamap, all <name>.
+ * All schema commands in one script, run by `node --import tsx`, because Payload's CLI sometimes exits early and silently on
+ * Node 20: migrate, create <name>, types, tables, importmap, roles, datamap, all <name>.
  */
 const commands: Record<string, () => Promise<void>> = {
   async migrate() {
@@ -20,7 +20,7 @@ const commands: Record<string, () => Promise<void>> = {
     await payload.db.createMigration({
       migrationName: process.argv[3] ?? 'change',
       payload,
-      // Ends the process when nothing changed, instead of writing an empty migration.
+      // Exits the process when nothing has changed, instead of writing an empty migration.
       skipEmpty: true,
     })
   },
@@ -39,7 +39,10 @@ const commands: Record<string, () => Promise<void>> = {
   async datamap() {
     await writeFile('docs/data-map.md', await dataMapPage())
   },
-  /** Everything that is made of the collections; a migration last, because that ends the process when none is due. */
+  /**
+   * Generates everything derived from the collections. The migration is last, because it exits the process when none is
+   * needed.
+   */
   async all() {
     for (const name of ['types', 'tables', 'importmap', 'roles', 'datamap', 'create']) await commands[name]!()
   },
@@ -49,5 +52,5 @@ const command = commands[process.argv[2] ?? '']
 if (!command) throw new Error(`Choose one of: ${Object.keys(commands).join(', ')}.`)
 process.env.PAYLOAD_MIGRATING = 'true'
 await command()
-// The adapter keeps a client open; without this the process would wait for it.
+// The adapter leaves a connection open, which would keep the process running.
 process.exit(0)

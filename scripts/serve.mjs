@@ -11,15 +11,15 @@ import { logCacheStats } from './serve/page-cache/log-stats.mjs'
 import { createResponseMemory } from './serve/response-memory.mjs'
 import { subscribeToTagInvalidation } from './serve/tag-subscription.mjs'
 
-// The admin's pages are rendered here first, with times as the academy's clock shows them (src/lib/dates.ts).
+// The server renders the admin's pages first, with times in the academy's time zone (src/lib/dates.ts).
 process.env.TZ = 'America/Phoenix'
-// Uploads and films are files for this user alone.
+// Uploads and films are readable by this user only.
 process.umask(0o077)
 
-/** Parts of the application that must end well (the queue's worker) put functions into this global array. */
+/** Parts of the application that need a clean shutdown (the queue's worker) add functions to this global array. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')
 
-/** The build, and the pages in it as Next's cache names their folder. */
+/** The build, and the folder of its pages as Next's cache names it. */
 const BUILD = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next')
 const PAGES = path.join(BUILD, 'server')
 
@@ -71,8 +71,9 @@ async function serve() {
   process.send?.('listening')
 }
 
-// Next listens for upgrades, which hot reload needs, and leaves the socket of one that it does not know open for good.
-// On a server that never listens it receives none, so a request that offers another protocol is a usual request.
+// Next listens for upgrade events, which hot reload needs, and never closes the socket of an upgrade that it does not
+// recognize. A server that is not bound receives no such events, so a request with an upgrade header is handled as a normal
+// one.
 function createUnboundServer() {
   return createServer()
 }
@@ -82,12 +83,12 @@ function stopWhenAsked(server, app, missing) {
   const stop = () => (stopping ??= stopAll(server, app, missing))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  // The process that started us is gone, however it went.
+  // The parent process has exited, for whatever reason.
   process.on('disconnect', stop)
 }
 
 async function stopAll(server, app, missing) {
-  // Hot reload keeps its connections open for ever, so there is nothing to wait for then.
+  // Hot reload keeps its connections open, so draining would never end.
   if (server.listening && !dev) await drain(server)
   const tasks = globalThis[SHUTDOWN] ?? []
   await Promise.allSettled([...tasks.map((task) => task()), unsubscribe(), missing.stop(), app.close()])

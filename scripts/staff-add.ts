@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { STAFF_ROLES, type StaffRole } from '../src/lib/roles'
 
-/** Adds one member of staff from the environment that scripts/staff-add.mjs prepared. */
+/** Adds a member of staff from the environment variables set by scripts/staff-add.mjs. */
 async function addStaff(): Promise<void> {
   const { STAFF_EMAIL = '', STAFF_NAME = '', STAFF_ROLE = '', STAFF_PASSWORD = '' } = process.env
   if (!isRole(STAFF_ROLE)) throw new Error(`The role must be one of: ${STAFF_ROLES.join(', ')}.`)
@@ -25,5 +25,5 @@ try {
   console.error(messages?.join(' ') ?? (error as Error).message)
   process.exit(1)
 }
-// The adapter keeps a client open; without this the process would wait for it.
+// The adapter leaves a connection open, which would keep the process running.
 process.exit(0)

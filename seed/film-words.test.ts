@@ -10,10 +10,10 @@ type Quiz = { film: string; kind: string; questions: Question[] }
 
 const films = readContent<Film[]>('films')
 const quizzes = readContent<Quiz[]>('quizzes')
-/** What players do in words, and the line that draws it. */
+/** The verbs for players' actions, with the kind of line for each. */
 const DEEDS = { drives: 'dribble', dribbles: 'dribble', passes: 'pass', kicks: 'pass' } as const
 
-describe('the drawing shows what the words say', () => {
+describe('the drawings match the texts', () => {
   test.each(films)('the film $slug, its description and its chapters', ({ title, description, play, chapters }) => {
     expectNamed(`${title} ${description}`, drawnAs(play))
     for (const chapter of chapters) {
@@ -38,7 +38,7 @@ function drawnAs(name: PlayName | undefined): Play {
   return plays[name]
 }
 
-/** Everybody whom the words name stands on the court: player 2, players 2 and 3, x4. */
+/** Returns the players mentioned in a text: player 2, players 2 and 3, x4. Each must be on the court. */
 function expectNamed(words: string, play: Play): void {
   const players = [...words.matchAll(/\bplayers? (\d)(?: and (\d))?/gi)].flatMap(([, one, other]) => [one, other])
   const defenders = [...words.matchAll(/\bx\d\b/g)].map(([label]) => label)
@@ -46,7 +46,7 @@ function expectNamed(words: string, play: Play): void {
   for (const label of [...players, ...defenders]) if (label) expect(drawn, words).toContain(label)
 }
 
-/** Who passes or dribbles in the words does so on the court: the line begins where that player stands. */
+/** Checks that a player who passes or dribbles in the text does so in the drawing: the line starts at that player. */
 function expectDone(words: string, play: Play): void {
   for (const [, label = '', deed] of words.matchAll(/\bplayer (\d) (drives|dribbles|passes|kicks)\b/gi)) {
     const type = DEEDS[deed as keyof typeof DEEDS]

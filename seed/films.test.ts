@@ -26,22 +26,22 @@ const coaches = readContent<{ name: string }[]>('coaches').map(({ name }) => nam
 const drawn = films.filter(({ file }) => file)
 const linked = films.filter(({ videoUrl }) => videoUrl)
 
-describe('the films of the demo', () => {
-  it('are fourteen, each with an address of its own that no page needs', () => {
+describe('the demo films', () => {
+  it('are fourteen, each with a unique slug that no page uses', () => {
     expect(films).toHaveLength(14)
     expect(new Set(films.map(({ slug }) => slug)).size).toBe(14)
     for (const { slug } of films) expect(slug).toMatch(/^(?!quiz$)[a-z]+(-[a-z]+)*$/)
   })
 
-  it('stand in the order of the modules', () => {
+  it('are in the order of the modules', () => {
     expect(films.map(({ order }) => order)).toEqual(films.map((_, index) => 10 * (index + 1)))
   })
 
-  it('use the four categories of the film room, and the fifth not yet', () => {
+  it('use four categories of the film room and not the fifth', () => {
     expect(new Set(films.map(({ category }) => category))).toEqual(new Set(CATEGORIES))
   })
 
-  it.each(films)('$slug says who made it, for whom, and what to look for', (film) => {
+  it.each(films)('$slug names its author, its audience and its topic', (film) => {
     expect(coaches).toContain(film.coach)
     expect(LEVELS).toContain(film.level)
     expect(film.title.length).toBeLessThanOrEqual(100)
@@ -50,7 +50,7 @@ describe('the films of the demo', () => {
     expect(Object.keys(plays)).toContain(film.play)
   })
 
-  it('are assigned to everybody only once, in the last week of October', () => {
+  it('are assigned to everyone only once, in the last week of October', () => {
     const days = films.flatMap(({ dateAssigned }) => dateAssigned ?? [])
     expect(days).toEqual([expect.stringMatching(/^2026-10-(2[5-9]|3[01])$/)])
   })
@@ -60,7 +60,7 @@ describe('the films of the demo', () => {
     expect(films.filter(({ file, videoUrl }) => Boolean(file) === Boolean(videoUrl))).toEqual([])
   })
 
-  it('link to YouTube in two forms, by ids of eleven characters', () => {
+  it('link to YouTube in two URL formats, by ids of eleven characters', () => {
     const forms = linked.map(({ videoUrl = '' }) => videoUrl.replace(/[\w-]{11}$/, 'ID'))
     expect(forms).toEqual(['https://www.youtube.com/watch?v=ID', 'https://youtu.be/ID'])
   })
@@ -70,7 +70,7 @@ describe.each(drawn)('the film $slug', (facts) => {
   const film = toFilm(facts)
   const path = `${MEDIA}/${facts.file}`
 
-  it('is light, and as long as its card says', () => {
+  it('has a small file, and the duration shown on its card', () => {
     expect(statSync(path).size).toBeLessThanOrEqual(MAX_BYTES)
     expect(Number.isInteger(facts.duration)).toBe(true)
     expect(facts.duration).toBeGreaterThanOrEqual(60)
@@ -78,13 +78,13 @@ describe.each(drawn)('the film $slug', (facts) => {
     expect(Math.abs(secondsOf(readFileSync(path)) - facts.duration)).toBeLessThan(1)
   })
 
-  it('starts before it is loaded: the index comes before the pictures', () => {
+  it('can start before it is fully loaded: the index precedes the media data', () => {
     const names = boxesOf(readFileSync(path)).map(({ name }) => name)
     expect(names.indexOf('moov')).toBeGreaterThan(0)
     expect(names.indexOf('moov')).toBeLessThan(names.indexOf('mdat'))
   })
 
-  it('has chapters inside its length, one after the other', () => {
+  it('has chapters in order within its duration', () => {
     const seconds = facts.chapters.map(({ at }) => at)
     expect(seconds[0]).toBe(0)
     expect(seconds).toEqual([...new Set(seconds)].sort((a, b) => a - b))
@@ -92,7 +92,7 @@ describe.each(drawn)('the film $slug', (facts) => {
     for (const { at, title } of facts.chapters) expect([Number.isInteger(at), title.length > 3]).toEqual([true, true])
   })
 
-  it('has captions that follow each other inside its length', () => {
+  it('has captions in order within its duration', () => {
     expect(facts).toHaveProperty('captions', [{ language: 'en', label: 'English', file: `${facts.slug}.vtt` }])
     const cues = readCues(readFileSync(`${MEDIA}/${facts.slug}.vtt`, 'utf8'))
     expect(cues.length).toBeGreaterThanOrEqual(8)
@@ -105,14 +105,14 @@ describe.each(drawn)('the film $slug', (facts) => {
     for (const { at } of facts.chapters) expect(cues.map(({ from }) => from)).toContain(at)
   })
 
-  it('was drawn anew since its scene changed', () => {
+  it('was rendered after the last change of its scene', () => {
     const { scene, segments, title } = film
     expect(facts.duration).toBe(durationOf(segments))
     expect(facts.chapters.map(({ at, title }) => ({ at, title }))).toEqual(chaptersOf(scene, segments))
     expect(readFileSync(`${MEDIA}/${facts.slug}.vtt`, 'utf8')).toBe(captionsOf(title, scene, segments))
   })
 
-  it('lets nobody stand on anybody else', () => {
+  it('keeps players from overlapping', () => {
     for (const track of film.tracks) {
       const { gap, pair, time } = closestApproach(track)
       expect(gap, `${pair} at ${time.toFixed(2)} s`).toBeGreaterThan(30)
@@ -124,19 +124,19 @@ describe('the quizzes', () => {
   const ofFilm = (slug: string | undefined, kind: string) =>
     quizzes.filter((quiz) => quiz.film === slug && quiz.kind === kind)
 
-  it('ask two questions on a page and three in a dialog about the first film', () => {
+  it('have two questions on a page and three in a dialog for the first film', () => {
     expect(ofFilm(films[0]?.slug, 'film-room').map(({ questions }) => questions.length)).toEqual([2])
     expect(ofFilm(films[0]?.slug, 'library').map(({ questions }) => questions.length)).toEqual([3])
   })
 
-  it('are fuller for at least five other films, and some films have none', () => {
+  it('are longer for at least five other films, and some films have none', () => {
     const fuller = quizzes.filter(({ film, kind }) => film !== films[0]?.slug && kind === 'film-room')
     expect(fuller.length).toBeGreaterThanOrEqual(5)
     for (const { questions } of fuller) expect([5, 6]).toContain(questions.length)
     expect(films.some(({ slug }) => quizzes.every(({ film }) => film !== slug))).toBe(true)
   })
 
-  it('belong to a film each, at most one of a kind', () => {
+  it('belong to one film each, at most one of a kind', () => {
     expect(new Set(quizzes.map(({ film, kind }) => `${film} ${kind}`)).size).toBe(quizzes.length)
     for (const { film } of quizzes) expect(films.map(({ slug }) => slug)).toContain(film)
   })
@@ -154,7 +154,7 @@ test.each(quizzes)('the $kind quiz about $film can be answered', ({ film, kind, 
     expect(feedback.match(/[.?](\s|$)/g)?.length, question).toBeLessThanOrEqual(3)
     expect(feedback.length, question).toBeGreaterThan(30)
   }
-  // Nobody may be asked about a player whom the film does not show. What is drawn beside it: film-words.test.ts.
+  // A question must not be about a player missing from the film. film-words.test.ts checks the drawing beside it.
   const facts = drawn.find(({ slug }) => slug === film)
   const labels = facts ? toFilm(facts).scene.players.map(({ label }) => label) : []
   const named = JSON.stringify(questions).matchAll(/\b(?:player )(\d)\b|\b(x\d)\b/gi)
@@ -178,7 +178,7 @@ function boxesOf(data: Buffer): Box[] {
   return boxes
 }
 
-// The movie header, version 0: time scale and duration stand after the flags and two dates.
+// The movie header, version 0: time scale and duration follow the flags and two dates.
 function secondsOf(file: Buffer): number {
   const movie = boxesOf(file).find(({ name }) => name === 'moov')
   const header = movie && boxesOf(movie.body).find(({ name }) => name === 'mvhd')

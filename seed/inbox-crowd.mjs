@@ -1,6 +1,6 @@
-// Thousands of invented families, for measuring: names from two lists, numbers 555-01xx, mails at example.org. What is
-// recent waits, what is old is settled, as in an inbox that is worked on. Every value follows from a row's number, so
-// that two runs make the same crowd. The database's own triggers fill the inbox from it.
+// Generates thousands of families for measurements: names from two lists, numbers 555-01xx, addresses at example.org. Recent
+// entries are open and old ones are settled, as in a real inbox. Every value is derived from the row number, so that each run
+// generates the same data. The database's own triggers fill the inbox from it.
 
 const FIRST = words(
   'Amara Jonah Sofia Marcus Eli Nadia Theo Priya Mateo Lena Omar Ivy Kofi Rosa Dante Hana Felix Zora Luca Mina Andre Talia Rafael Noor Silas Esme Idris Paloma Caleb Yuki Jalen Freya Nico Samira Owen Thandi Emil Greta Malik Vera',
@@ -14,31 +14,31 @@ const CITIES = ['Peoria', 'Surprise', 'Glendale', 'Chandler', 'Gilbert']
 const TAGS = ['sibling', 'scholarship', 'call back', 'left-handed']
 const DIVISIONS = ['9U', '10U', '11U', '12U', '13U', '14U']
 const POSITIONS = ['Point Guard', 'Shooting Guard', 'Small Forward', 'Power Forward', 'Center']
-/** How far back the crowd reaches. */
+/** The age of the oldest entry. */
 const DAYS = 400
 const FIRST_LOT = 500
 const LOT = 10_000
 
 /**
- * Fills a database of ours with families' registrations, and a tenth as many tryouts and messages beside them.
+ * Adds registrations of families to a local database, and a tenth as many tryouts and messages.
  * @param {import('pg').ClientBase} client
  * @param {number} count of registrations
  */
 export async function fillInbox(client, count) {
-  // The triggers look for duplicates: with nothing known about the table yet they would read all of it each time.
+  // The triggers search for duplicates, and without statistics PostgreSQL would scan the whole table each time.
   for (let from = 1, to = FIRST_LOT; from <= count; from = to + 1, to += LOT) {
     await client.query(REGISTRATIONS, [count, FIRST, LAST, PARENTS, SCHOOLS, DIVISIONS, from, Math.min(to, count)])
     await client.query('ANALYZE inbox_entries')
   }
   for (const [statement, values] of others(count)) await client.query(statement, values)
-  // Not in a transaction: afterwards the database knows how many there are, and reads counts off the index alone.
+  // VACUUM cannot run in a transaction; it updates the statistics and enables index-only counts.
   await client.query('VACUUM ANALYZE')
 }
 
 /**
- * Adds what an inbox that is worked on has beside its entries: two mails to each family, the moves and notes of staff, and
- * players of former seasons.
- * @param {import('pg').ClientBase} client of a database that fillInbox filled
+ * Adds what a real inbox has besides its entries: two mails to each family, assignments and notes by staff, and players of
+ * past seasons.
+ * @param {import('pg').ClientBase} client of a database filled by fillInbox
  */
 export async function fillCorrespondence(client) {
   for (const statement of [MAILS, MOVES, NOTES, FORMER_PLAYERS]) await client.query(statement)
@@ -63,7 +63,7 @@ function pick(list, number) {
   return `(${list}::text[])[1 + (${number})::int % cardinality(${list}::text[])]`
 }
 
-// Numbers that belong to nobody: 555-01xx, in as many areas as it takes.
+// Fictional numbers: 555-01xx, in as many area codes as needed.
 function phone(number) {
   return `'(' || 201 + (${number}) / 100 % 700 || ') 555-01' || lpad(((${number}) % 100)::text, 2, '0')`
 }
@@ -80,7 +80,7 @@ function reference(prefix) {
   return `'${prefix}-' || upper(substr(md5('${prefix}' || n), 1, 4)) || '-' || upper(substr(md5('${prefix}' || n), 5, 4))`
 }
 
-// Neighbors in the list have other last names, and of 1,600 in a row no two share both names.
+// Adjacent rows have different last names, and no two of 1,600 consecutive rows have the same full name.
 const LAST_NAME = pick('$3', 'who * 17 + who / 40')
 const CREATED = `now() - make_interval(secs => ${DAYS * 86_400}.0 * n / $1::int)`
 const AGE_IN_DAYS = `${DAYS}.0 * n / $1::int`
@@ -91,7 +91,7 @@ const STATUS = `(CASE
     WHEN ${AGE_IN_DAYS} < 30 THEN (ARRAY['evaluation', 'accepted', 'waitlisted', 'in_review'])[1 + n % 4]
     ELSE (ARRAY['enrolled', 'declined', 'withdrawn', 'enrolled', 'waitlisted'])[1 + n % 5] END)`
 
-// Every 250th repeats the family before it: the flag for possible duplicates has something to find.
+// Every 250th row repeats the previous family, as input for the duplicate detection.
 const REGISTRATIONS = `
   INSERT INTO player_registrations (player_first_name, player_last_name, date_of_birth, current_grade, height_feet,
     height_inches, weight_lbs, school_name, parent_first_name, parent_last_name, parent_email, parent_phone,
@@ -132,7 +132,7 @@ const MESSAGES = `
   FROM generate_series(1, $1::int) n
   ON CONFLICT (reference) DO NOTHING`
 
-// What staff decide: who works on it, where the family lives, tags. The newest of all still wait for somebody.
+// Values set by staff: assignee, location, tags. The newest entries are still unassigned.
 const DESK = `
   UPDATE inbox_entries SET
     assignee_id = CASE WHEN number % 3 > 0 THEN (SELECT parent_id FROM staff_roles WHERE value IN ('admin', 'registrar')

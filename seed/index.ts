@@ -11,13 +11,13 @@ import { linkAccounts, seedMembers } from './seed-members'
 import { seedTags } from './seed-tags'
 import { seedStaff } from './seed-staff'
 
-// Uploads and films are files for this user alone.
+// Uploads and films are readable by this user only.
 process.umask(0o077)
 
-/** Leaves the inbox empty, for tests that send and answer what they look for themselves. */
+/** Skips the form submissions, for tests that create their own. */
 const WITHOUT_OFFICE = process.argv.includes('--without-office')
 
-/** Fills the demo academy: offline, repeatable, people invented. Never runs against a real academy's database. */
+/** Seeds the demo academy: offline, idempotent, with fictional people. Never runs on a real academy's database. */
 async function seed(): Promise<void> {
   if (env().isProduction) throw new Error('The demo seed never runs in production. Use `npm run staff:add` to begin.')
   const payload = await getPayload({ config })
@@ -29,7 +29,7 @@ async function seed(): Promise<void> {
   await seedMembers(payload)
   await seedFilms(payload)
   if (!WITHOUT_OFFICE) await seedOffice(payload)
-  // Staff come last: their rows tell the start script that the demo is complete.
+  // Staff are created last, because the start script treats existing staff rows as a complete demo.
   await seedStaff(payload)
   await linkAccounts(payload)
   await handOver()
@@ -37,5 +37,5 @@ async function seed(): Promise<void> {
 }
 
 await seed()
-// The adapter keeps a client open; without this the process would wait for it.
+// The adapter leaves a connection open, which would keep the process running.
 process.exit(0)

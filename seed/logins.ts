@@ -6,12 +6,12 @@ import { env } from '../src/server/env'
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const PASSWORD_LENGTH = 20
 
-/** A password of a demo account, made on this machine. */
+/** Generates a password for a demo account. */
 export function makePassword(): string {
   return Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Writes the logins that were just made into a file of the data folder that only its owner may read. */
+/** Writes the generated logins to a file in the data folder, readable only by its owner. */
 export async function writeLogins(file: string, lines: string[]): Promise<void> {
   if (lines.length === 0) return
   const folder = path.resolve(env().FULLCOURT_DATA_DIR)

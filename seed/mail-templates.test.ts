@@ -22,7 +22,7 @@ const FACTS: Record<string, MailFacts> = {
 describe.each(templates as Template[])('$title', ({ flow, status, subject, body }) => {
   const facts = FACTS[flow] ?? { ...family, player: undefined }
 
-  test('can be filled in with what is known', () => {
+  test('all its placeholders can be filled in', () => {
     expect(fillText(subject, { ...facts, link: undefined }).problems).toEqual([])
     expect(fillText(body, facts).problems).toEqual([])
   })
@@ -39,7 +39,7 @@ test('no sentence begins in lower case', () => {
   for (const { body } of Object.values(IN_SPANISH)) expect(body).not.toMatch(/(^|\n|[.?!] )\p{Ll}/u)
 })
 
-test('every status that tells somebody something has a text; what families send in Spanish has both', () => {
+test('every status that is announced has a text; statuses of submissions in Spanish have both languages', () => {
   const missing = (Object.keys(FLOWS) as FlowName[]).flatMap((flow) =>
     Object.keys(FLOWS[flow])
       .filter((status) => status !== firstStatus(flow) && status !== 'spam')
@@ -49,7 +49,7 @@ test('every status that tells somebody something has a text; what families send 
   expect(missing).toEqual([])
 })
 
-describe('no text says more than is true', () => {
+describe('no text promises more than is true', () => {
   function bodies(status: string, language = 'en'): string[] {
     return templates
       .filter((one) => one.status === status && one.language === language)
@@ -63,14 +63,14 @@ describe('no text says more than is true', () => {
     }
   })
 
-  test('waitlisted promises nothing', () => {
+  test('waitlisted makes no promises', () => {
     for (const text of bodies('waitlisted')) {
       expect(text).toMatch(/cannot promise that one will/)
       expect(text).not.toMatch(/\bsoon\b|guarantee|next in line/i)
     }
   })
 
-  test('nor does one in Spanish', () => {
+  test('Spanish texts do not either', () => {
     for (const text of bodies('accepted', 'es'))
       expect(text).toContain('Esto es una oferta y todavía no la inscripción')
     for (const text of bodies('waitlisted', 'es')) {
@@ -79,7 +79,7 @@ describe('no text says more than is true', () => {
     }
   })
 
-  test('a gift that came is no tax receipt yet', () => {
+  test('the mail for a received gift is not yet a tax receipt', () => {
     for (const text of bodies('received')) expect(text).toContain('This mail is no tax receipt.')
   })
 })

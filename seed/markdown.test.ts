@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { POST_CATEGORY_KEYS } from '@/features/site/rules/post-categories'
 import { readFacts } from './markdown'
 
-test('facts above a text are words, numbers, and yes or no', () => {
+test('front matter contains strings, numbers and booleans', () => {
   const facts = 'number: 7\ntitle: "A parent\'s \\"guide\\": one"\n\nfeatured: false\ndate: "2024-01-25"'
   expect(readFacts(facts)).toEqual({
     number: 7,
@@ -15,7 +15,7 @@ test('facts above a text are words, numbers, and yes or no', () => {
 })
 
 test.each(['title', 'title:', 'title: unquoted', 'tags: ["a"]', 'title: null', '- item', 'two words: 1'])(
-  'the line %j is refused by name',
+  'rejects the line %j and quotes it',
   (line) => {
     expect(() => readFacts(`number: 1\n${line}`)).toThrow(line)
   },
@@ -26,7 +26,7 @@ const articles = readdirSync('seed/content/posts').map((file) => {
   return { ...readFacts(facts), file, text } as Record<string, string | number | boolean>
 })
 
-test('thirty articles are seeded, each with an address, a known category and an excerpt that fits', () => {
+test('seeds thirty articles, each with a slug, a known category and an excerpt within the limit', () => {
   expect(articles.map(({ number }) => number).sort((a, b) => Number(a) - Number(b))).toEqual(
     Array.from({ length: 30 }, (_, index) => index + 1),
   )

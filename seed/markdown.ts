@@ -9,7 +9,7 @@ export type MarkdownDocument = { data: Record<string, string | number | boolean>
 
 const FRONTMATTER = /^---\n([\s\S]*?)\n---\n/
 
-/** Makes a reader of Markdown files: what stands above the text becomes `data`, the text becomes a rich text field. */
+/** Creates a parser of Markdown files: the front matter becomes `data`, the text becomes a rich text field. */
 export async function markdownReader(config: SanitizedConfig): Promise<(markdown: string) => MarkdownDocument> {
   const editorConfig: EditorConfig = await editorConfigFactory.fromFeatures({ config, features: richTextFeatures() })
   return (markdown) => {
@@ -20,8 +20,8 @@ export async function markdownReader(config: SanitizedConfig): Promise<(markdown
 }
 
 /**
- * Reads lines such as `title: "Film habits"`, `number: 1` and `featured: false`. Values are written as JSON.
- * @throws Error naming the first line that is none.
+ * Parses lines such as `title: "Film habits"`, `number: 1` and `featured: false`. Values are JSON.
+ * @throws Error naming the first invalid line
  */
 export function readFacts(facts: string): MarkdownDocument['data'] {
   const lines = facts.split('\n').filter((line) => line.trim())

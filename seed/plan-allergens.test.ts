@@ -3,7 +3,7 @@ import { contentsOf, suits, swapsOf } from '@/features/plan/rules/meals'
 import type { Content } from '@/features/plan/rules/options'
 import { foods, meals, seedFoods, seedMeals } from '../tests/support/plan-library'
 
-/** Words that give an allergen away. What is between them and the food's name would be a lie. */
+/** Words in a food's name that imply an allergen. */
 const GIVEAWAYS: [Content, RegExp][] = [
   ['peanut', /peanut/i],
   ['dairy', /(?<!soy |coconut )\b(milk|yogurt)\b|cheese|\bbutter\b(?<!seed butter|peanut butter)|mozzarella|feta/i],
@@ -15,15 +15,15 @@ const GIVEAWAYS: [Content, RegExp][] = [
   ['notHalal', /pork|\bham\b|bacon|sausage|gelatin|wine|beer/i],
 ]
 
-describe('what foods and meals contain', () => {
-  test.each(seedFoods.map((food) => [food.name, food.contains] as const))('%s is marked as %j', (name, contains) => {
+describe('the ingredients of foods and meals', () => {
+  test.each(seedFoods.map((food) => [food.name, food.contains] as const))('%s is marked with %j', (name, contains) => {
     for (const [content, pattern] of GIVEAWAYS) {
       if (content === 'gluten' && /gluten-free/i.test(name)) continue
       expect(contains.includes(content), `${name}: ${content}`).toBe(pattern.test(name) || knowsBetter(name, content))
     }
   })
 
-  test.each(meals.map((meal) => [meal.main, meal] as const))('%s says what it contains', (_main, meal) => {
+  test.each(meals.map((meal) => [meal.main, meal] as const))('%s lists its allergens', (_main, meal) => {
     const text = `${meal.main}. ${meal.side}. ${meal.drink}`
     const contents = contentsOf(meal, foods)
     for (const [content, pattern] of GIVEAWAYS)
@@ -36,39 +36,39 @@ describe('what foods and meals contain', () => {
     ['glutenFree', ['Rolled oats', 'Couscous', 'Soy sauce'], 'Certified gluten-free oats'],
     ['vegetarian', ['Chicken breast', 'Salmon fillet', 'Ham'], 'Eggs'],
     ['halal', ['Ham', 'Pork tenderloin', 'Turkey sausage'], 'Chicken breast'],
-  ] as const)('%s keeps away %j, not %s', (diet, away, kept) => {
+  ] as const)('%s excludes %j, not %s', (diet, away, kept) => {
     for (const name of away) expect(suits(foods.get(name)!, [diet]), name).toBe(false)
     expect(suits(foods.get(kept)!, [diet])).toBe(true)
   })
 
-  test('a swap keeps away at least as much of peanut, dairy, gluten and meat as the food itself', () => {
+  test('a substitute excludes at least as much peanut, dairy, gluten and meat as the food itself', () => {
     for (const { name, contains, swap } of foods.values()) {
       const worse = swap ? foods.get(swap)!.contains.filter((one) => !contains.includes(one)) : []
       expect(worse, `${name} for ${swap}`).toEqual(name === 'Beef sirloin' ? worse : [])
     }
   })
 
-  test('a swap is offered only to those who may eat it', () => {
+  test('offers a substitute only to those who may eat it', () => {
     const ham = meals.find(({ main }) => main.startsWith('Ham'))!
     expect(swapsOf(ham, foods, []).some(({ swap }) => swap === 'Sliced turkey breast')).toBe(true)
     expect(swapsOf(ham, foods, ['vegetarian']).some(({ swap }) => swap === 'Sliced turkey breast')).toBe(false)
   })
 
-  test('nothing is made with tree nuts, shellfish, supplements, caffeine or sweet drinks', () => {
+  test('contains no tree nuts, shellfish, supplements, caffeine or sweet drinks', () => {
     const all = JSON.stringify([seedFoods, seedMeals])
     expect(all).not.toMatch(
       /almond|cashew|walnut|pecan|hazelnut|shrimp|crab|lobster|powdered|whey|coffee|\btea\b|soda|energy drink/i,
     )
   })
 
-  test('every swap stands before the food that names it, so that the first seeding finds it', () => {
+  test('lists every substitute before the food that refers to it, so that the first seeding finds it', () => {
     seedFoods.forEach(({ swap }, index) => {
       if (swap) expect(seedFoods.slice(0, index).map(({ name }) => name)).toContain(swap)
     })
   })
 })
 
-// Corn tortillas need no mark; pancake mix holds milk without saying so.
+// Corn tortillas need no mark; pancake mix contains milk although its name does not say so.
 function knowsBetter(name: string, content: Content): boolean {
   return name === 'Whole-wheat pancake mix' && content === 'dairy'
 }

@@ -5,12 +5,12 @@ import { weekChecklist } from '@/features/plan/rules/training'
 import { AGES, exercises, videos } from '../tests/support/plan-library'
 
 describe('exercises', () => {
-  test('are forty or more, each once', () => {
+  test('are at least forty and unique', () => {
     expect(exercises.length).toBeGreaterThanOrEqual(40)
     expect(new Set(exercises.map(({ title }) => title)).size).toBe(exercises.length)
   })
 
-  test('make a full list of three for every age, goal and position, with rest between strength and jumps', () => {
+  test('fill three lists for every age, goal and position, with rest between strength and jumps', () => {
     for (const age of AGES) {
       for (const goal of GOAL_KEYS) {
         for (const position of POSITION_KEYS) {
@@ -30,8 +30,9 @@ describe('exercises', () => {
     }
   })
 
-  test('make a full list of three with nothing at hand, and never ask for what is not there', () => {
-    // Tens of thousands of choices: they are gathered and judged once, for asking each by itself takes seconds.
+  test('fill three lists without equipment, and never need missing equipment', () => {
+    // Tens of thousands of combinations: results are collected and checked once, because one expect() per combination takes
+    // seconds.
     const wrong: object[] = []
     for (const age of AGES) {
       for (const goal of GOAL_KEYS) {
@@ -48,7 +49,7 @@ describe('exercises', () => {
     expect(wrong).toEqual([])
   })
 
-  test('without a ball a hoop is of no use', () => {
+  test('a hoop needs a ball', () => {
     const chosen = chooseExercises(exercises, { age: 15, goal: 'all', position: 'none', lacks: ['ball'] })
     for (const { equipment } of chosen.skill) expect(['none', 'cones']).toContain(equipment)
   })
@@ -57,7 +58,7 @@ describe('exercises', () => {
     [11, 40],
     [14, 80],
     [17, 100],
-  ])('at %i nobody lands more than %i times or lifts too early', (age, most) => {
+  ])('at %i, exercises stay within %i landings and exclude weights that are not allowed yet', (age, most) => {
     for (const goal of GOAL_KEYS) {
       for (const { landings, equipment } of chooseExercises(exercises, { age, goal, position: 'none' }).athletic) {
         expect(landings).toBeLessThanOrEqual(most)
@@ -66,7 +67,7 @@ describe('exercises', () => {
     }
   })
 
-  test('weights stay away below 13, whatever somebody wrote', () => {
+  test('excludes weights below 13, whatever the input', () => {
     const lift = { ...exercises.find(({ equipment }) => equipment === 'weights')!, minAge: 5 }
     expect(chooseExercises([lift], { age: 12, goal: 'stronger', position: 'none' }).athletic).toEqual([])
     expect(chooseExercises([lift], { age: 13, goal: 'stronger', position: 'none' }).athletic).toHaveLength(1)
@@ -76,7 +77,7 @@ describe('exercises', () => {
     [1, 9],
     [3, 13],
     [7, 21],
-  ])('%i days make %i items, named by day and title', (days, count) => {
+  ])('%i days give %i items, named by day and title', (days, count) => {
     const lists = chooseExercises(exercises, { age: 12, goal: 'all', position: 'none' })
     const items = weekChecklist(lists, days)
     expect(items).toHaveLength(count)
@@ -87,7 +88,7 @@ describe('exercises', () => {
     expect(recovery).toEqual([0, 1, 2, 0, 1, 2, 0].map((index) => lists.recovery[index]!.title))
   })
 
-  test('the jumping of one day is never that of the next', () => {
+  test('never schedules jumps on consecutive days', () => {
     const lists = chooseExercises(exercises, { age: 16, goal: 'jumpHigher', position: 'none' })
     const jumps = weekChecklist(lists, 7).filter(({ exercise }) => exercise.landings > 0)
     expect(jumps.length).toBeGreaterThan(0)
@@ -95,7 +96,7 @@ describe('exercises', () => {
   })
 })
 
-test('three videos in each of three lists, over https', () => {
+test('has three videos in each of three lists, over https', () => {
   for (const age of AGES)
     for (const list of LIST_KEYS) {
       const chosen = chooseVideos(videos, age)[list]

@@ -4,13 +4,13 @@ import { DIETS, SLOT_KEYS, type Diet } from '@/features/plan/rules/options'
 import { AGES, COMBINATIONS, foods, meals, STYLE_KEYS, tips } from '../tests/support/plan-library'
 
 describe('meals', () => {
-  test('are sixty or more, each once, made of foods of the list', () => {
+  test('are at least sixty and unique, and contain only foods of the list', () => {
     expect(meals.length).toBeGreaterThanOrEqual(60)
     expect(new Set(meals.map(({ main }) => main)).size).toBe(meals.length)
     expect(meals.flatMap((meal) => meal.foods.map(({ food }) => food)).filter((name) => !foods.has(name))).toEqual([])
   })
 
-  test('leave two of each slot, and three snacks, to every age, style and combination of choices', () => {
+  test('leave two per slot, and three snacks, for every age, style and combination of choices', () => {
     for (const age of AGES) {
       for (const style of STYLE_KEYS) {
         for (const diets of COMBINATIONS) {
@@ -24,14 +24,14 @@ describe('meals', () => {
     }
   })
 
-  test('begin with one that is made for the style', () => {
+  test('start with one for the style', () => {
     for (const style of STYLE_KEYS) {
       const day = dayMeals(meals, foods, { age: 12, style, diets: [] }, {})
       for (const slot of SLOT_KEYS) expect(day[slot][0]!.styles, `${slot} ${style}`).toContain(style)
     }
   })
 
-  test('never hold what a choice keeps away', () => {
+  test('never contain what a choice excludes', () => {
     for (const diets of COMBINATIONS) {
       for (const slot of SLOT_KEYS) {
         for (const meal of mealsFor(meals, foods, slot, { age: 40, style: 'allAround', diets })) {
@@ -43,7 +43,7 @@ describe('meals', () => {
     }
   })
 
-  test('swap through everything that suits and come around', () => {
+  test('rotate through all suitable ones and start again', () => {
     const eater = { age: 12, style: 'energy' as const, diets: ['peanutFree'] as Diet[] }
     const choice = mealsFor(meals, foods, 'lunch', eater)
     const seen = choice.map((_, swaps) => dayMeals(meals, foods, eater, { lunch: swaps }).lunch[0]!.main)
@@ -51,7 +51,7 @@ describe('meals', () => {
     expect(dayMeals(meals, foods, eater, { lunch: choice.length }).lunch[0]).toBe(choice[0])
   })
 
-  test('with a food nobody knows are left out, because nobody could say what is in them', () => {
+  test('exclude those with an unknown food, whose ingredients are unknown', () => {
     const [known] = meals
     const unknown = { ...known!, foods: [{ food: 'gone', amount: 1, unit: 'cup' as const, part: 'main' as const }] }
     expect(mealsFor([unknown], foods, unknown.slot, { age: 12, style: 'energy', diets: [] })).toEqual([])
@@ -63,7 +63,7 @@ describe('meals', () => {
   })
 })
 
-test('tips: the lot decides, the first and the last can be drawn, and every style has some for every age', () => {
+test('tips are random, include the first and the last, and exist for every style and age', () => {
   const energy = tips.filter(({ styles }) => styles.includes('energy'))
   expect(pickTip(tips, 'energy', 40, 0)).toBe(energy[0]!.text)
   expect(pickTip(tips, 'energy', 40, 0.999)).toBe(energy.at(-1)!.text)

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 
 const CONTENT = path.join(import.meta.dirname, 'content')
 const PAGE_SIZE = 12
-/** A fourth of the twenty times that a drawing came back when there were ten for thirty articles. */
+/** A quarter of the twenty repetitions with ten drawings for thirty articles. */
 const MOST_REPEATS = 5
 
 const drawings = JSON.parse(readFileSync(path.join(CONTENT, 'post-pictures.json'), 'utf8')) as { file: string }[]
-// By their number, which is the order of the blog.
+// By number, which is the order of the blog.
 const used = readdirSync(path.join(CONTENT, 'posts'))
   .sort()
   .map((file) => Number(/^picture: (\d+)$/m.exec(readFileSync(path.join(CONTENT, 'posts', file), 'utf8'))?.[1]))

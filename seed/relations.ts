@@ -11,8 +11,8 @@ const ALTS = path.resolve('seed/content/post-pictures.json')
 const context = { disableRevalidate: true }
 
 /**
- * Puts ids in place of what a content file names: divisions by their key, pictures of an album by their file, foods of
- * a meal and what a food is swapped for by their names.
+ * Replaces the names in a content file by ids: divisions by key, album pictures by file, foods of a meal and food substitutes
+ * by name.
  */
 export async function withRelations(payload: Payload, data: Row): Promise<Row> {
   const { divisions, pictures, foods, swap } = data
@@ -25,7 +25,9 @@ export async function withRelations(payload: Payload, data: Row): Promise<Row> {
   }
 }
 
-/** The id of a drawn picture, uploaded when it is missing. By its text alternative, from a list, it is found again. */
+/**
+ * Returns the id of a drawn picture, and uploads it when missing. Existing ones are found in a list by their text alternative.
+ */
 export async function findPicture(payload: Payload, file: string): Promise<string | null> {
   const filePath = path.join(MEDIA, file)
   if (!existsSync(filePath)) return null
@@ -51,7 +53,7 @@ async function readFoodIds(payload: Payload, names: string[]): Promise<Map<strin
   return new Map(docs.map(({ id, name }) => [name, id]))
 }
 
-/** The ids of the divisions with these keys, youngest first. */
+/** Returns the ids of the divisions with these keys, youngest first. */
 export async function findDivisions(payload: Payload, keys: string[]): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'divisions', where: { key: { in: keys } }, sort: 'order' })
   return docs.map(({ id }) => id)

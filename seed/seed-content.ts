@@ -46,7 +46,7 @@ const GLOBALS: Record<string, GlobalSlug> = {
   'enrolment-page': 'enrolment-page',
 }
 
-/** Content files that become collections, with the field that tells one document from another. */
+/** The content files of collections, with the field that identifies a document. */
 const COLLECTIONS: Record<string, { slug: CollectionSlug; key: string }> = {
   sponsors: { slug: 'sponsors', key: 'name' },
   testimonials: { slug: 'testimonials', key: 'name' },
@@ -62,7 +62,7 @@ const COLLECTIONS: Record<string, { slug: CollectionSlug; key: string }> = {
   albums: { slug: 'albums', key: 'slug' },
   'plan-exercises': { slug: 'exercises', key: 'title' },
   'plan-demo-videos': { slug: 'demo-videos', key: 'title' },
-  // Foods come before the meals that are made of them.
+  // Foods must exist before the meals that contain them.
   'plan-foods': { slug: 'foods', key: 'name' },
   'plan-meals': { slug: 'meals', key: 'main' },
   'plan-tips': { slug: 'tips', key: 'text' },
@@ -72,13 +72,13 @@ const COLLECTIONS: Record<string, { slug: CollectionSlug; key: string }> = {
   'sponsor-packages': { slug: 'sponsor-packages', key: 'name' },
 }
 
-/** Writes the content files into the database; running it again changes nothing that is already as in the files. */
+/** Writes the content files to the database; a second run changes nothing that is already equal. */
 export async function seedContent(payload: Payload): Promise<void> {
   for (const [file, slug] of Object.entries(GLOBALS)) {
     const data = await readContent(file)
     if (data) await payload.updateGlobal({ slug, data: { _status: 'published', ...data } as never, context })
   }
-  // Its words come with the site; published, they stand in the admin as on the page.
+  // Its default texts are in the code; publishing them shows them in the admin as on the page.
   await payload.updateGlobal({ slug: 'registration-page', data: { _status: 'published' }, context })
   for (const [file, { slug, key }] of Object.entries(COLLECTIONS)) {
     const documents = ((await readContent(file)) ?? []) as Record<string, unknown>[]
@@ -92,7 +92,7 @@ export async function seedContent(payload: Payload): Promise<void> {
   }
 }
 
-/** Uploads the pictures that a content file names, once, and puts their ids in their place. */
+/** Uploads the pictures in a content file once, and replaces them by their ids. */
 async function withPictures(payload: Payload, data: Record<string, unknown>): Promise<Record<string, unknown>> {
   const picture = data.logo
   if (typeof picture !== 'string') return data

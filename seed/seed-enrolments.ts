@@ -17,8 +17,8 @@ type EnrolmentContent = Pick<
 const context = { disableRevalidate: true }
 
 /**
- * Fills the season that is played and the one that comes next, and what the invented families of the rosters signed.
- * What is there already stays: a season that began, or an enrolment that a family changed.
+ * Creates the current and the next season, and the signatures of the fictional families on the rosters. Existing data is not
+ * changed, such as a season that has begun or an enrolment that a family has edited.
  */
 export async function seedEnrolments(payload: Payload): Promise<void> {
   for (const data of await read<SeasonContent[]>('seasons')) {
@@ -66,7 +66,7 @@ async function sign(enrolmentId: string, signer: string, keys: string[]): Promis
     )
 }
 
-// Whose families agreed to photographs: those of a picture that the demo shows.
+// The players whose families consented to photographs: those in a picture of the demo.
 async function listPhotographed(): Promise<ReadonlySet<string>> {
   const tags = await read<PictureTags[]>('picture-tags')
   return new Set(tags.flatMap(({ players, isShown }) => (isShown ? players : [])))

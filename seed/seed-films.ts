@@ -16,11 +16,11 @@ const CONTENT = path.resolve('seed/content')
 const MEDIA = path.resolve('seed/media/films')
 // There is no Next server to revalidate while seeding.
 const context = { disableRevalidate: true }
-/** The films came one after the other: the last two of them still count as new. */
+/** The publication dates of the films: the last two still count as new. */
 const DAYS_BETWEEN = 6
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Writes the films and quizzes of the content files, and uploads their clips once. Running it again renews the films. */
+/** Writes the films and quizzes of the content files, and uploads their clips once. A second run updates the films. */
 export async function seedFilms(payload: Payload): Promise<void> {
   const films = await readList<ListedFilm>('films')
   for (const [index, film] of films.entries()) {
@@ -45,7 +45,7 @@ async function upsertFilm(payload: Payload, { file, captions, ...film }: ListedF
   else await payload.create({ collection: 'films', data: { ...data, createdAt } as never, context })
 }
 
-/** A quiz that is there already stays: somebody may have taken it. */
+/** An existing quiz is not changed, because it may have attempts. */
 async function createQuiz(payload: Payload, { film, ...quiz }: ListedQuiz): Promise<void> {
   const id = await findFilm(payload, film)
   if (!id) throw new Error(`There is no film "${film}" for its quiz.`)
@@ -54,7 +54,7 @@ async function createQuiz(payload: Payload, { film, ...quiz }: ListedQuiz): Prom
   if (totalDocs === 0) await payload.create({ collection: 'quizzes', data: { ...quiz, film: id } as never, context })
 }
 
-/** The id of an uploaded clip or its captions. One that has changed since is uploaded anew, in the same place. */
+/** Returns the id of an uploaded clip or its captions. A changed file replaces the uploaded one. */
 async function upload(payload: Payload, file: string): Promise<string> {
   const filePath = path.join(MEDIA, file)
   const { size } = await stat(filePath)

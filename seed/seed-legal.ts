@@ -5,7 +5,7 @@ import { markdownReader } from './markdown'
 // There is no Next server to revalidate while seeding.
 const context = { disableRevalidate: true }
 
-/** Writes the pages that bind the academy, each from one Markdown file. */
+/** Writes the legal pages, each from one Markdown file. */
 export async function seedLegal(payload: Payload): Promise<void> {
   const read = await markdownReader(payload.config)
   for (const name of ['privacy', 'terms'] as const) {

@@ -20,8 +20,8 @@ const CONTENT = 'seed/content/members.json'
 const FILE = 'member-codes.txt'
 
 /**
- * Fills the film room with invented members: the players of the rosters and some more, a coach, an admin, and a parent
- * of two. Their codes are made on this machine, once, and written into a file that only its owner may read.
+ * Creates fictional film room members: the players of the rosters and a few more, a coach, an admin, and a parent of two.
+ * Generates their access codes once, and writes them to a file that only its owner may read.
  */
 export async function seedMembers(payload: Payload): Promise<void> {
   const content = JSON.parse(await readFile(CONTENT, 'utf8')) as Content
@@ -40,7 +40,7 @@ export async function seedMembers(payload: Payload): Promise<void> {
   await writeLogins(FILE, [...(await givePassword(family)), ...(await giveCodes(members))])
 }
 
-/** Links the coach and the admin to their staff accounts, once these exist, and gives the coach the divisions. */
+/** Links the coach and the admin to their staff accounts, once these exist, and assigns divisions to the coach. */
 export async function linkAccounts(payload: Payload): Promise<void> {
   const { coach, admin } = JSON.parse(await readFile(CONTENT, 'utf8')) as Content
   const known = await findDivisions(payload)
@@ -87,7 +87,7 @@ async function upsert(payload: Payload, data: NewMember): Promise<Member> {
   return docs[0] ?? payload.create({ collection: 'members', data })
 }
 
-/** Codes for those who never had one: a code that staff ended stays ended. */
+/** Creates access codes only for members who never had one, so that a code ended by staff is not replaced. */
 async function giveCodes(members: Member[]): Promise<string[]> {
   const known = await listKnown()
   const without = members.filter(({ id }) => !known.has(id))

@@ -10,12 +10,12 @@ const PICTURES = path.resolve('seed/content/post-pictures.json')
 const MEDIA = path.resolve('seed/media')
 // There is no Next server to revalidate while seeding.
 const context = { disableRevalidate: true }
-/** The academy's founder writes the blog. */
+/** The author of the blog is the academy's founder. */
 const AUTHOR = { author: 'Marcus Reyes', authorRole: 'Director and founder' }
 
 type Article = Omit<Post, 'id' | 'updatedAt' | 'createdAt'>
 
-/** Publishes the articles of the content folder, each with its picture. Those that are there already are renewed. */
+/** Publishes the articles of the content folder with their pictures. Updates existing ones. */
 export async function seedPosts(payload: Payload): Promise<void> {
   const read = await markdownReader(payload.config)
   const pictures = await uploadPictures(payload)
@@ -40,7 +40,7 @@ async function listExisting(payload: Payload): Promise<Map<string, string>> {
   return new Map(docs.map(({ slug, id }) => [slug, id]))
 }
 
-/** The ids of the articles' pictures, in the order of their list; each is uploaded once. */
+/** Returns the ids of the articles' pictures, in the order of their list; uploads each once. */
 async function uploadPictures(payload: Payload): Promise<string[]> {
   if (!existsSync(PICTURES)) return []
   const list = JSON.parse(await readFile(PICTURES, 'utf8')) as { file: string; alt: string }[]

@@ -16,8 +16,8 @@ const NAMES: Record<StaffRole, string> = {
 const COACHED = ['12U', '13U']
 
 /**
- * Creates one demo account for each role, with a password made on this machine, and writes the list into a file
- * that only its owner may read. Accounts that exist already keep their password.
+ * Creates one demo account for each role with a generated password, and writes the list to a file that only its owner may
+ * read. Existing accounts keep their password.
  */
 export async function seedStaff(payload: Payload): Promise<void> {
   const logins: string[] = []
@@ -43,7 +43,7 @@ export async function seedStaff(payload: Payload): Promise<void> {
   await writeLogins('staff-logins.txt', logins)
 }
 
-/** Credentials of the invented coach, all of them valid. */
+/** The credentials of the demo coach, all valid. */
 function inventCredentials() {
   const today = toDay(new Date())
   return {

@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { readFile } from 'node:fs/promises'
 import { findPicture } from './relations'
 
-/** Who can be seen on a drawn picture. `isShown`: all of their families agreed to photographs. */
+/** The players in a drawn picture. `isShown`: all of their families have consented. */
 export type PictureTags = { picture: string; players: string[]; isShown: boolean }
 
 // There is no Next server to revalidate while seeding.
 const context = { disableRevalidate: true }
 
-/** Tags invented players on two pictures of an album: one that the site shows, and one that is held back. */
+/** Tags fictional players in two pictures of an album: one that the site shows, and one that is hidden. */
 export async function seedTags(payload: Payload): Promise<void> {
   const tags = JSON.parse(await readFile('seed/content/picture-tags.json', 'utf8')) as PictureTags[]
   for (const { picture, players } of tags) {

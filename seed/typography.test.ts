@@ -19,7 +19,7 @@ test('the largest headline has one', () => {
   expect(page.hero.headline).toContain('’')
 })
 
-/** What is read of a file, without the marks that its format needs. */
+/** Returns the text of a file, without the quotation marks of its format. */
 function listTexts(name: string, source: string): string[] {
   if (name.endsWith('.json')) return textsOf(JSON.parse(source))
   const [, facts = '', body = source] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? []

@@ -11,7 +11,7 @@ import { planDocument, planPage } from './publish-plans'
 import { restoreDocument, restorePage } from './restore'
 import { only, published, publishedPage } from './rules'
 
-/** Saved this long after the last keystroke. Much less hangs the admin. */
+/** Autosave interval in milliseconds. A much shorter one freezes the admin form. */
 const AUTOSAVE_MS = 800
 const KEPT_VERSIONS = 20
 const SHARE = '/admin/lazy.client#ShareDraft'
@@ -20,18 +20,18 @@ const SCHEDULE = '/admin/lazy.client#Schedule'
 const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }
 
 type ContentOptions = Omit<CollectionConfig, 'access' | 'versions' | 'trash'> & {
-  /** Who writes it, beside admins. */
+  /** The roles that may write, besides admins. */
   writers?: StaffRole[]
-  /** Whether a link can open its draft to people without an account. */
+  /** Whether a share link can show its draft to people without an account. */
   isShareable?: boolean
-  /** Who reads it through the API, where that is not everybody. */
+  /** Read access through the API, when the collection is not public. */
   readers?: Access
 }
 
 /**
- * A collection of content, public unless `readers` says otherwise: drafts with autosave, versions, scheduled publishing and a trash. Visitors read what
- * is published; the public pages that show it are refreshed when it changes. Never for personal data, which must not
- * survive in versions.
+ * Defines a content collection with drafts, autosave, versions, scheduled publishing and a trash. It is public unless
+ * `readers` restricts it. Visitors read published documents only, and a change revalidates the public pages that show them.
+ * Must not be used for personal data, which must not survive in versions.
  */
 export function defineContent(options: ContentOptions): CollectionConfig {
   const { writers = ['editor'], readers = published, isShareable = false, hooks, admin, ...config } = options
@@ -70,18 +70,18 @@ export function defineContent(options: ContentOptions): CollectionConfig {
 }
 
 type PageOptions = Pick<GlobalConfig, 'slug' | 'label'> & {
-  /** One sentence for editors: the page's address, and where its lists are kept. */
+  /** One sentence for editors: the address of the page and where its lists are edited. */
   description: string
-  /** The sections of the page in its order, as `section()` of fields/page.ts makes them. */
+  /** The sections in page order, as returned by `section()` in fields/page.ts. */
   tabs: { name: string; label: string; description: string; fields: Field[] }[]
-  /** Who reads it through the API, where that is not everybody. */
+  /** Read access through the API, when the page is not public. */
   readers?: Access
-  /** Who writes it, beside admins. */
+  /** The roles that may write, besides admins. */
   writers?: StaffRole[]
   group?: string
 }
 
-/** The texts of one page (docs/decisions/013): drafts with autosave, versions and scheduled publishing. */
+/** Defines the texts of one page as a global with drafts, autosave, versions and scheduled publishing (docs/decisions/013). */
 export function definePage(options: PageOptions): GlobalConfig {
   const { slug, label, description, tabs, readers = publishedPage, writers = ['editor'], group = 'Pages' } = options
   const write: Access = only(...writers)

@@ -5,7 +5,7 @@ const COLLECTION_OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersio
 const GLOBAL_OPERATIONS = ['read', 'update', 'readVersions'] as const
 const KEPT_SETTINGS = 50
 
-// Editors have no use for the address of the API.
+// Hides the API URL, which editors do not need.
 const WITHOUT_API_TAB = { hideAPIURL: true }
 
 type CollectionAccess = NonNullable<CollectionConfig['access']> & Record<(typeof COLLECTION_OPERATIONS)[number], Access>
@@ -13,9 +13,9 @@ type CollectionAccess = NonNullable<CollectionConfig['access']> & Record<(typeof
 type GlobalAccess = NonNullable<GlobalConfig['access']> & Record<(typeof GLOBAL_OPERATIONS)[number], Access>
 
 /**
- * Makes a collection that denies by default.
+ * Defines a collection that denies access by default.
  *
- * Payload's own default is "any signed-in user", so every access function must be spelled out.
+ * Payload's default is "any signed-in user", so every access function must be given explicitly.
  * @throws Error at boot when one is missing, naming the collection and the operation.
  */
 export function defineCollection(config: CollectionConfig & { access: CollectionAccess }): CollectionConfig {
@@ -31,7 +31,7 @@ export function defineCollection(config: CollectionConfig & { access: Collection
 }
 
 /**
- * Makes a global that denies by default, as {@link defineCollection} does for collections.
+ * Defines a global that denies access by default, like {@link defineCollection}.
  * @throws Error at boot when an access function is missing.
  */
 export function defineGlobal(config: GlobalConfig & { access: GlobalAccess }): GlobalConfig {
@@ -42,7 +42,7 @@ export function defineGlobal(config: GlobalConfig & { access: GlobalAccess }): G
   }
 }
 
-/** Makes a global whose former versions are kept, each compared and brought back in the admin. It has no drafts. */
+/** Defines a global with versions that staff can compare and restore in the admin. It has no drafts. */
 export function defineSettings(config: GlobalConfig & { access: GlobalAccess }): GlobalConfig {
   return defineGlobal({
     ...config,

@@ -4,16 +4,16 @@ import { toColumn } from '@/lib/columns'
 import { transactionOf } from '@/lib/transaction'
 
 /**
- * Leaves drafts without any text out of the list: the admin stores a document as soon as its empty form is opened. A job
- * removes them later (src/server/content/empty-drafts.ts), after the author had time to type.
- * @param title the field by which documents of the collection are titled
- * @param also what narrows the list besides
+ * Excludes drafts without any text from the list view: the admin stores a document as soon as its empty form is opened. A job
+ * deletes them later (src/server/content/empty-drafts.ts), once the author has had time to type.
+ * @param title the field used as title in the collection
+ * @param also an additional filter of the list
  */
 export function hideEmptyDrafts(collection: CollectionSlug, title: string, also?: BaseFilter): BaseFilter {
   const table = collection.replaceAll('-', '_')
   return async (args) => {
     const transaction = await transactionOf(args.req)
-    // What is typed is saved into the versions: into another one, or into the first.
+    // Autosave writes input to the versions: either a second version, or an update of the first one.
     const { rows } = await transaction.execute(
       sql`SELECT d.id::text AS id FROM ${sql.identifier(table)} d
           WHERE d._status = 'draft' AND coalesce(d.${sql.identifier(toColumn(title))}, '') = '' AND NOT EXISTS (

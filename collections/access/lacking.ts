@@ -1,8 +1,8 @@
 import { ValidationError } from 'payload'
 
 /**
- * Lists the fields for which a save was refused, by their labels; empty when it was not.
- * @throws whatever else made it fail
+ * Returns the labels of the fields that failed validation during a save; empty when the save succeeded.
+ * @throws any error other than a ValidationError
  */
 export async function listLacking(saving: Promise<unknown>): Promise<string[]> {
   try {

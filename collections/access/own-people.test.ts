@@ -13,11 +13,11 @@ function decide(req: PayloadRequest) {
   return ownPlayers({ req } as Parameters<typeof ownPlayers>[0])
 }
 
-test('a coach reaches the players of the own divisions, by their keys', async () => {
+test('a coach can access the players of their own divisions, by division key', async () => {
   expect(await decide(requestOf(['coach'], ['12u', '13u']).req)).toEqual({ division: { in: ['12U', '13U'] } })
 })
 
-test('the keys are looked up once for a request', async () => {
+test('looks up the division keys once per request', async () => {
   const { req, find } = requestOf(['coach'], ['12u'])
   await Promise.all([decide(req), decide(req), listOwnDivisionKeys(req)])
   expect(find).toHaveBeenCalledTimes(1)

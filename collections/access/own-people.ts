@@ -2,20 +2,20 @@ import type { Access, PayloadRequest, Where } from 'payload'
 import { FAMILY_ROLES } from '@/features/members/rules/members'
 import { divisionsOf, hasRole, mayCoach } from '@/lib/roles'
 
-/** Members: admins reach all, registrars the players and parents. A role above these only an admin grants. */
+/** Members: admins can access all, registrars players and parents. Only an admin can grant any other role. */
 export const familyMembers: Access = ({ req }) =>
   hasRole(req.user) || (hasRole(req.user, 'registrar') && { role: { in: [...FAMILY_ROLES] } })
 
 type People = { players: string[]; parents: string[] }
 
-/** Players: registrars reach all, coaches those of their own divisions. For new ones a hook checks the division. */
+/** Players: registrars can access all, coaches those of their own divisions. A hook checks the division of new players. */
 export const ownPlayers: Access = async ({ req }) => {
   if (hasRole(req.user, 'registrar')) return true
   const divisions = await listOwnDivisionKeys(req)
   return divisions.length > 0 ? { division: { in: divisions } } : false
 }
 
-/** Assignments: admins reach all, coaches those that reach one of their own divisions or players. */
+/** Assignments: admins can access all, coaches those for one of their own divisions or players. */
 export const ownAssignments: Access = async ({ req }) => {
   if (hasRole(req.user)) return true
   const divisions = hasRole(req.user, 'coach') ? divisionsOf(req.user) : []
@@ -25,7 +25,7 @@ export const ownAssignments: Access = async ({ req }) => {
   return { or: own }
 }
 
-/** Comments: admins reach all, coaches what members read anyway and all of their own players and families. */
+/** Comments: admins can access all, coaches the visible ones and all by their own players and families. */
 export const ownComments: Access = async ({ req }) => {
   if (hasRole(req.user)) return true
   if (!mayCoach(req.user)) return false
@@ -36,7 +36,7 @@ export const ownComments: Access = async ({ req }) => {
 
 const divisionKeys = new WeakMap<PayloadRequest, Promise<string[]>>()
 
-/** Keys, such as 12U, of the divisions that whoever signs the request coaches. Looked up once for a request. */
+/** Returns the keys (such as 12U) of the divisions that the user of the request coaches. Cached per request. */
 export function listOwnDivisionKeys(req: PayloadRequest): Promise<string[]> {
   const ids = hasRole(req.user, 'coach') ? divisionsOf(req.user) : []
   if (ids.length === 0) return Promise.resolve([])
@@ -55,7 +55,7 @@ async function findDivisionKeys(req: PayloadRequest, ids: string[]): Promise<str
   return docs.map(({ key }) => key)
 }
 
-// A condition that leads through two lists finds nothing, so the people are looked up first.
+// A query condition across two relations finds nothing in Payload, so the ids of the people are queried first.
 async function findOwnPeople(req: PayloadRequest, divisions: string[]): Promise<People> {
   if (divisions.length === 0) return { players: [], parents: [] }
   const players = await listIds(req, { and: [{ role: { equals: 'player' } }, { divisions: { in: divisions } }] })

@@ -15,26 +15,26 @@ import { z } from 'zod'
 import { findMomentProblem, type PlanType, type PublishPlan } from '@/lib/publish-plans'
 import { listLacking } from './lacking'
 
-/** What a plan publishes: a document of a collection, or the texts of a page. */
+/** The target of a plan: a document of a collection, or the texts of a page. */
 type PlanTarget = { collection: CollectionSlug; id: string } | { global: GlobalSlug }
 type Read = (req: PayloadRequest) => PlanTarget
 
 const newPlan = z.object({ type: z.enum(['publish', 'unpublish']), at: z.string().max(40) })
 
-/** Endpoints of a collection for what publishes itself later: see {@link planEndpoints}. */
+/** Endpoints for scheduled publishing of a collection's documents: see {@link planEndpoints}. */
 export function planDocument(collection: CollectionSlug): Omit<Endpoint, 'root'>[] {
   return planEndpoints('/:id', (req) => ({ collection, id: String(req.routeParams?.id) }))
 }
 
-/** The same for a page's texts. */
+/** Endpoints for scheduled publishing of a page's texts: see {@link planEndpoints}. */
 export function planPage(global: GlobalSlug): Omit<Endpoint, 'root'>[] {
   return planEndpoints('', () => ({ global }))
 }
 
 /**
- * `GET .../plans` lists what is planned, `POST` plans one moment in place of the one of its type, `DELETE .../plans/{plan}`
- * takes one back. They use Payload's own jobs, but refuse moments that are over, drafts that could not be published, and
- * staff who may not publish the document.
+ * `GET .../plans` lists the scheduled changes, `POST` schedules one and replaces the existing one of its type, `DELETE
+ * .../plans/{plan}` cancels one. Uses Payload's jobs, but rejects times in the past, drafts that fail validation, and staff
+ * who may not publish the document.
  */
 function planEndpoints(base: string, read: Read): Omit<Endpoint, 'root'>[] {
   const withTarget =
@@ -77,7 +77,7 @@ async function addPlan(req: PayloadRequest, target: PlanTarget): Promise<Respons
       user: { relationTo: 'staff', value: user!.id },
     },
   })
-  // The new plan is stored first: a failure in between leaves two, which are both shown, and never none.
+  // Stores the new plan before deleting the old one: a failure in between leaves two visible plans, never none.
   await removePlans(req, target, { id: { in: replaced.map(({ id }) => id) } })
   return answerPlans(req, target)
 }
@@ -113,7 +113,7 @@ function isPlanOf(target: PlanTarget): Where {
   return { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, ...isOfTarget] }
 }
 
-/** Why a draft could not be published as it is, as a sentence. Publishes it in a transaction that is rolled back. */
+/** Returns why a draft cannot be published, as a sentence. Publishes it in a transaction that is rolled back. */
 async function findDraftProblem(req: PayloadRequest, target: PlanTarget, type: PlanType): Promise<string | null> {
   if (type === 'unpublish') return null
   const { payload, user } = req
@@ -133,7 +133,7 @@ async function findDraftProblem(req: PayloadRequest, target: PlanTarget, type: P
   }
 }
 
-/** True if the user of the request may publish it. No one may publish what does not exist. */
+/** Returns whether the user of the request may publish it; false for a document that does not exist. */
 export async function mayPublish(req: PayloadRequest, target: PlanTarget): Promise<boolean> {
   const data = { _status: 'published' }
   if ('global' in target) {

@@ -13,10 +13,10 @@ const AS_DRAFT = 'Brought back as a draft. Visitors do not see it until it is pu
 const AT_ONCE = 'Brought back. It applies at once.'
 type Find = (req: PayloadRequest, id: string) => Promise<Kept>
 
-/** What a version says of itself, and what its document keeps. */
+/** Fields that belong to the version or stay with the document, so they are not restored. */
 const OWN_FACTS = ['id', 'createdAt', 'updatedAt', 'globalType']
 
-/** {@link restore} for a collection of content. */
+/** {@link restore} for a content collection. */
 export function restoreDocument(collection: CollectionSlug): Omit<Endpoint, 'root'> {
   return restore(async (req, id) => {
     const ways = { collection, depth: 0, overrideAccess: false, req } as const
@@ -35,12 +35,12 @@ export function restoreDocument(collection: CollectionSlug): Omit<Endpoint, 'roo
   }, AS_DRAFT)
 }
 
-/** {@link restore} for a page's texts. */
+/** {@link restore} for the texts of a page. */
 export function restorePage(slug: GlobalSlug): Omit<Endpoint, 'root'> {
   return restore((req, id) => findVersion(req, slug, id, { isDraft: true }), AS_DRAFT)
 }
 
-/** {@link restore} for settings, which have no drafts: an earlier version is saved as a change, with its checks and hooks. */
+/** {@link restore} for settings, which have no drafts: saves an earlier version as an update, with its validation and hooks. */
 export function restoreSettings(slug: GlobalSlug): Omit<Endpoint, 'root'> {
   return restore((req, id) => findVersion(req, slug, id, { isDraft: false }), AT_ONCE)
 }
@@ -66,9 +66,9 @@ async function findVersion(
 }
 
 /**
- * `POST /api/{slug}/versions/{id}`, in place of Payload's own, which publishes what was published at once, takes a page
- * offline when a draft of it is restored, and writes settings past their checks and hooks. Here a version of a text comes
- * back as a draft, and what visitors read stays.
+ * Replaces Payload's endpoint `POST /api/{slug}/versions/{id}`. Payload publishes a restored published version at once,
+ * unpublishes a page when a draft of it is restored, and writes settings without validation and hooks. This endpoint restores
+ * a text as a draft and leaves the published version unchanged.
  */
 function restore(find: Find, message: string): Omit<Endpoint, 'root'> {
   return {

@@ -1,34 +1,34 @@
 import type { Access, FieldAccess, Where } from 'payload'
 import { divisionsOf, hasRole, isStaff, type StaffRole } from '@/lib/roles'
 
-/** Public content: the whole world may read it. */
+/** Public content: readable without an account. */
 export const anyone: Access = () => true
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 const NOT_IN_TRASH: Where = { deletedAt: { exists: false } }
 
-/** Public content with drafts: visitors see what is published and not in the trash, staff see all of it. */
+/** Public content with drafts: visitors read published documents outside the trash, staff read all of them. */
 export const published: Access = ({ req }) => isStaff(req.user) || { and: [PUBLISHED, NOT_IN_TRASH] }
 
-/** The text of a page with drafts: visitors see the published one. */
+/** The texts of a page with drafts: visitors read the published version. */
 export const publishedPage: Access = ({ req }) => isStaff(req.user) || PUBLISHED
 
 /**
- * Pictures: visitors see those that something published shows, staff see all. Of a file the guard in front of the API has
- * asked already, without a query for each (src/server/http/picture-files.ts).
+ * Pictures: visitors read those used by published content, staff read all. For files, the guard in front of the API has
+ * already checked this without a query per file (src/server/http/picture-files.ts).
  */
 export const shownPictures: Access = ({ req, isReadingStaticFile }) =>
   isStaff(req.user) || isReadingStaticFile === true || { shown: { equals: true } }
 
-/** Nobody, through any door: the code path that writes these goes around the API on purpose. */
+/** Denies access through every API. The code that writes these documents bypasses the API on purpose. */
 export const nobody: Access = () => false
 
-/** Staff holding one of the roles (admins always). */
+/** Staff with one of the roles (admins always). */
 export function only(...roles: StaffRole[]): Access {
   return ({ req }) => hasRole(req.user, ...roles)
 }
 
-/** Staff see themselves; the given roles see everyone. */
+/** Staff read their own account; the given roles read all accounts. */
 export function selfOr(...roles: StaffRole[]): Access {
   return ({ req }) => {
     if (hasRole(req.user, ...roles)) return true
@@ -36,15 +36,17 @@ export function selfOr(...roles: StaffRole[]): Access {
   }
 }
 
-/** A field nobody may write through the API: hooks and our own SQL fill it. */
+/** Denies writes to a field through the API: hooks and our own SQL fill it. */
 export const fieldNobody: FieldAccess = () => false
 
-/** A field only the given roles (and admins) may touch. */
+/** Allows access to a field for the given roles and admins only. */
 export function fieldOnly(...roles: StaffRole[]): FieldAccess {
   return ({ req }) => hasRole(req.user, ...roles)
 }
 
-/** The given roles reach all of it, coaches what belongs to their own divisions; `path` leads to those divisions. */
+/**
+ * The given roles can access all documents, coaches those of their own divisions; `path` is the query path to the divisions.
+ */
 export function ownDivisionsOr(path: string, ...roles: StaffRole[]): Access {
   return ({ req }) => {
     if (hasRole(req.user, ...roles)) return true

@@ -25,7 +25,10 @@ const AREAS: Record<Exclude<AuditArea, 'sign-ins'>, readonly string[]> = {
   accounts: ['staff', 'members'],
 }
 
-/** Whose titles name no person, so that a note may repeat them. A picture's words or a sponsor may name one. */
+/**
+ * Collections whose titles contain no personal names, so that an audit entry may include the title. A picture's description or
+ * a sponsor may name a person.
+ */
 const TITLED: ReadonlySet<string> = new Set([
   ...['programs', 'stages', 'age-tiers', 'events', 'films', 'film-files', 'quizzes', 'exercises', 'demo-videos'],
   ...['meals', 'foods', 'tips', 'campaigns', 'giving-levels', 'sponsor-packages', 'cities', 'faqs', 'posts', 'albums'],
@@ -33,8 +36,8 @@ const TITLED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The part of the audit in which the work on a collection is found.
- * @throws Error at boot for a collection that stands in none
+ * Returns the audit area of a collection.
+ * @throws Error at boot for a collection without an area
  */
 export function areaOf(slug: string): AuditArea {
   const found = Object.entries(AREAS).find(([, slugs]) => slugs.includes(slug))
@@ -42,7 +45,7 @@ export function areaOf(slug: string): AuditArea {
   return found[0] as AuditArea
 }
 
-/** Whether a document of this collection may be named in a note by its title. */
+/** Returns whether an audit entry may include the title of a document of this collection. */
 export function isTitled(slug: string): boolean {
   return TITLED.has(slug)
 }

@@ -5,9 +5,9 @@ import { keepLive, keepLiveGlobal, markOperation } from './prepare'
 import { noteSignIn, noteSignOut } from './sign-ins'
 
 /**
- * The last of Payload's plugins: has everything noted that staff do to any collection or global, whoever defined it, so
- * that none is forgotten (docs/decisions/077).
- * @throws Error at boot for a collection of which nobody said where the audit lists it
+ * Adds audit hooks to every collection and global. It must be the last plugin, so that it covers collections of other plugins
+ * as well (docs/decisions/077).
+ * @throws Error at boot for a collection without an audit area
  */
 export function audited(config: Config): Config {
   return {

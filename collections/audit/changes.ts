@@ -6,15 +6,15 @@ export type Values = Record<string, unknown> & { _status?: string | null; delete
 type Change = { before: Values; live?: Values; after: Values }
 type Changed = { action: string; detail: string }
 
-/** What a system keeps about itself, what is worked out, and what says nothing about a change. */
+/** System fields, computed fields and fields that say nothing about a change. */
 const UNSAID = new Set([
   ...['id', 'updatedAt', 'createdAt', 'revision', 'history', '_status', 'globalType', 'sessions', 'deletedAt'],
   ...['mayCoach', 'credentials', 'currentPassword'],
 ])
 
 /**
- * What was done to a document, and which of its fields changed; null when nothing did.
- * @param live what visitors read until now, where that is not what was saved last
+ * Returns what was done to a document and which of its fields changed; null when nothing did.
+ * @param live the published version until now, when it differs from the last saved version
  */
 export function changeOf(req: PayloadRequest, { before, live = before, after }: Change): Changed | null {
   const fields = changedFields(live, after)

@@ -11,8 +11,8 @@ import { aboutDocument, note, noteOnce } from './note'
 import { findLive } from './prepare'
 
 /**
- * Notes who opened a document with families' data, once an hour: the admin reads an open document again after every action
- * on it, which opens nothing. For collections whose openings must be known.
+ * Audits read access to documents with family data, at most once an hour per user and document: the admin reloads an open
+ * document after every action. For collections whose read access must be traceable.
  */
 export const noteOpening: CollectionAfterOperationHook = async ({ args, collection, operation, result }) => {
   const req = args.req as PayloadRequest | undefined
@@ -21,14 +21,14 @@ export const noteOpening: CollectionAfterOperationHook = async ({ args, collecti
   return result
 }
 
-/** Notes who added a document, or sent a file. */
+/** Audits who created a document or uploaded a file. */
 export const noteAddition: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const action = collection.upload ? 'uploaded' : 'added'
   if (operation === 'create') await note(req, { action, ...aboutDocument(collection, doc) })
   return doc
 }
 
-/** Notes who changed a document, how, and which of its fields: never a value. */
+/** Audits who changed a document, how, and the names of the changed fields, never their values. */
 export const noteChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || !req.user) return doc
   const live = findLive(req, `${collection.slug}:${String(doc.id)}`)
@@ -37,7 +37,7 @@ export const noteChange: CollectionAfterChangeHook = async ({ collection, doc, o
   return doc
 }
 
-/** The same of what stands once: the texts of a page are content, everything else is a setting. */
+/** Audits changes of globals: page texts are content, all other globals are settings. */
 export const noteGlobalChange: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
   if (!req.user) return doc
   const area = global.versions?.drafts ? 'content' : 'settings'
@@ -47,7 +47,7 @@ export const noteGlobalChange: GlobalAfterChangeHook = async ({ doc, global, pre
   return doc
 }
 
-/** Notes who deleted a document for good, and why where the site did it for them. */
+/** Audits who deleted a document permanently, and the reason when the site did it on their behalf. */
 export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   const { deletedBecause: reason } = req.context
   const detail = typeof reason === 'string' ? reason : undefined

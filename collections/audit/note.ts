@@ -11,18 +11,18 @@ type Note = {
   id?: unknown
   reference?: unknown
   title?: string | null
-  /** Names of fields, or how many: never what stands in them. */
+  /** Names of the fields, or their number; never their values. */
   detail?: string
 }
 
-/** As much of a request as a note needs. */
+/** The part of a request that an audit entry needs. */
 type Asker = Pick<PayloadRequest, 'payload' | 'transactionID' | 'user'>
 
 type Collection = Pick<CollectionConfig, 'slug' | 'admin'>
 
 const TITLE_LENGTH = 120
 
-/** What a note says of a document: where it is, and its title where that names no person. */
+/** Returns what an audit entry says about a document: its location, and its title when titles contain no personal names. */
 export function aboutDocument({ slug, admin }: Collection, doc: Partial<TypeWithID>): Omit<Note, 'action'> {
   const values = doc as Record<string, unknown>
   const title = admin?.useAsTitle && isTitled(slug) ? values[admin.useAsTitle] : null
@@ -30,7 +30,9 @@ export function aboutDocument({ slug, admin }: Collection, doc: Partial<TypeWith
   return { area: areaOf(slug), kind: slug, id: doc.id, reference: values.reference, title: words }
 }
 
-/** Notes what whoever signs the request did, in its transaction. What the system does by itself has nobody to note. */
+/**
+ * Inserts an audit entry for the user of the request, in its transaction. Does nothing without a user, as for system changes.
+ */
 export async function note(req: Asker, event: Note): Promise<void> {
   if (!req.user) return
   const transaction = await transactionOf(req)
@@ -42,7 +44,7 @@ export async function note(req: Asker, event: Note): Promise<void> {
   )
 }
 
-/** The same of what is saved with every pause at the keyboard: once an hour for a person and a document. */
+/** Inserts an audit entry at most once an hour per user, action and document, for documents that are autosaved. */
 export async function noteOnce(req: PayloadRequest, event: Note): Promise<void> {
   if (!req.user) return
   const { action, kind, id } = event

@@ -10,7 +10,7 @@ import type { Values } from './changes'
 
 type Operation = { args?: unknown; operation: string; req: PayloadRequest }
 
-/** Remembers what later hooks are not told: whether an old version comes back, and whether a password is set. */
+/** Stores what later hooks cannot see: whether a version is restored, and whether a password is set. */
 export function markOperation({ args, operation, req }: Operation): void {
   if (operation === 'restoreVersion') req.context.auditAs = 'restored'
   if (operation !== 'update') return
@@ -20,12 +20,12 @@ export function markOperation({ args, operation, req }: Operation): void {
 
 const live = new WeakMap<PayloadRequest, Map<string, Values>>()
 
-/** What visitors read of a document until this moment, where that is not what was saved last. */
+/** Returns the published version of a document before this save, when it differs from the last saved version. */
 export function findLive(req: PayloadRequest, key: string): Values | undefined {
   return live.get(req)?.get(key)
 }
 
-/** What is published now was drafted before: it is compared with what visitors read until now. */
+/** Loads the published version before a draft replaces it, so that the audit compares with what visitors read until now. */
 export const keepLive: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!replacesLive(req, originalDoc)) return data
   const { slug, trash } = collection
@@ -36,7 +36,7 @@ export const keepLive: CollectionBeforeChangeHook = async ({ collection, data, o
   return data
 }
 
-/** The same of what stands once. */
+/** Does the same for a global. */
 export const keepLiveGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
   if (!replacesLive(req, originalDoc)) return data
   const page = await req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, draft: false, req })

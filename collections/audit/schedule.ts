@@ -15,9 +15,9 @@ type Job = {
 }
 
 /**
- * Notes who took back a plan to publish something later, in Payload's own list of plans, which is there only once the
- * configuration is complete, and refuses staff who may not publish it. Who made one is noted by the database
- * (note_schedule in src/database/functions.sql): Payload plans past its hooks.
+ * Audits who cancelled scheduled publishing in Payload's jobs collection, and rejects staff who may not publish the document.
+ * It is added once the configuration is complete, because the jobs collection does not exist before. The database audits who
+ * scheduled one (note_schedule in src/database/functions.sql), because Payload schedules without calling hooks.
  */
 export function noteUnscheduling(config: SanitizedConfig): SanitizedConfig {
   const jobs = config.collections.find(({ slug }) => slug === 'payload-jobs')
@@ -27,7 +27,7 @@ export function noteUnscheduling(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-// Payload's own way to take a plan back asks for no right. The system removes what it has done.
+// Payload's own cancel operation checks no permission. Jobs that the system has finished are deleted without a user.
 const demandRight: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
   const { input } = (await req.payload.findByID({ collection: 'payload-jobs', id: String(id), depth: 0, req })) as Job

@@ -1,12 +1,12 @@
 import type { CollectionAfterLoginHook, CollectionAfterLogoutHook, PayloadRequest, TypedUser } from 'payload'
 import { note } from './note'
 
-/** Notes that a member of staff signed in, by a password or by a mailed link. */
+/** Audits a staff sign-in by password or mailed link. */
 export const noteSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   await noteVisit({ ...req, user: user as TypedUser }, 'signed in')
 }
 
-/** Notes that a member of staff signed out. */
+/** Audits a staff sign-out. */
 export const noteSignOut: CollectionAfterLogoutHook = async ({ req }) => {
   await noteVisit(req, 'signed out')
 }

@@ -9,8 +9,8 @@ const MAX_DOCUMENTS = 300
 const newOrder = z.strictObject({ ids: z.array(z.uuid()).min(1).max(MAX_DOCUMENTS) })
 
 /**
- * Lets staff change the order of a collection with `orderField()` by dragging, or by keyboard, above its list.
- * `POST /api/{slug}/arrange` takes the ids in their new order.
+ * Lets staff reorder a collection that has an `orderField()`, by dragging or keyboard, above its list. `POST
+ * /api/{slug}/arrange` takes the ids in their new order.
  */
 export function arrangeable(config: CollectionConfig): CollectionConfig {
   const components = config.admin?.components
@@ -46,7 +46,7 @@ function arrangeEndpoint(collection: CollectionConfig): Omit<Endpoint, 'root'> {
   }
 }
 
-// One statement for the documents and their drafts: the Local API would publish a draft along with its new place.
+// One statement updates both documents and drafts: the Local API would publish a draft along with its new position.
 async function arrange(req: PayloadRequest, slug: string, ids: string[], hasVersions: boolean): Promise<void> {
   const table = slug.replaceAll('-', '_')
   const given = 'WITH given AS (SELECT id, place * 10 AS place FROM unnest($1::uuid[]) WITH ORDINALITY AS g(id, place))'

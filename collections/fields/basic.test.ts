@@ -7,7 +7,7 @@ test.each([
   ['a site', 'https://example.org/a?b=c'],
   ['a mail', 'mailto:office@example.org'],
   ['a call', 'tel:+16235550100'],
-])('a link to %s is kept', (_what, link) => {
+])('accepts a link to %s', (_what, link) => {
   expect(validateLink(link)).toBe(true)
 })
 
@@ -19,11 +19,11 @@ test.each([
   ['an address without its lock', 'http://example.org'],
   ['two words', '/the academy'],
   ['no text', 7],
-])('a link to %s is refused', (_what, link) => {
+])('rejects a link to %s', (_what, link) => {
   expect(validateLink(link)).toMatch(/^Enter a path of this site/)
 })
 
-test.each([undefined, null, ''])('no link (%j) is refused only where there must be one', (link) => {
+test.each([undefined, null, ''])('rejects no link (%j) only when a link is required', (link) => {
   expect(validateLink(link)).toBe(true)
   expect(validateLink(link, { required: true })).toBe('Enter a link.')
 })
@@ -40,7 +40,7 @@ test.each([
   expect(judgeCents(cents)).toBe(verdict)
 })
 
-test('no amount is refused only where there must be one', () => {
+test('rejects no amount only when an amount is required', () => {
   expect(judgeCents(null)).toMatch(/^Enter an amount in dollars/)
   expect(judgeCents(null, { required: false })).toBe(true)
 })

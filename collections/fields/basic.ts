@@ -7,7 +7,7 @@ type LineOptions = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue'
   maxLength?: number
 }
 
-/** A one-line text with its help, kept without characters that nobody sees; required unless said otherwise. */
+/** A one-line text with its description, stored without invisible characters; required unless set otherwise. */
 export function line(name: string, description: string, options: LineOptions = {}): Field {
   const { maxLength = LIMITS.name, ...rest } = options
   const hooks = { beforeValidate: [keepVisible] }
@@ -18,7 +18,7 @@ function keepVisible({ value }: { value?: unknown }): unknown {
   return typeof value === 'string' ? visibleText(value) : value
 }
 
-/** A text of several lines with its help; optional unless said otherwise. */
+/** A multi-line text with its description; optional unless set otherwise. */
 export function long(
   name: string,
   description: string,
@@ -27,12 +27,12 @@ export function long(
   return { name, type: 'textarea', maxLength: LIMITS.text, ...options, admin: { description } } as TextareaField
 }
 
-/** A text that may be left empty and is stored as an empty text then: its column knows no null (own migration). */
+/** An optional text that is stored as an empty string: its column is NOT NULL (own migration). */
 export function neverNull(field: Field): Field {
   return { ...field, defaultValue: '', hooks: { beforeChange: [({ value }) => value ?? ''] } } as Field
 }
 
-/** Where a document stands in its list; lower comes first. */
+/** The position of a document in its list; lower comes first. */
 export function orderField(): Field {
   return {
     name: 'order',
@@ -47,15 +47,15 @@ export function orderField(): Field {
   }
 }
 
-/** An address inside the site (/academy) or outside (https://…); script links are refused. */
+/** An address inside the site (/academy) or outside (https://…); script links are rejected. */
 export function linkField(name: string, description: string, options: LineOptions = {}): Field {
   return line(name, description, { maxLength: 500, validate: validateLink, ...options })
 }
 
-/** The most that a fee, a gift or a goal can be: a million dollars. The figures of an investment go higher. */
+/** The maximum of a fee, a gift or a goal, in cents: a million dollars. Investment figures have a higher limit. */
 const MAX_CENTS = 100_000_000
 
-/** How staff see an amount, stored in cents: typed, listed and compared in dollars. Lists ask no filter in cents. */
+/** Admin components for an amount stored in cents: entered, listed and compared in dollars. Lists do not filter by cents. */
 const IN_DOLLARS = {
   disableListFilter: true,
   components: {
@@ -65,7 +65,7 @@ const IN_DOLLARS = {
   },
 }
 
-/** An amount of money: stored in cents, typed in dollars. */
+/** An amount of money: stored in cents, entered in dollars. */
 export function centsField(
   name: string,
   label: string,
@@ -84,7 +84,7 @@ export function centsField(
   } as Field
 }
 
-/** An amount that is computed from its siblings whenever it is read, and stored nowhere. */
+/** An amount that is computed from its sibling fields on every read and not stored. */
 export function computedCentsField(
   name: string,
   label: string,
@@ -101,7 +101,7 @@ export function computedCentsField(
   } as Field
 }
 
-/** Refuses everything that is neither a path of this site nor https, mailto or tel. */
+/** Rejects everything except a path of this site and https, mailto or tel links. */
 export function validateLink(value: unknown, { required }: { required?: boolean } = {}): true | string {
   if (value === undefined || value === null || value === '') return required ? 'Enter a link.' : true
   const isSafe = typeof value === 'string' && /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s]*$/.test(value)
@@ -115,7 +115,7 @@ function checkCents(value: unknown, required: boolean, max: number): true | stri
   return (cents >= 0 && cents <= max) || `Enter an amount from $0 to ${formatDollars(max)}.`
 }
 
-/** The way from a document about a child to everything that is held about that child. */
+/** Links a document about a child to the child's file, which lists all data about that child. */
 export const childFileField: UIField = {
   name: 'childFile',
   type: 'ui',
@@ -126,12 +126,12 @@ export const childFileField: UIField = {
   },
 }
 
-/** No field: titles the page by these two names, first and last. */
+/** UI field: uses the first and last name as the title of the page. */
 export function personTitle(first: string, last: string): Field {
   return panelField('personTitle', '/admin/PersonTitle.client#PersonTitle', { first, last })
 }
 
-/** No field: a panel of our own on the document's page, with the props it is given. */
+/** UI field: shows a custom panel on the document's page with the given props. */
 export function panelField(name: string, component: string, clientProps: object = {}): Field {
   return {
     name,

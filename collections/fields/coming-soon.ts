@@ -2,7 +2,7 @@ import { line, long } from './basic'
 import { titledList } from './lists'
 import { button, heading, section } from './page'
 
-/** The tab of a page whose list is still empty: what visitors read until something is published. */
+/** The page tab with the text that visitors read while its list has no published document. */
 export function comingSoon(what: string) {
   return section('comingSoon', 'Coming soon', `The whole page for as long as ${what}.`, [
     line('label', 'Small line above the headline.'),

@@ -3,7 +3,7 @@ import { fieldOnly } from '../access/rules'
 
 const EDITORS = fieldOnly('editor')
 
-/** The list of what the content check found, and the warnings that an editor accepted. */
+/** The findings of the content check, and the warnings that an editor accepted. */
 export function contentCheck(): Field[] {
   return [
     {

@@ -12,10 +12,10 @@ test.each([
   [new Date('2024-01-25T23:59:00Z'), '2024-01-25T12:00:00.000Z'],
   ['soon', 'soon'],
   [undefined, undefined],
-])('%j is kept as %j', (value, kept) => {
+])('stores %j as %j', (value, kept) => {
   expect(keep({ value } as Parameters<typeof keep>[0])).toBe(kept)
 })
 
-test('a new day is today in Arizona', () => {
+test('the default day is today in Arizona', () => {
   expect((field.defaultValue as () => string)()).toMatch(/^\d{4}-\d{2}-\d{2}T12:00:00\.000Z$/)
 })

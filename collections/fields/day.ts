@@ -1,7 +1,7 @@
 import type { DateField } from 'payload'
 import { toDay } from '@/lib/dates'
 
-/** A calendar day, today unless said otherwise. It is kept as its noon in UTC, so that no time zone moves it. */
+/** A calendar day that defaults to today. Stored as noon in UTC, so that no time zone changes the day. */
 export function dayField(name: string, description: string, admin: DateField['admin'] = {}): DateField {
   return {
     name,
@@ -14,12 +14,12 @@ export function dayField(name: string, description: string, admin: DateField['ad
   }
 }
 
-/** A calendar day that may be left empty. */
+/** An optional calendar day. */
 export function optionalDay(name: string, description: string, admin: DateField['admin'] = {}): DateField {
   return { ...dayField(name, description, admin), required: false, defaultValue: undefined }
 }
 
-// What is no date at all goes on to the field's own check.
+// An invalid date is passed on to the field's own validation.
 function keepDay(value: unknown): unknown {
   const day = value instanceof Date ? value.toISOString() : value
   return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}/.test(day) ? noonOf(day.slice(0, 10)) : value

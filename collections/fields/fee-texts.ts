@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { long } from './basic'
 import { button, heading } from './page'
 
-/** The words around a fee box. Its amounts and jersey packages are kept under Giving, Fees; the total is computed. */
+/** The texts of a fee box. Its amounts and jersey packages are edited under Giving, Fees; the total is computed. */
 export function feeTexts(): Field[] {
   return [
     ...heading(),

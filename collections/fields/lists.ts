@@ -2,13 +2,13 @@ import type { ArrayField } from 'payload'
 import { line, long } from './basic'
 
 type ListOptions = {
-  /** What one row and several are called. */
+  /** The labels of one row and of several. */
   labels: [singular: string, plural: string]
   description: string
   rows: [fewest: number, most: number]
 }
 
-/** A list of rows with a short title and a sentence or two. */
+/** A list of rows with a short title and one or two sentences. */
 export function titledList(name: string, options: ListOptions): ArrayField {
   return list(name, options, [
     line('title', 'A few words.'),
@@ -16,7 +16,7 @@ export function titledList(name: string, options: ListOptions): ArrayField {
   ])
 }
 
-/** A list of rows with these fields. */
+/** A list of rows with the given fields. */
 export function list(
   name: string,
   { labels, description, rows }: ListOptions,
@@ -35,7 +35,7 @@ export function list(
   }
 }
 
-/** Short facts that stand in a strip below the hero. */
+/** Short facts shown in a strip below the hero. */
 export function factList(description: string): ArrayField {
   return list('facts', { labels: ['Fact', 'Facts'], description, rows: [2, 4] }, [
     { type: 'row', fields: [line('term', 'Small line.'), line('value', 'Large line, a few words.')] },

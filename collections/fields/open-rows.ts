@@ -1,2 +1,2 @@
-/** For lists whose rows are folded: one that is added is open. */
+/** For arrays with collapsed rows: opens a row that is added. */
 export const OPEN_ROWS = '/admin/OpenRows.client#OpenRows'

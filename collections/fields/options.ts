@@ -1,14 +1,14 @@
-/** Words as the options of a select: what is stored is what is shown. */
+/** Returns texts as options of a select: the stored value equals the label. */
 export function plainOptions(values: readonly string[]) {
   return values.map((value) => ({ value, label: value }))
 }
 
-/** Keys as the options of a select, shown with a capital. */
+/** Returns keys as options of a select, with a capitalized label. */
 export function capitalOptions(values: readonly string[]) {
   return values.map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` }))
 }
 
-/** What is stored, with the words that are shown for it, as the options of a select. */
+/** Returns a map of stored values and labels as options of a select. */
 export function labelledOptions(labels: Readonly<Record<string, string>>) {
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }

@@ -1,17 +1,17 @@
 import type { Field } from 'payload'
 import { line, linkField } from './basic'
 
-/** One tab of a page's texts: one section of the page. */
+/** A tab with the texts of one section of the page. */
 export function section(name: string, label: string, description: string, fields: Field[]) {
   return { name, label, description, fields }
 }
 
-/** The small line and the heading that open a section. */
+/** The small line and the heading at the top of a section. */
 export function heading(): Field[] {
   return [line('label', 'Small line above the heading.'), line('title', 'Heading of the section.')]
 }
 
-/** The word before what a player takes along from a stage. */
+/** The label in front of the goal of a stage. */
 export function goalLabel(): Field {
   return line('goalLabel', 'Shown before what a player takes along from a stage.', {
     defaultValue: 'Goal',
@@ -19,7 +19,7 @@ export function goalLabel(): Field {
   })
 }
 
-/** What a button says, and where it leads when that is for staff to choose. */
+/** The text of a button, and its link when staff may choose it. */
 export function button(name: string, label: string): Field[] {
   return [
     {

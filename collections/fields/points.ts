@@ -3,7 +3,7 @@ import { line, linkField, long } from './basic'
 
 type PointsOptions = { minRows: number; maxRows: number; description: string; singular?: string; plural?: string }
 
-/** Short points with a sentence each; the site numbers them. */
+/** Short points with one sentence each; the site numbers them. */
 export function points(name: string, options: PointsOptions): Field {
   const { minRows, maxRows, description, singular = 'Point', plural = 'Points' } = options
   return {
@@ -20,7 +20,7 @@ export function points(name: string, options: PointsOptions): Field {
   }
 }
 
-/** Two cards that lead on, each one link. */
+/** Two cards, each of which is a link. */
 export function twoCards(): Field {
   return {
     name: 'cards',

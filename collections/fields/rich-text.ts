@@ -19,7 +19,7 @@ import { withoutFullNames } from './without-full-names'
 
 type RichTextOptions = Partial<Pick<RichTextField, 'label' | 'required'>>
 
-/** A longer text with headings, lists, links, quotes and pictures; required unless said otherwise. */
+/** A long text with headings, lists, links, quotes and pictures; required unless set otherwise. */
 export function richText(name: string, description: string, options: RichTextOptions = {}): RichTextField {
   return {
     name,
@@ -31,7 +31,7 @@ export function richText(name: string, description: string, options: RichTextOpt
   }
 }
 
-/** What editors may use in a longer text. No HTML and no code: what is written is what is shown. */
+/** Editor features for long texts. HTML and code are not available, so that the text is shown exactly as written. */
 export function richTextFeatures() {
   return [
     FixedToolbarFeature(),
@@ -40,7 +40,7 @@ export function richTextFeatures() {
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BoldFeature(),
     ItalicFeature(),
-    // Addresses that are only pasted stay text, so that every link is one that somebody meant.
+    // Pasted URLs stay plain text, so that every link is set on purpose.
     LinkFeature({ enabledCollections: [], disableAutoLinks: true, fields: linkFields }),
     UnorderedListFeature(),
     OrderedListFeature(),

@@ -3,19 +3,19 @@ import { SLUG_SHAPE } from '@/features/people/rules/player-names'
 import { toSlug } from '@/lib/slug'
 
 type SlugOptions = {
-  /** What stands before it in the address: '/blog/'. */
+  /** The part of the address before the slug: '/blog/'. */
   under: string
-  /** What stands after it. */
+  /** The part of the address after the slug. */
   ending?: string
   example: string
-  /** The field that it is made of. */
+  /** The field that the slug is generated from. */
   from?: string
-  /** Words that the site needs for itself. */
+  /** Slugs that the site's own routes use. */
   reserved?: readonly string[]
   maxLength?: number
 }
 
-/** The last part of an address. It follows the title until the first publication, or until somebody writes it. */
+/** The last part of an address. It is generated from the title until the first publication or until an editor changes it. */
 export function titleSlug({
   under,
   ending = '',
@@ -30,7 +30,7 @@ export function titleSlug({
   }
   return slugField({
     useAsSlug: from,
-    // Nothing rather than an empty address: a second untitled draft would count as its duplicate.
+    // Returns undefined instead of an empty slug: a second untitled draft would violate the unique index.
     slugify: ({ valueToSlugify }: { valueToSlugify?: unknown }) => toSlug(String(valueToSlugify ?? '')) || undefined,
     overrides: (row) => {
       const [generate, slug] = row.fields

@@ -9,13 +9,13 @@ import { askBeforeDouble } from './ask-before-double'
 import { BY_NAME } from './record-fields'
 import { keepToOwnDivisions, keepToOwnDivisionsOnDelete, onlyOwnDivisions, onlyOwnPlayers } from './assignment-scope'
 
-/** Films and quizzes that a coach wants done, by whom and until when. */
+/** Films and quizzes assigned by a coach, with the assigned members and the due date. */
 export const FilmAssignments = defineCollection({
   slug: 'film-assignments',
   labels: { singular: 'Assignment', plural: 'Assignments' },
   defaultSort: '-assignedOn',
   access: {
-    // A coach sees what reaches one of their own; to change it, it must reach nobody else, which the hooks check.
+    // Coaches read assignments for one of their own. To change one it must not include anybody else, which the hooks check.
     read: ownAssignments,
     create: ownAssignments,
     update: ownAssignments,
@@ -117,7 +117,7 @@ function demandSomebody({ data, req }: Parameters<CollectionBeforeValidateHook>[
   throw new ValidationError({ collection: 'film-assignments', errors, req })
 }
 
-/** Who says nothing about the quiz of a new assignment means the film's own; an empty one means none. */
+/** Uses the film's own quiz when a new assignment has no `quiz` value; an empty value means no quiz. */
 async function takeFilmQuiz({ data, operation, req }: Parameters<CollectionBeforeValidateHook>[0]) {
   if (operation !== 'create' || !data?.film || data.quiz !== undefined) return data
   const { docs } = await req.payload.find({

@@ -8,7 +8,7 @@ import { capitalOptions } from '../fields/options'
 import { IN_MINUTES } from './clock-components'
 import { BY_NAME, filmField } from './record-fields'
 
-/** What members say below a film, in front of everybody who may see the film: there is no private channel. */
+/** Comments of members below a film, visible to everyone who may watch it: there are no private messages. */
 export const FilmComments = defineCollection({
   slug: 'film-comments',
   labels: { singular: 'Comment', plural: 'Comments' },
@@ -89,7 +89,7 @@ export const FilmComments = defineCollection({
   ],
 })
 
-/** Whoever sets the state has decided: what was reported so far is settled. */
+/** Resets the number of reports when staff set the state, because they have decided about the reports so far. */
 function settleReports({ data, originalDoc }: Parameters<CollectionBeforeChangeHook>[0]) {
   return data.state && data.state !== originalDoc?.state ? { ...data, reports: 0 } : data
 }

@@ -12,7 +12,7 @@ import { IN_MINUTES } from './clock-components'
 
 const KINDS = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt' } as const
 
-/** Films and captions as files. Staff reach them here, members through the film they belong to, nobody else at all. */
+/** Video and caption files. Staff access them here, members through the film they belong to, no one else at all. */
 export const FilmFiles = defineCollection({
   slug: 'film-files',
   labels: { singular: 'Film file', plural: 'Film files' },
@@ -63,11 +63,11 @@ function nameAnew({ args, operation, req }: Parameters<CollectionBeforeOperation
   return args
 }
 
-/** Every film says how long it lasts; captions last as long as theirs. */
+/** Films have a duration; caption files have none of their own. */
 async function readLength({ data, req }: Parameters<CollectionBeforeChangeHook>[0]) {
   if (!req.file) return data
   if (path.extname(req.file.name).toLowerCase() === '.vtt') return { ...data, duration: null }
-  // The server streams what is uploaded to a temporary file, and leaves the buffer empty.
+  // Uploads are streamed to a temporary file, so the buffer is empty.
   const { tempFilePath } = req.file
   const duration = lengthOfFilm(tempFilePath ? await readFile(tempFilePath) : req.file.data)
   if (duration) return { ...data, duration }

@@ -3,7 +3,7 @@ import { nobody, ownDivisionsOr } from '../access/rules'
 import { IN_MINUTES } from './clock-components'
 import { filmField, memberField, memberNameField, readOnlyNumber, readOnlyTime } from './record-fields'
 
-/** Who opened which film, and how far. The film room writes it; coaches read their own divisions'. */
+/** Which member opened which film, and the progress. The film room writes it; coaches read their own divisions. */
 export const FilmViews = defineCollection({
   slug: 'film-views',
   labels: { singular: 'View', plural: 'Views' },

@@ -12,7 +12,7 @@ import { IN_MINUTES } from './clock-components'
 import { captionField, chapterField } from './film-parts'
 import { playField } from './play-field'
 
-/** The films of the film room. Members reach them through the film room's own queries, never through the API. */
+/** The films of the film room. Members read them through the film room's own queries, never through the API. */
 export const Films = defineContent({
   slug: 'films',
   labels: { singular: 'Film', plural: 'Films' },
@@ -88,7 +88,7 @@ export const Films = defineContent({
         ...IN_MINUTES,
         position: 'sidebar',
         description: 'Minutes and seconds. Cards show whole minutes.',
-        // What was uploaded says itself how long it lasts.
+        // The duration of an uploaded film is read from its file.
         condition: (data: { file?: unknown } | undefined) => !data?.file,
         components: {
           ...IN_MINUTES.components,
@@ -146,7 +146,7 @@ export const Films = defineContent({
   ],
 })
 
-// Editors prepare films, and read nothing about players.
+// Editors manage films but may not read data about players.
 function maySeeWatched({ permissions }: Parameters<DocumentTabCondition>[0]): boolean {
   return Boolean(permissions.collections?.['film-views']?.read)
 }

@@ -2,7 +2,7 @@ import { defineCollection } from '../access/define'
 import { nobody, ownDivisionsOr } from '../access/rules'
 import { BY_NAME, memberField, memberNameField, readOnlyNumber, readOnlyTime } from './record-fields'
 
-/** Every try at a quiz, with its answers and the score that the server gave. Coaches read their own divisions'. */
+/** Every attempt at a quiz, with its answers and the score computed by the server. Coaches read their own divisions. */
 export const QuizAttempts = defineCollection({
   slug: 'quiz-attempts',
   labels: { singular: 'Quiz attempt', plural: 'Quiz attempts' },

@@ -7,7 +7,10 @@ import { versionQuiz } from '../hooks/version-quiz'
 import { questionsField } from './question-field'
 import { BY_NAME } from './record-fields'
 
-/** Quizzes about films. Right answers are for staff: the film room scores on the server and says no more than is due. */
+/**
+ * Quizzes about films. Only staff read the correct answers: the film room scores attempts on the server and reveals answers
+ * only as the quiz allows.
+ */
 export const Quizzes = defineCollection({
   slug: 'quizzes',
   labels: { singular: 'Quiz', plural: 'Quizzes' },

@@ -3,14 +3,14 @@ import { toDay } from '@/lib/dates'
 import type { FilmAssignment } from '@/payload-types'
 
 /**
- * Asks before the same film is assigned to the same division or player a second time, while the first time still runs, as
- * the film room asks coaches (features/film/store/assignments).
- * @throws ValidationError that names them, unless “Assign it again” is ticked
+ * Rejects assigning the same film to the same division or player while an earlier assignment is still open, like the film room
+ * does for coaches (features/film/store/assignments).
+ * @throws ValidationError that names them, unless “Assign it again” is checked
  */
 export const askBeforeDouble: CollectionBeforeValidateHook<FilmAssignment> = async ({ data, originalDoc, req }) => {
   const { isAgain, film, divisions, members } = { ...originalDoc, ...data }
   if (!req.user || isAgain || !data) return data
-  // Who had this assignment before is not assigned anything twice by a new day or note.
+  // Changing the due date or the note does not assign the film a second time to those who already had it.
   const isSameFilm = idsOf([originalDoc?.film])[0] === idsOf([film])[0]
   const added = (now: unknown, before: unknown) => idsOf(now).filter((id) => !isSameFilm || !idsOf(before).includes(id))
   const divisionIds = added(divisions, originalDoc?.divisions)

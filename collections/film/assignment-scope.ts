@@ -12,27 +12,27 @@ type Targets = { divisions?: unknown; members?: unknown } | undefined
 
 const PLAYERS: Where = { role: { equals: 'player' } }
 
-/** The divisions that a member of staff may assign to: a coach's own, every one for admins. */
+/** Returns the divisions a member of staff may assign to: coaches their own, admins all. */
 export const onlyOwnDivisions: FilterOptions = ({ user }) => (hasRole(user) ? true : { id: { in: divisionsOf(user) } })
 
-/** The players that a member of staff may assign to. */
+/** Returns the players a member of staff may assign to. */
 export const onlyOwnPlayers: FilterOptions = ({ user }) =>
   hasRole(user) ? PLAYERS : { and: [PLAYERS, { divisions: { in: divisionsOf(user) } }] }
 
-/** Refuses an assignment that reaches, or reached before, anybody outside of a coach's own divisions. */
+/** Rejects an assignment that includes, or included before, anybody outside a coach's own divisions. */
 export async function keepToOwnDivisions({ data, originalDoc, req }: Parameters<CollectionBeforeValidateHook>[0]) {
   await demandOwn(data, req)
   await demandOwn(originalDoc, req)
   return data
 }
 
-/** The same before an assignment is deleted. */
+/** Runs the same check before an assignment is deleted. */
 export async function keepToOwnDivisionsOnDelete({ id, req }: Parameters<CollectionBeforeDeleteHook>[0]) {
   if (!isBound(req)) return
   await demandOwn(await req.payload.findByID({ collection: 'film-assignments', id, depth: 0, req }), req)
 }
 
-// Code of ours has no user, and admins reach everybody.
+// The Local API without a user and admins are not restricted.
 function isBound({ user }: PayloadRequest): boolean {
   return Boolean(user) && !hasRole(user)
 }

@@ -1,4 +1,4 @@
-/** How staff see seconds: typed, listed and compared in minutes and seconds. Lists ask no filter in seconds. */
+/** Admin components for seconds: entered, listed and compared in minutes and seconds. Lists do not filter by seconds. */
 export const IN_MINUTES = {
   disableListFilter: true,
   components: {

@@ -6,7 +6,7 @@ import { OPEN_ROWS } from '../fields/open-rows'
 import { IN_MINUTES } from './clock-components'
 import { playField } from './play-field'
 
-/** Places in a film that a member may jump to. */
+/** Chapters of a film that a member may jump to. */
 export const chapterField: Field = {
   name: 'chapters',
   type: 'array',

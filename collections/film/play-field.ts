@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { FILM_PLAYS } from '@/features/film/rules/film-plays'
 import { labelledOptions } from '../fields/options'
 
-/** The drawn play of a film, a chapter or a question. It is chosen by its picture. */
+/** The drawn play of a film, a chapter or a question, selected by its picture. */
 export function playField(description: string, position?: 'sidebar'): Field {
   return {
     name: 'play',

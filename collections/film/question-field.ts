@@ -3,12 +3,12 @@ import type { QUIZ_LIMITS } from '@/features/film/rules/films'
 import { line, long } from '../fields/basic'
 import { playField } from './play-field'
 
-/** With how many empty choices a new question begins. */
+/** The number of empty choices of a new question. */
 const USUAL_OPTIONS = 4
 
 type Option = { isCorrect?: boolean | null; text?: string | null }
 
-/** The questions of a quiz, each with two to six options of which exactly one is right. */
+/** The questions of a quiz, each with two to six options, of which exactly one is correct. */
 export function questionsField(limits: typeof QUIZ_LIMITS): Field {
   return {
     name: 'questions',

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 const KEPT = 'Written by the film room.'
 
-/** How staff see what a record points to, in lists and on its page: by its name, also when it is in the trash. */
+/** Admin components that show a relation by its name in lists and forms, even when the document is in the trash. */
 export const BY_NAME = {
   components: {
     Cell: '/features/film/office/names/NameCell#NameCell',
@@ -10,7 +10,7 @@ export const BY_NAME = {
   },
 }
 
-/** The member a record is about. */
+/** The member of a record. */
 export function memberField(): Field {
   return {
     name: 'member',
@@ -22,7 +22,7 @@ export function memberField(): Field {
   }
 }
 
-/** The film a record is about. */
+/** The film of a record. */
 export function filmField(): Field {
   return {
     name: 'film',
@@ -34,12 +34,12 @@ export function filmField(): Field {
   }
 }
 
-/** A number that the film room keeps. `look`: how staff see it. */
+/** A number that the film room stores. `look`: the admin component that shows it. */
 export function readOnlyNumber(name: string, description: string, look: object = {}): Field {
   return { name, type: 'number', required: true, defaultValue: 0, admin: { ...look, readOnly: true, description } }
 }
 
-/** The name of the member a record is about: it titles the record. */
+/** The name of the record's member, used as the title of the record. */
 export function memberNameField(): Field {
   return {
     name: 'memberName',
@@ -49,7 +49,7 @@ export function memberNameField(): Field {
   }
 }
 
-/** A moment that the film room keeps. */
+/** A timestamp that the film room stores. */
 export function readOnlyTime(name: string, description: string, label?: string): Field {
   return {
     name,

@@ -2,7 +2,7 @@ import { defineContent } from '../access/content'
 import { centsField, line, linkField, long, orderField } from '../fields/basic'
 import { dayField } from '../fields/day'
 
-/** What the academy raises money for. The first in the order stands on /fundraiser. */
+/** Fundraising campaigns. The first one in order is shown on /fundraiser. */
 export const Campaigns = defineContent({
   slug: 'campaigns',
   defaultSort: 'order',

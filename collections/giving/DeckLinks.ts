@@ -9,8 +9,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const DEFAULT_WEEKS = 4
 
 /**
- * Personal links to the investment deck. The key in a link is derived from a number of its own and the academy's
- * secret: the table holds only its hash, so a copy of the database opens nothing, and staff can still read the link.
+ * Personal links to the investment deck. The token of a link is derived from its seed and the academy's secret. The table
+ * stores the seed and the token's hash, so a copy of the database alone opens nothing, while staff can still read the link.
  */
 export const DeckLinks = defineCollection({
   slug: 'deck-links',
@@ -67,7 +67,7 @@ export const DeckLinks = defineCollection({
   ],
 })
 
-/** Gives a new link its key. It stays the same for as long as the link exists. */
+/** Creates the token of a new link. It never changes. */
 function makeKey({ data, operation, req }: Parameters<CollectionBeforeChangeHook>[0]) {
   if (operation !== 'create') return data
   const seed = randomUUID()

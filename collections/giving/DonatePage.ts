@@ -3,7 +3,7 @@ import { line, linkField, long } from '../fields/basic'
 import { list, titledList } from '../fields/lists'
 import { button, heading, section } from '../fields/page'
 
-/** Every text of the donation page. Phone, e-mail and EIN come from the academy's facts. */
+/** The texts of the donation page. Phone, e-mail and EIN come from the site settings. */
 export const DonatePage = definePage({
   slug: 'donate-page',
   label: 'Donation page',

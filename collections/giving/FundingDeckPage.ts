@@ -9,8 +9,8 @@ import { financeFields, offerFields, propertyFields, revenueFields, yearFields }
 const text = long('text', 'One or two sentences.', { required: true, maxLength: 400 })
 
 /**
- * Texts and figures of the investment deck. Figures are rows, totals are computed. Visitors may not read it through
- * the API: the page itself decides what they see, and a hidden offer must stay hidden.
+ * Texts and figures of the investment deck. Figures are rows, totals are computed. Visitors may not read it through the API,
+ * because the page decides which parts they see and a hidden offer must stay hidden.
  */
 export const FundingDeckPage = definePage({
   slug: 'funding-deck-page',
@@ -70,7 +70,7 @@ function points(fewest: number, most: number): Field {
   return titledList('points', { labels: ['Point', 'Points'], description: 'Short points.', rows: [fewest, most] })
 }
 
-// Counted in the browser from what stands in the form, saved or not.
+// Computed in the browser from the form's current values, saved or not.
 function check(): Field {
   return {
     name: 'contradictions',

@@ -2,7 +2,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
 
-/** Every text of the fundraiser page, beside the campaign itself and the giving levels. */
+/** The texts of the fundraiser page, besides the campaign and the giving levels. */
 export const FundraiserPage = definePage({
   slug: 'fundraiser-page',
   label: 'Fundraiser page',

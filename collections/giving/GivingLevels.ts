@@ -1,7 +1,7 @@
 import { defineContent } from '../access/content'
 import { centsField, line, long, orderField } from '../fields/basic'
 
-/** The amounts that the academy suggests. Each has one name on the fundraiser page and another on the donation page. */
+/** Suggested amounts. Each has one name on the fundraiser page and another on the donation page. */
 export const GivingLevels = defineContent({
   slug: 'giving-levels',
   labels: { singular: 'Giving level', plural: 'Giving levels' },

@@ -7,7 +7,7 @@ import { optionalDay } from '../fields/day'
 import { revalidateCollection } from '../hooks/revalidate'
 import { defineInbox } from '../inbox/define-inbox'
 
-/** Promises of money from /fundraiser, and gifts that staff enter: one row of table pledges each, from promise to letter. */
+/** Pledges from /fundraiser and gifts entered by staff, one row of table pledges each, from the pledge to the letter. */
 export const Pledges = defineInbox({
   slug: 'pledges',
   labels: { singular: 'Pledge or gift', plural: 'Pledges and gifts' },
@@ -80,7 +80,7 @@ export const Pledges = defineInbox({
   completeByStaff: () => ({ reference: newReference(PLEDGE_PREFIX) }),
 })
 
-/** Money that is here came on a day, and a gift that is acknowledged had its letter: today, unless staff name another one. */
+/** Sets the day of receipt and of the letter to today when the status becomes received or acknowledged without one. */
 function noteDays({ data, originalDoc }: Parameters<CollectionBeforeChangeHook>[0]) {
   const becomes = (status: string) => data.status === status && originalDoc?.status !== status
   const today = `${toDay(new Date())}T12:00:00.000Z`

@@ -2,7 +2,7 @@ import { LIMITS } from '@/lib/limits'
 import { line, long } from '../fields/basic'
 import { defineInbox } from '../inbox/define-inbox'
 
-/** Companies that wrote through the form on /sponsors. */
+/** Inquiries of companies through the form on /sponsors. */
 export const SponsorInquiries = defineInbox({
   slug: 'sponsor-inquiries',
   labels: { singular: 'Sponsor inquiry', plural: 'Sponsor inquiries' },

@@ -2,7 +2,7 @@ import { defineContent } from '../access/content'
 import { centsField, line, orderField } from '../fields/basic'
 import { list } from '../fields/lists'
 
-/** What a company may sponsor, shown on /sponsors and offered in its form. */
+/** Sponsorship packages, shown on /sponsors and offered in its form. */
 export const SponsorPackages = defineContent({
   slug: 'sponsor-packages',
   labels: { singular: 'Sponsor package', plural: 'Sponsor packages' },

@@ -2,7 +2,7 @@ import { defineContent } from '../access/content'
 import { line, linkField, orderField } from '../fields/basic'
 import { optionalDay } from '../fields/day'
 
-/** Sponsors in the footer of every page. */
+/** Sponsors shown in the footer of every page. */
 export const Sponsors = defineContent({
   slug: 'sponsors',
   defaultSort: 'order',

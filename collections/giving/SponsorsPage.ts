@@ -3,7 +3,7 @@ import { line, long } from '../fields/basic'
 import { list } from '../fields/lists'
 import { heading, section } from '../fields/page'
 
-/** Every text of the sponsors page, beside the packages and the sponsors themselves. */
+/** The texts of the sponsors page, besides the packages and the sponsors. */
 export const SponsorsPage = definePage({
   slug: 'sponsors-page',
   label: 'Sponsors page',

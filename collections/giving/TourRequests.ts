@@ -2,7 +2,7 @@ import { LIMITS } from '@/lib/limits'
 import { line } from '../fields/basic'
 import { defineInbox } from '../inbox/define-inbox'
 
-/** Visits asked for on /funding-deck. A pending or confirmed one holds its time: a unique index sees to it. */
+/** Tour requests from /funding-deck. A unique index reserves the time of a pending or confirmed request. */
 export const TourRequests = defineInbox({
   slug: 'tour-requests',
   labels: { singular: 'Tour request', plural: 'Tour requests' },

@@ -5,7 +5,7 @@ import { line } from '../fields/basic'
 import { dayField, optionalDay } from '../fields/day'
 import { list } from '../fields/lists'
 
-/** When the facility can be visited. The form on the deck and the private links to move a tour offer these times. */
+/** When tours of the facility are possible. The form on the deck and the private links for rescheduling offer these times. */
 export const TourSettings = defineGlobal({
   slug: 'tour-settings',
   label: 'Tours',

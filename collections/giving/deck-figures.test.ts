@@ -5,11 +5,11 @@ type Switch = { validate: (value: unknown, options: { siblingData: object }) => 
 
 const { validate } = offerFields.find((field) => 'name' in field && field.name === 'isShown') as unknown as Switch
 
-test.each([undefined, null, '', '   '])('an offer whose issuer is %j cannot be switched on', (issuer) => {
+test.each([undefined, null, '', '   '])('rejects enabling an offer whose issuer is %j', (issuer) => {
   expect(validate(true, { siblingData: { issuer } })).toMatch(/^Name the company that would issue/)
   expect(validate(false, { siblingData: { issuer } })).toBe(true)
 })
 
-test('with its issuer it can be', () => {
+test('accepts an offer with its issuer', () => {
   expect(validate(true, { siblingData: { issuer: 'Sample Court LLC' } })).toBe(true)
 })

@@ -2,10 +2,10 @@ import type { Field } from 'payload'
 import { centsField, line, long } from '../fields/basic'
 import { list } from '../fields/lists'
 
-// Investments are larger than fees: up to a hundred million dollars.
+// The maximum of an investment figure, in cents: a hundred million dollars, more than for fees.
 const LARGE = { max: 10_000_000_000 }
 
-/** The building: its size, its rent, and the places that were looked at. */
+/** The building: its size, its rent and the locations considered. */
 export const propertyFields: Field[] = [
   {
     type: 'row',
@@ -30,7 +30,7 @@ export const propertyFields: Field[] = [
   ]),
 ]
 
-/** What comes in each month, stream by stream; some can be moved by the reader. */
+/** Monthly revenue by stream; the reader can adjust some of them. */
 export const revenueFields: Field[] = [
   centsField(
     'statedCents',
@@ -77,7 +77,7 @@ export const revenueFields: Field[] = [
   ]),
 ]
 
-/** Costs of a month, uses of the money, and how fast the house fills. */
+/** Monthly costs, use of funds, and how fast capacity fills. */
 export const financeFields: Field[] = [
   centsField('statedOverheadCents', 'Overhead as stated elsewhere', 'Only to check the rows against.', LARGE),
   list('costs', { labels: ['Cost', 'Costs'], description: 'What a month costs.', rows: [1, 12] }, [amountRow()]),
@@ -97,7 +97,7 @@ export const financeFields: Field[] = [
 
 const WITHOUT_ISSUER = 'Name the company that would issue the shares below, or leave the offer off.'
 
-/** The offer, and the switch that hides it. */
+/** The offer, and the checkbox that hides it. */
 export const offerFields: Field[] = [
   {
     name: 'isShown',
@@ -137,7 +137,7 @@ export const offerFields: Field[] = [
   }),
 ]
 
-/** Goals year by year. */
+/** Goals per year. */
 export const yearFields: Field[] = [
   list('years', { labels: ['Year', 'Years'], description: 'The first year first.', rows: [1, 10] }, [
     {

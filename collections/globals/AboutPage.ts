@@ -2,7 +2,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
 
-/** Every text of the about page. */
+/** The texts of the about page. */
 export const AboutPage = definePage({
   slug: 'about-page',
   label: 'About page',

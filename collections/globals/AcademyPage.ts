@@ -4,7 +4,7 @@ import { feeTexts } from '../fields/fee-texts'
 import { button, heading, section } from '../fields/page'
 import { points, twoCards } from '../fields/points'
 
-/** Every text of the academy's overview. */
+/** The texts of the academy overview. */
 export const AcademyPage = definePage({
   slug: 'academy-page',
   label: 'Academy page',

@@ -3,7 +3,7 @@ import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
 import { points } from '../fields/points'
 
-/** Every text of the advanced academy's page, beside the questions of its application form. */
+/** The texts of the advanced academy page, except the questions of its application form. */
 export const AdvancedAcademyPage = definePage({
   slug: 'advanced-academy-page',
   label: 'Advanced Academy page',

@@ -16,7 +16,7 @@ import { panelField } from '../fields/basic'
 
 const SUBJECT_MAX = 120
 
-/** The words of every mail that the system writes by itself. What was never changed here reads as it comes with the site. */
+/** The texts of all automatic mails. A text that staff never changed is the default from the code. */
 export const AutomaticMails = defineSettings({
   slug: 'automatic-mails',
   label: 'Automatic mails',
@@ -91,7 +91,7 @@ function mailFields(name: OccasionName, language: MailLanguage): Field {
   }
 }
 
-/** What the field itself finds, then what the mail's words have against it. */
+/** Runs the field's own validation, then the checks of the mail text. */
 function andProblems(
   basic: ReturnType<typeof text>,
   name: OccasionName,

@@ -3,7 +3,7 @@ import { line, long } from '../fields/basic'
 import { factList, list, titledList } from '../fields/lists'
 import { button, heading, section } from '../fields/page'
 
-/** Every text of the basketball training page, with the plan of one practice. */
+/** The texts of the basketball training page, with the plan of one practice. */
 export const BasketballTrainingPage = definePage({
   slug: 'basketball-training-page',
   label: 'Basketball training page',

@@ -2,7 +2,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
 
-/** The texts around the articles; the articles themselves are a collection. */
+/** The texts around the articles; the articles are a collection. */
 export const BlogPage = definePage({
   slug: 'blog-page',
   label: 'Blog page',

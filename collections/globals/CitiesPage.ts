@@ -5,7 +5,7 @@ import { button, heading, section } from '../fields/page'
 
 const PLACES = 'In every text {city}, {region}, {time} and {distance} are replaced with those of the city.'
 
-/** The words that all city pages share. What differs is kept with each city. */
+/** The texts shared by all city pages. Each city stores its own texts. */
 export const CitiesPage = definePage({
   slug: 'cities-page',
   label: 'City pages',

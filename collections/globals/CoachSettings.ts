@@ -2,7 +2,7 @@ import { CREDENTIAL_NAMES, CREDENTIALS } from '@/lib/credentials'
 import { defineGlobal } from '../access/define'
 import { nobody, only } from '../access/rules'
 
-/** Which credentials a coach must have before any child's data is open to them (docs/decisions/076). */
+/** The credentials a coach needs before they can access children's data (docs/decisions/076). */
 export const CoachSettings = defineGlobal({
   slug: 'coach-settings',
   label: 'Coaches need',

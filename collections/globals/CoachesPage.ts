@@ -2,7 +2,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
 
-/** The texts around the coaching staff; the coaches themselves are a collection. */
+/** The texts around the coaching staff; the coaches are a collection. */
 export const CoachesPage = definePage({
   slug: 'coaches-page',
   label: 'Coaches page',

@@ -2,7 +2,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
 
-/** The texts of the contact page; address, phone, hours and profiles are kept under Academy facts. */
+/** The texts of the contact page; address, phone, hours and profiles are edited in the site settings. */
 export const ContactPage = definePage({
   slug: 'contact-page',
   label: 'Contact page',

@@ -7,7 +7,10 @@ import { keepConsentTexts } from '../hooks/keep-consent-texts'
 
 const CONSENT_MAX = 4000
 
-/** What a family reads and signs once its player is on a roster. Each new wording of a consent is a new version. */
+/**
+ * The texts and consents that a family reads and signs once its player is on a roster. Every change of a consent's wording
+ * creates a new version.
+ */
 export const EnrolmentPage = defineGlobal({
   slug: 'enrolment-page',
   label: 'Enrollment and consents',

@@ -3,7 +3,7 @@ import { line, long } from '../fields/basic'
 import { comingSoon } from '../fields/coming-soon'
 import { heading, section } from '../fields/page'
 
-/** The texts around the events; the events themselves are a collection. */
+/** The texts around the events; the events are a collection. */
 export const EventsPage = definePage({
   slug: 'events-page',
   label: 'Events page',

@@ -3,7 +3,7 @@ import { line, long } from '../fields/basic'
 import { titledList } from '../fields/lists'
 import { button, heading, section } from '../fields/page'
 
-/** The texts around the questions; the questions themselves are a collection. */
+/** The texts around the questions; the questions are a collection. */
 export const FaqPage = definePage({
   slug: 'faq-page',
   label: 'Questions page',

@@ -9,7 +9,7 @@ import { revalidateGlobal } from '../hooks/revalidate'
 
 const FEES_LINE = { text: 'The academy: {total} to get started, then {monthly} a month.', label: 'See all fees' }
 
-/** What the academy costs. Every page reads its amounts here; totals are computed, never typed. */
+/** All fees. Every page reads its amounts here; totals are computed, never entered. */
 export const Fees = defineSettings({
   slug: 'fees',
   label: 'Fees',

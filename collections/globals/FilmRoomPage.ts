@@ -3,7 +3,7 @@ import { line, linkField, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
 import { points } from '../fields/points'
 
-/** The texts of the film room as visitors see it, and the lines around the library. */
+/** The texts of the film room's public page and of the library. */
 export const FilmRoomPage = definePage({
   slug: 'film-room-page',
   label: 'Film room page',

@@ -2,7 +2,7 @@ import { defineGlobal } from '../access/define'
 import { nobody, only } from '../access/rules'
 import { line } from '../fields/basic'
 
-/** How the film room works. Its texts stand in the film room page. */
+/** The settings of the film room. Its texts are in the film room page. */
 export const FilmSettings = defineGlobal({
   slug: 'film-settings',
   label: 'Film room settings',

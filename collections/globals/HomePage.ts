@@ -3,7 +3,7 @@ import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
 import { twoCards } from '../fields/points'
 
-/** Every text of the home page, section by section from top to bottom. */
+/** The texts of the home page, in page order. */
 export const HomePage = definePage({
   slug: 'home-page',
   label: 'Home page',

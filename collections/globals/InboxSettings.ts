@@ -5,7 +5,7 @@ import { only } from '../access/rules'
 import { line } from '../fields/basic'
 import { recountDue } from '../hooks/recount-due'
 
-/** What the academy promises families, and when somebody is there. It decides what is overdue. */
+/** Response times promised to families, and office hours. They determine when an entry is overdue. */
 export const InboxSettings = defineGlobal({
   slug: 'inbox-settings',
   label: 'Reply promises',

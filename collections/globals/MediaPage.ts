@@ -3,7 +3,7 @@ import { line, long } from '../fields/basic'
 import { comingSoon } from '../fields/coming-soon'
 import { section } from '../fields/page'
 
-/** The texts around the albums; the albums themselves are a collection. */
+/** The texts around the albums; the albums are a collection. */
 export const MediaPage = definePage({
   slug: 'media-page',
   label: 'Media page',

@@ -4,7 +4,7 @@ import { anyone, only } from '../access/rules'
 import { line, linkField } from '../fields/basic'
 import { revalidateGlobal } from '../hooks/revalidate'
 
-/** The links of the bar and of the footer, in order. */
+/** The links of the navigation bar and of the footer, in order. */
 export const Navigation = defineSettings({
   slug: 'navigation',
   label: 'Menus',

@@ -2,7 +2,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, goalLabel, heading, section } from '../fields/page'
 
-/** Every text of the pathway page. The stages are kept under Basketball. */
+/** The texts of the pathway page. The stages are edited under Basketball. */
 export const PathwayPage = definePage({
   slug: 'pathway-page',
   label: 'Pathway page',

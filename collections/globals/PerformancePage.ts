@@ -3,7 +3,7 @@ import { line, long } from '../fields/basic'
 import { factList, titledList } from '../fields/lists'
 import { button, heading, section } from '../fields/page'
 
-/** Every text of the strength and conditioning page, facilities included. */
+/** The texts of the strength and conditioning page, facilities included. */
 export const PerformancePage = definePage({
   slug: 'performance-page',
   label: 'Performance page',

@@ -6,7 +6,7 @@ import { list, titledList } from '../fields/lists'
 import { heading, section } from '../fields/page'
 import { choice } from '../plan/fields'
 
-/** Every text of the plan generator, and what staff decide about its figures. */
+/** The texts of the plan generator, and the figures that staff can adjust. */
 export const PlanPage = definePage({
   slug: 'plan-page',
   label: 'Performance tracker page',

@@ -4,7 +4,7 @@ import { feeTexts } from '../fields/fee-texts'
 import { button, heading, section } from '../fields/page'
 import { points } from '../fields/points'
 
-/** Every text of the program and pricing page. */
+/** The texts of the program and pricing page. */
 export const PricingPage = definePage({
   slug: 'pricing-page',
   label: 'Pricing page',

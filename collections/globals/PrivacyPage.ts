@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { legalTabs } from './legal-page'
 
-/** What the site collects, why, and who reads it. */
+/** The privacy policy: what the site collects, why, and who reads it. */
 export const PrivacyPage = definePage({
   slug: 'privacy-page',
   label: 'Privacy page',

@@ -5,7 +5,7 @@ import { button, heading, section } from '../fields/page'
 
 const CALL = 'What the button that calls the academy says; the number comes from the academy facts.'
 
-/** Every text and every rate of the private training page. */
+/** The texts and rates of the private training page. */
 export const PrivateTrainingPage = definePage({
   slug: 'private-training-page',
   label: 'Private training page',

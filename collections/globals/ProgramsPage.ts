@@ -2,7 +2,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, section } from '../fields/page'
 
-/** The texts around the programs; the programs themselves are a collection. */
+/** The texts around the programs; the programs are a collection. */
 export const ProgramsPage = definePage({
   slug: 'programs-page',
   label: 'Programs page',

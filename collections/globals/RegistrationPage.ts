@@ -8,7 +8,7 @@ import { section } from '../fields/page'
 const SHORT = 60
 const SENTENCES = 300
 
-/** Every text around the two registration forms. What the forms ask stays as it is: other places count on it. */
+/** The texts around the two registration forms. The questions of the forms are fixed, because other code depends on them. */
 export const RegistrationPage = definePage({
   slug: 'registration-page',
   label: 'Registration pages',

@@ -3,7 +3,7 @@ import { line, linkField, long } from '../fields/basic'
 import { list } from '../fields/lists'
 import { section } from '../fields/page'
 
-/** Every text of the search page. What it finds are the other pages and their lists. */
+/** The texts of the search page. */
 export const SearchPage = definePage({
   slug: 'search-page',
   label: 'Search page',

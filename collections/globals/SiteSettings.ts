@@ -3,7 +3,7 @@ import { anyone, fieldOnly, only } from '../access/rules'
 import { line, linkField, long } from '../fields/basic'
 import { revalidateGlobal } from '../hooks/revalidate'
 
-/** Facts about the academy, kept once and shown wherever they are needed. */
+/** Facts about the academy, stored once and shown on many pages. */
 export const SiteSettings = defineSettings({
   slug: 'site-settings',
   label: 'Academy facts',

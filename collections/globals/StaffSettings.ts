@@ -1,7 +1,7 @@
 import { defineGlobal } from '../access/define'
 import { nobody, only } from '../access/rules'
 
-/** How staff sign in. */
+/** The sign-in settings of staff. */
 export const StaffSettings = defineGlobal({
   slug: 'staff-settings',
   label: 'Staff sign-in',

@@ -4,7 +4,7 @@ import { definePage } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
 import { goalLabel, heading, section } from '../fields/page'
 
-/** Every text of the squads page. Divisions, players and stages are kept under Basketball. */
+/** The texts of the squads page. Divisions, players and stages are edited under Basketball. */
 export const TeamsPage = definePage({
   slug: 'teams-page',
   label: 'Squads page',

@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { legalTabs } from './legal-page'
 
-/** What holds between the academy and those who use its site. */
+/** The terms of use between the academy and the users of its site. */
 export const TermsPage = definePage({
   slug: 'terms-page',
   label: 'Terms page',

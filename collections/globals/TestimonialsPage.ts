@@ -2,7 +2,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, section } from '../fields/page'
 
-/** The texts around what families say; their words are a collection. */
+/** The texts around the testimonials; the testimonials are a collection. */
 export const TestimonialsPage = definePage({
   slug: 'testimonials-page',
   label: 'Testimonials page',

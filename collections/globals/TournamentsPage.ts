@@ -3,7 +3,7 @@ import { line, long } from '../fields/basic'
 import { titledList } from '../fields/lists'
 import { button, heading, section } from '../fields/page'
 
-/** Every text of the tournaments page. */
+/** The texts of the tournaments page. */
 export const TournamentsPage = definePage({
   slug: 'tournaments-page',
   label: 'Tournaments page',

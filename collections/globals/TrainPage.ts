@@ -3,7 +3,7 @@ import { line, linkField, long } from '../fields/basic'
 import { list } from '../fields/lists'
 import { button, heading, section } from '../fields/page'
 
-/** Every text of the page that leads to all training. */
+/** The texts of the overview page of all training. */
 export const TrainPage = definePage({
   slug: 'train-page',
   label: 'Train with us page',

@@ -4,7 +4,7 @@ import { feeTexts } from '../fields/fee-texts'
 import { button, heading, section } from '../fields/page'
 import { points } from '../fields/points'
 
-/** Every text of the youth academy's page. The age tiers are a collection. */
+/** The texts of the youth academy page. The age tiers are a collection. */
 export const YouthAcademyPage = definePage({
   slug: 'youth-academy-page',
   label: 'Youth Academy page',

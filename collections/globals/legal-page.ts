@@ -3,7 +3,7 @@ import { line, long } from '../fields/basic'
 import { section } from '../fields/page'
 import { richText } from '../fields/rich-text'
 
-/** The parts of a page that binds the academy: what it is called, since when it stands, and its text. */
+/** The tabs of a legal page: its heading, the date of the last change, and the text. */
 export function legalTabs() {
   return [
     section('hero', 'Hero', 'The first screen.', [

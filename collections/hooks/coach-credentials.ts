@@ -5,21 +5,21 @@ import type { Member, Staff } from '@/payload-types'
 
 type Account = Partial<Staff>
 
-/** Where the credentials of an account stand today, in words; null for who is no coach. */
+/** Describes the current state of an account's credentials; null for accounts that are not coaches. */
 export async function describeCredentials(account: Account, req: PayloadRequest): Promise<string | null> {
   if (!account.roles?.includes('coach')) return null
   return describeStandings(await standingsToday(account, req), toDay(new Date()))
 }
 
-/** Whether an account is a coach's whose credentials hold today. */
+/** Returns whether the account is a coach's and all credentials are valid today. */
 export async function areCredentialsHolding(account: Account, req: PayloadRequest): Promise<boolean> {
   return Boolean(account.roles?.includes('coach')) && areHolding(await standingsToday(account, req))
 }
 
 /**
- * Keeps a division from being given to a coach whose credentials do not hold. Those the coach has already stay: they are
- * closed by themselves, and open again with a new day.
- * @throws ValidationError at the divisions, naming what is lacking
+ * Rejects adding a division to a coach whose credentials are not valid. Existing divisions stay assigned: access to them is
+ * denied until an admin enters a new expiry date.
+ * @throws ValidationError at the divisions, naming the missing credentials
  */
 export const demandCredentials: CollectionBeforeChangeHook<Staff> = async ({ collection, data, originalDoc, req }) => {
   const account: Account = { ...originalDoc, ...data }
@@ -32,8 +32,8 @@ export const demandCredentials: CollectionBeforeChangeHook<Staff> = async ({ col
 }
 
 /**
- * The same for a coach who enters the film room by code: the linked staff account says what was proven.
- * @throws ValidationError at the divisions, naming what is lacking
+ * Runs the same check for a coach who signs in to the film room by code, based on the credentials of the linked staff account.
+ * @throws ValidationError at the divisions, naming the missing credentials
  */
 export const demandLinkedCredentials: CollectionBeforeChangeHook<Member> = async (change) => {
   const { collection, data, originalDoc, req } = change

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 
-/** A picture as its points, four bytes each. */
+/** An image as raw pixels, four bytes each. */
 export type Points = { data: Uint8ClampedArray; width: number; height: number }
 
-// A large photograph takes seconds, so it is decoded in a thread of its own, and the site goes on answering.
+// Decoding a large photograph takes seconds, so it runs in a worker thread and does not block the site.
 const DECODE = `
   const { parentPort, workerData } = require('node:worker_threads')
   require('heic-decode')({ buffer: workerData }).then((points) => parentPort.postMessage(points))`
 
-/** Decodes what phones photograph, which the library that shrinks pictures may not. @throws when it cannot be read */
+/** Decodes HEIC photographs from phones, which sharp's build cannot decode. @throws when the file cannot be read */
 export async function decodeHeic(bytes: Uint8Array): Promise<Points> {
   const worker = new Worker(DECODE, { eval: true, workerData: bytes })
   try {

@@ -7,8 +7,8 @@ const EVERYWHERE =
   'A child leaves everywhere at once, so this is not deleted by itself. Open “Everything we hold” next to it and ask to erase it there. The trash alone takes a player off the roster, the site and the film room.'
 
 /**
- * Keeps staff from deleting a player while other records tell of the same child: an enrolment without its player still
- * speaks of an allergy, an account without one still signs in. A player whom nothing else knows may go.
+ * Rejects deleting a player while other records belong to the same child: the enrolment would still contain health data, and
+ * the account could still sign in. A player without other records can be deleted.
  * @throws APIError with one sentence that says what to do
  */
 export const eraseInstead: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -4,14 +4,14 @@ import { SEARCHED_GLOBALS, toSearchedPage } from '@/features/site/rules/text-pag
 import { transactionOf } from '@/lib/transaction'
 import { savesDraft } from './saves-draft'
 
-/** Stores the published texts of a page for the search, or removes them, in the transaction that changes the page. */
+/** Adds the published texts of a page to the search index, or removes them, in the transaction that changes the page. */
 export const indexPage: GlobalAfterChangeHook = async ({ global, doc, req }) => {
   if (SEARCHED_GLOBALS.includes(global.slug) && !savesDraft(req, doc))
     await storeSearchedPage(global.slug as GlobalSlug, req)
   return doc
 }
 
-/** Brings the search's copy of a page in line with what is published, in the transaction of the request. */
+/** Syncs the search index with the published version of a page, in the transaction of the request. */
 export async function storeSearchedPage(slug: GlobalSlug, req: PayloadRequest): Promise<void> {
   const stored = await req.payload.findGlobal({ slug, depth: 0, draft: false, req })
   const page = toSearchedPage(slug, stored as unknown as Record<string, unknown>)

@@ -3,21 +3,21 @@ import { contentPath, PAGED_COLLECTIONS } from '@/lib/content-paths'
 import { savesDraft } from './saves-draft'
 
 /**
- * Keeps a published address working after its slug changed: the old path becomes a redirect to the document, whatever
- * its address will be then, so that chains and loops cannot arise. A path that a published document takes stops
- * redirecting, also one that staff sent elsewhere while it led nowhere.
+ * Redirects the old path of a published document after its slug changed. The redirect targets the document, not a path, so
+ * that chains and loops cannot arise. Deletes redirects from a path that a published document takes, including those that
+ * staff created.
  */
 export const keepAddress: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
   if (savesDraft(req, data)) return data
-  // Films are for members: an address of theirs must not stand among the public ones.
+  // Films are for members only, so their addresses must not be listed among public redirects.
   if (!(PAGED_COLLECTIONS as readonly string[]).includes(collection.slug)) return data
   const slug = collection.slug as CollectionSlug
   const next = { ...originalDoc, ...data } as Shown
   const now = contentPath(slug, next)
   if (isPublic(next)) await forget(now, req)
   if (operation !== 'update') return data
-  // The latest version may be a draft with another slug: visitors know the one in the table. A document in the trash is
-  // found too, because restoring it is an update.
+  // The latest version may be a draft with another slug, but visitors know the published one in the table. Documents in the
+  // trash are included, because restoring one is an update.
   const live = await req.payload.findByID({
     collection: slug,
     id: originalDoc.id,

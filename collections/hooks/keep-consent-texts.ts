@@ -4,7 +4,7 @@ import { CONSENT_KEYS } from '@/features/people/rules/consents'
 import { transactionOf } from '@/lib/transaction'
 import type { EnrolmentPage } from '@/payload-types'
 
-/** Gives a consent whose wording changed its next version, and keeps every wording that could have been signed. */
+/** Increments a consent's version when its wording changes, and stores every wording that could have been signed. */
 export const keepConsentTexts: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = originalDoc as Partial<EnrolmentPage> | undefined
   const after = data as EnrolmentPage
@@ -12,7 +12,7 @@ export const keepConsentTexts: GlobalBeforeChangeHook = async ({ data, originalD
   const changed = { ...after }
   for (const key of CONSENT_KEYS) {
     const { title, text } = { ...before?.[key], ...after[key] }
-    // The field itself says that it is missing, a moment later.
+    // An empty text fails the field's own validation later.
     if (!title || !text) continue
     const last = await transaction.execute(
       sql`SELECT version, title, text FROM consent_versions WHERE key = ${key} ORDER BY version DESC LIMIT 1`,

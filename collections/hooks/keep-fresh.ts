@@ -4,7 +4,10 @@ import { transactionOf } from '@/lib/transaction'
 
 const CONFLICT = 409
 
-/** How often a document was changed. The admin sends back what it read, so that nobody overwrites what they never saw. */
+/**
+ * The number of changes of a document. The admin sends back the revision it read, so that a save cannot overwrite unseen
+ * changes.
+ */
 export const revisionField: Field = {
   name: 'revision',
   type: 'number',
@@ -14,9 +17,9 @@ export const revisionField: Field = {
 }
 
 /**
- * Refuses a change that was made from an older state than the stored one. The row is held until this change is
- * committed, so of two changes at once exactly one passes. Whoever sends no revision changes the newest state.
- * @throws APIError 409 with one sentence that says how to go on
+ * Rejects a change based on an older revision than the stored one (optimistic locking). Locks the row until commit, so that
+ * exactly one of two concurrent changes succeeds. A change without a revision applies to the newest state.
+ * @throws APIError 409 with one sentence that says how to continue
  */
 export const keepFresh: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update') return { ...data, revision: 1 }

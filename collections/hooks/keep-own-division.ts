@@ -3,11 +3,11 @@ import { hasRole } from '@/lib/roles'
 import { listOwnDivisionKeys } from '../access/own-people'
 
 /**
- * Keeps a player that a coach adds or changes within the coach's own divisions.
+ * Rejects a player added or changed by a coach outside the coach's own divisions.
  * @throws ValidationError at the division, naming those the coach may choose
  */
 export const keepOwnDivision: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
-  // Code of ours has no user, and registrars reach every division.
+  // The Local API without a user and registrars are not restricted.
   if (!data?.division || !req.user || hasRole(req.user, 'registrar')) return data
   const own = await listOwnDivisionKeys(req)
   if (own.includes(data.division as string)) return data

@@ -11,7 +11,7 @@ const REFUSALS: Record<Exclude<Publication, 'full'>, string> = {
 }
 
 /**
- * Limits a player's publication to what the family signed, for every role and every way of saving.
+ * Limits a player's publication to the signed consent, for every role and every API.
  * @throws ValidationError at the publication
  */
 export const keepToConsent: CollectionBeforeValidateHook<Player> = async ({ collection, data, originalDoc, req }) => {

@@ -8,7 +8,7 @@ import {
 
 const NAMED = 3
 
-/** Refuses to delete a picture that pages show, and says where, so that no page loses its picture unnoticed. */
+/** Rejects deleting a picture that pages use, and names them, so that no page loses its picture unnoticed. */
 export const keepUsedPicture: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await findUses(String(id), req)
   if (uses.length === 0) return
@@ -21,7 +21,7 @@ export const keepUsedPicture: CollectionBeforeDeleteHook = async ({ id, req }) =
   )
 }
 
-// An id stands in a document wherever the picture does: in an upload field, in a list, or within a rich text.
+// Searches the id in the whole document: the picture may be in an upload field, an array or a rich text.
 async function findUses(id: string, req: PayloadRequest): Promise<string[]> {
   const { collections, globals } = req.payload.config
   const uses: string[] = []

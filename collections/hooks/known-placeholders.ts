@@ -4,8 +4,8 @@ import { ANSWER_WORDS, factsOf, fillText } from '@/lib/mails/fill-text'
 const ALL_KNOWN = factsOf(ANSWER_WORDS)
 
 /**
- * Refuses a mail text with a word in braces that nothing can be filled in for, where it is written and not where it is used.
- * @throws ValidationError naming the word
+ * Rejects a mail text with an unknown placeholder when it is saved, not when it is used.
+ * @throws ValidationError naming the placeholder
  */
 export const knownPlaceholders: CollectionBeforeChangeHook = ({ collection, data, req }) => {
   const errors = ['subject', 'body'].flatMap((path): ValidationFieldError[] => {

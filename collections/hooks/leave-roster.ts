@@ -3,12 +3,12 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 import type { Enrolment, Player, PlayerRegistration } from '@/payload-types'
 
-/** Where a family has a place: between these a player stays on the roster. */
+/** The statuses in which a family has a place and the player stays on the roster. */
 const WITH_A_PLACE: readonly string[] = ['accepted', 'enrolled']
 
 /**
- * A family that gives its place back takes the player off the roster with it, all or nothing: nobody has to remember
- * that a child's name is still on the site.
+ * Moves the player to the trash when the family gives up its place, in the same transaction, so that the child's name does not
+ * stay on the site.
  */
 export const leaveWithFamily: CollectionAfterChangeHook<PlayerRegistration> = async ({ doc, previousDoc, req }) => {
   if (!WITH_A_PLACE.includes(previousDoc.status ?? '') || WITH_A_PLACE.includes(doc.status ?? '')) return doc
@@ -20,8 +20,8 @@ export const leaveWithFamily: CollectionAfterChangeHook<PlayerRegistration> = as
 }
 
 /**
- * The film room and the enrolment of a player end in the trash, and begin again outside it. The consents stay in the
- * ledger.
+ * Deactivates the film room account and ends the enrolment when a player is moved to the trash, and restores both with the
+ * player. The consents stay in the ledger.
  */
 export const endWithPlayer: CollectionAfterChangeHook<Player> = async ({ doc, previousDoc, req }) => {
   const isOut = Boolean(doc.deletedAt)

@@ -7,8 +7,9 @@ const LOCKS = 'payload-locked-documents'
 type Lock = { user?: { relationTo: 'staff'; value: string | { id: string } } }
 
 /**
- * Lets everybody on the staff read who has a document open. Colleagues may not read each other's accounts, so the admin
- * said "another user" to all but admins. It prints the e-mail of a holder: the name stands in its place, and nothing else.
+ * Shows all staff who has a document open. Colleagues may not read each other's accounts, so the admin displays "another user"
+ * to everyone except admins. The admin shows the e-mail of the lock's user, so the e-mail is replaced by the name and no other
+ * field is included.
  */
 export function nameLockHolders(config: SanitizedConfig): SanitizedConfig {
   config.collections.find(({ slug }) => slug === LOCKS)?.hooks.afterRead.push(nameHolder)

@@ -3,8 +3,8 @@ import type { Player } from '@/payload-types'
 import { firstFree, isNumbered, publicSlug, rosterSlug } from '@/features/people/rules/player-names'
 
 /**
- * Fills the roster's slug where staff left it empty, and the address of the public page. The address stays while the
- * name and the publication allow it, so that a player never inherits a namesake's links.
+ * Generates the roster slug when it is empty, and the slug of the public page. The public slug stays unchanged while the name
+ * and the publication allow it, so that a player never inherits links to a namesake.
  */
 export const namePlayer: CollectionBeforeValidateHook<Player> = async ({ data, originalDoc, req }) => {
   if (!data) return data

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { toSlug } from '@/lib/slug'
 
-/** Letters of the words; pages write a name four times for each picture. */
+/** The maximum length of the text part; pages repeat a file name four times per picture. */
 const LENGTH = 24
 
 /**
- * Names a file by what its document says of it, so that staff know it in the library. No upload chooses its own address,
- * which a camera or a family may have filled with a child's name, and two of one name never meet.
+ * Generates a file name from the document's description, so that staff recognize it in the library. The original name is never
+ * used, because a camera or a family may have put a child's name into it. A random suffix makes names unique.
  */
 export function nameUpload(words: unknown, extension: string): string {
   const slug = toSlug(typeof words === 'string' ? words : '').slice(0, LENGTH)

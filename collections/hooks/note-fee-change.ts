@@ -6,7 +6,7 @@ const FEES = { monthly: 'monthlyCents', registration: 'registrationCents' } as c
 
 type Fees = Partial<Record<(typeof FEES)[keyof typeof FEES], number | null>>
 
-/** Keeps each amount that a change of the fees replaces, with who changed it, in the transaction of the change. */
+/** Stores each amount that a change of the fees replaces, with the user, in the transaction of the change. */
 export const noteFeeChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [before, after] = [(previousDoc ?? {}) as Fees, doc as Fees]
   const transaction = await transactionOf(req)

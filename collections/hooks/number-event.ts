@@ -4,8 +4,8 @@ import type { Event } from '@/payload-types'
 import { hasMoved } from '@/features/events/rules/calendar'
 
 /**
- * Gives an event the identity by which calendars know it, once, and raises its sequence whenever they must be told.
- * A number is never given twice, so a restored old version counts as news as well.
+ * Sets the iCalendar UID of a new event, and increments its sequence when calendars must update. The sequence never decreases,
+ * so restoring an old version counts as an update as well.
  */
 export const numberEvent: CollectionBeforeChangeHook<Event> = ({ data, originalDoc }) => {
   if (!originalDoc?.uid) return { ...data, uid: randomUUID(), sequence: 0 }

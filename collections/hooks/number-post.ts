@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Post } from '@/payload-types'
 
-/** Gives an article the next number, once. Numbers of deleted articles in the trash stay theirs. */
+/** Assigns the next number to a new article. Articles in the trash keep their numbers. */
 export const numberPost: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
   const number = originalDoc?.number ?? data.number
   if (number) return { ...data, number }

@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import type { Quiz } from '@/payload-types'
 
-/** Says at the field what the database would refuse in its own words: a film has one quiz of each kind. */
+/** Reports at the field what the unique index would reject with a database error: a film has one quiz of each kind. */
 export const oneQuizPerKind: CollectionBeforeValidateHook<Quiz> = async ({ data, originalDoc, req }) => {
   const { film, kind } = { ...originalDoc, ...data }
   if (!film || !kind) return data

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 
-/** New promises hold for everything that still waits for an answer. */
+/** Recomputes the due dates of all open entries when the promised response times change. */
 export const recountDue: GlobalAfterChangeHook = async ({ doc, req }) => {
   const transaction = await transactionOf(req)
   await transaction.execute(sql`SELECT inbox_recount_due()`)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { collections, globals } from '../index'
 import { revalidateCollection, revalidateGlobal } from './revalidate'
 
-/** Content that no cached page shows. Everything that is not named here must invalidate its tag. */
+/** Content that no cached page shows. All other content must invalidate its tag. */
 const OFFICE_GLOBALS = 'inbox-settings automatic-mails enrolment-page tour-settings film-settings staff-settings'.split(
   ' ',
 )
@@ -25,7 +25,7 @@ test.each(collections.filter(isNotOf(OFFICE)))('the collection $slug invalidates
   expect(hooks?.afterDelete).toContain(deleted)
 })
 
-describe('content that no cached page shows invalidates nothing', () => {
+describe('does not invalidate content that no cached page shows', () => {
   test.each(globals.filter(isOf(OFFICE_GLOBALS)))('$slug', ({ hooks }) => {
     expect(hooks?.afterChange ?? []).not.toContain(globalChanged)
   })

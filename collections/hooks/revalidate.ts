@@ -9,7 +9,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { transactionOf } from '@/lib/transaction'
 import { savesDraft } from './saves-draft'
 
-/** Hooks for a collection whose documents public pages show. */
+/** Hooks for a collection that public pages show. */
 export const revalidateCollection: {
   afterChange: CollectionAfterChangeHook[]
   afterDelete: CollectionAfterDeleteHook[]
@@ -32,7 +32,7 @@ export const revalidateGlobal: { afterChange: GlobalAfterChangeHook[] } = {
 }
 
 /**
- * Invalidates the pages that carry a cache tag, on every instance, when the transaction of the request commits. An earlier
+ * Invalidates the pages with a cache tag on every instance when the transaction of the request commits. An earlier
  * invalidation could refill the caches with the old text.
  */
 export async function invalidateTag(tag: string, req: PayloadRequest): Promise<void> {

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 
-/** How many references a refusal names; the page lists everybody. */
+/** The maximum number of references in an error message; the page lists all of them. */
 const NAMED = 10
 
 /**
- * Nobody is left in silence: a tryout day closes only when everybody on it was told the result, or has withdrawn.
- * @throws ValidationError with the references of those who were not. Names stay on the page: errors end up in logs
+ * Rejects closing a tryout day until every candidate was notified of the result or has withdrawn.
+ * @throws ValidationError with the references of the others. It contains no names, because errors are logged
  */
 export const settleDay: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update' || data.state !== 'closed' || originalDoc.state === 'closed') return data

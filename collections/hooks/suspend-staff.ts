@@ -12,9 +12,9 @@ const SUSPENDED = 'This account is suspended. Ask an admin of the academy.'
 const NOT_YOURSELF = 'You cannot suspend yourself. Ask another admin.'
 
 /**
- * Ends every session of whoever is suspended, in the change that suspends them. Only admins suspend, and never
- * themselves: so one of them can always sign in.
- * @throws ValidationError at the switch for somebody's own account
+ * Ends all sessions of an account in the change that suspends it. Only admins can suspend accounts, and never their own, so
+ * that at least one admin can always sign in.
+ * @throws ValidationError at the checkbox when admins suspend their own account
  */
 export const endSessions: CollectionBeforeChangeHook<Staff> = ({ collection, data, originalDoc, req }) => {
   if (!data.isSuspended) return data
@@ -25,7 +25,7 @@ export const endSessions: CollectionBeforeChangeHook<Staff> = ({ collection, dat
   return { ...data, sessions: [] }
 }
 
-/** What somebody held open when they were suspended is free for the others at once. */
+/** Releases the document locks of an account when it is suspended. */
 export const releaseLocks: CollectionAfterChangeHook<Staff> = async ({ doc, previousDoc, req }) => {
   if (!doc.isSuspended || previousDoc?.isSuspended) return doc
   await req.payload.delete({
@@ -38,8 +38,8 @@ export const releaseLocks: CollectionAfterChangeHook<Staff> = async ({ doc, prev
 }
 
 /**
- * Keeps whoever is suspended out, by a password and by a mailed link alike. Asked after the password was right, so that
- * nobody learns from it who works here.
+ * Rejects the sign-in of a suspended account, by password or by mailed link. It runs after the password check, so that a
+ * guesser cannot find out which accounts exist.
  * @throws APIError with one sentence
  */
 export const refuseSuspended: CollectionBeforeLoginHook<Staff> = ({ user }) => {

@@ -1,7 +1,10 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import type { Film } from '@/payload-types'
 
-/** A film that was uploaded lasts as long as its file says, whatever is typed. Older files say nothing. */
+/**
+ * Sets the duration of an uploaded film from its file and overrides the entered value. Files uploaded earlier may have no
+ * duration.
+ */
 export const takeLength: CollectionBeforeValidateHook<Film> = async ({ data, originalDoc, req }) => {
   const file = data && 'file' in data ? data.file : originalDoc?.file
   if (!data || !file) return data

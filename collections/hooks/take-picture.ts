@@ -10,7 +10,7 @@ import { tooLarge } from '@/lib/uploads'
 import { decodeHeic } from './decode-heic'
 import { nameUpload } from './name-upload'
 
-// A decoded picture needs four bytes a pixel: this bounds a small file that unpacks into gigabytes.
+// A decoded picture needs four bytes per pixel: this limits memory for a small file that expands to gigabytes.
 export const MAX_PIXELS = 120_000_000
 
 const KINDS: Readonly<Record<string, string>> = { jpeg: '.jpg', png: '.png', webp: '.webp' }
@@ -20,7 +20,7 @@ const UNREADABLE =
 
 type File = NonNullable<PayloadRequest['file']>
 
-/** Refuses in plain words what cannot become a picture of the site, and names the rest by its text alternative. */
+/** Rejects files that are not supported pictures, and names the others by their alternative text. */
 export const takePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const problem = tooLarge('media', req.file.size)
@@ -30,7 +30,7 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, operati
   return args
 }
 
-/** Says what to do about a picture that broke while it was read, where Payload says that there was a problem. */
+/** Replaces Payload's generic upload error with one that tells staff what to do about an unreadable picture. */
 export const sayUnreadable: CollectionAfterErrorHook = ({ error }) =>
   error instanceof FileUploadError ? { response: { errors: [{ message: UNREADABLE }] } } : undefined
 

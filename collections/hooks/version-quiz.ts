@@ -5,8 +5,8 @@ import { transactionOf } from '@/lib/transaction'
 import type { Quiz } from '@/payload-types'
 
 /**
- * Gives a quiz that was taken a new version when its questions or its pass mark change, so that attempts so far keep
- * what they were asked and scored by. A version nobody took yet simply changes.
+ * Increments the version of a quiz with attempts when its questions or pass mark change, so that existing attempts keep the
+ * questions and scoring they were taken with. A version without attempts is changed in place.
  */
 export const versionQuiz: CollectionBeforeChangeHook<Quiz> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data
@@ -18,8 +18,8 @@ export const versionQuiz: CollectionBeforeChangeHook<Quiz> = async ({ data, orig
 
 type Taken = { version: number; frozen: Authored | null }
 
-// The row is held until this save is committed: whoever begins the quiz meanwhile waits (features/quizzes/attempts.ts)
-// and gets the new questions under the new version, never half of each.
+// Locks the row until this save commits: a member who starts the quiz now waits (features/quizzes/attempts.ts) and gets the new
+// questions with the new version, never a mix of both.
 async function holdTakenVersion(id: string, req: PayloadRequest): Promise<Taken | null> {
   const transaction = await transactionOf(req)
   const held = await transaction.execute(sql`SELECT version::int AS version FROM quizzes WHERE id = ${id} FOR UPDATE`)

@@ -6,7 +6,7 @@ import { fieldNobody } from '../access/rules'
 import { line, long, neverNull } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
-/** Applications to the advanced academy, from its page or added by staff; one row of table applications each. */
+/** Applications to the advanced academy, from its page or added by staff, one row of table applications each. */
 export const Applications = defineInbox({
   slug: 'applications',
   labels: { singular: 'Application', plural: 'Applications' },

@@ -17,7 +17,7 @@ const FLOW_NAMES: Record<FlowName, string> = {
 }
 const SUBJECT_MAX = 120
 
-/** What staff write to families when something moves: one text for each status, filled with the family's own data. */
+/** Mail texts to families for status changes: one text per status, filled with the family's data. */
 export const MailTemplates = defineCollection({
   slug: 'mail-templates',
   labels: { singular: 'Mail text', plural: 'Mail texts' },

@@ -9,7 +9,7 @@ import { capitalOptions, labelledOptions } from '../fields/options'
 
 const MAIL_STATUSES = ['waiting', 'held', 'queued', 'sent', 'kept', 'failed', 'undone'] as const
 
-/** Every mail the academy sends, and the place where mails are kept when no mail server is set. */
+/** The outbox: every mail the academy sends. Mails stay here when no mail server is configured. */
 export const Mails = defineCollection({
   slug: 'mails',
   labels: { singular: 'Mail', plural: 'Outbox' },
@@ -113,10 +113,10 @@ export const Mails = defineCollection({
   ],
 })
 
-// What is written to supporters is the treasurer's to read and to take back, as it is on their entries.
+// Only treasurers read and cancel mails to supporters, with the same rights as for their entries.
 const TO_SUPPORTERS = kindsFor((roles) => roles.includes('treasurer'))
 
-// A password reset is a key to somebody's account, and a coach's credentials are the coach's: admins alone read them.
+// A password reset link gives access to an account, and credentials are private to the coach: only admins read these mails.
 const FOR_ADMINS = ['account', 'credential']
 
 function readOwnKind({ req }: Parameters<Access>[0]): ReturnType<Access> {
@@ -125,7 +125,7 @@ function readOwnKind({ req }: Parameters<Access>[0]): ReturnType<Access> {
   return hasRole(req.user, 'treasurer') ? { entryKind: { in: TO_SUPPORTERS } } : false
 }
 
-// A column of the list that is no field of a mail.
+// A list column that is not a field of the collection.
 function listColumn(name: string, label: string, cell: string): Field {
   return { name, label, type: 'ui', admin: { components: { Cell: cell } } }
 }

@@ -6,7 +6,7 @@ import { dayField } from '../fields/day'
 import { capitalOptions, plainOptions } from '../fields/options'
 import { settleDay } from '../hooks/settle-day'
 
-/** Days on which players try out together. Their results can be held and go out at one moment. */
+/** Tryout days. The results of a day can be held back and sent at the same time. */
 export const TryoutDays = defineCollection({
   slug: 'tryout-days',
   labels: { singular: 'Tryout day', plural: 'Tryout days' },

@@ -7,7 +7,7 @@ import { newReference } from '@/lib/reference'
 import { line, long } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
-/** Tryout spots asked for on /player-registration. */
+/** Tryout registrations from /player-registration. */
 export const TryoutRegistrations = defineInbox({
   slug: 'tryout-registrations',
   labels: { singular: 'Tryout', plural: 'Tryouts' },

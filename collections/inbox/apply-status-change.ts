@@ -4,9 +4,9 @@ import { planStatusChange } from '@/lib/status-flow'
 import type {} from '@/lib/planned-change'
 
 /**
- * Lets a status change only along its flow and writes who changed it and when. A member of staff who saves the admin's
- * form is known by the request; every other change comes from `changeStatus()` (src/server/entries).
- * @throws ValidationError listing the statuses that are possible
+ * Allows a status change only along its flow, and records who changed it and when. The author is the user of a request from
+ * the admin form; all other changes come from `changeStatus()` (src/server/entries).
+ * @throws ValidationError listing the possible statuses
  * @throws Error when our own code writes a status without `changeStatus()`
  */
 export function applyStatusChange(flow: FlowName): CollectionBeforeChangeHook {

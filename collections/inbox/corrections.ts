@@ -22,10 +22,13 @@ const REASON_LABEL = 'Why it is corrected'
 const REASON_MAX = 200
 const NO_REASON = 'Say why in a few words, for example: the parent called, a letter was missing.'
 
-/** How the entries of a kind are held to the rules of their form, and what the server makes of their words. */
+/** `check` validates entries of a kind by the rules of their form, `derive` computes fields as its handler does. */
 export type EntryRules = { check?: (entry: Entry) => Problem[]; derive?: (entry: Entry) => Entry }
 
-/** Why staff correct what a family typed: asked for as soon as one of its words is another one. Stored in its timeline. */
+/**
+ * The reason for a correction of what a family entered. Required as soon as one of these fields changes. Stored in the
+ * timeline.
+ */
 export function reasonField(kind: InboxKind): Field {
   return {
     name: REASON,
@@ -45,8 +48,8 @@ export function reasonField(kind: InboxKind): Field {
 }
 
 /**
- * Lets staff correct what a family typed by the rules of its form, and only with a reason.
- * @throws ValidationError naming the field that is wrong, or the reason when it is missing
+ * Validates corrections by staff with the rules of the form, and requires a reason.
+ * @throws ValidationError naming the invalid field, or the reason when it is missing
  */
 export function checkCorrection(kind: InboxKind, { check, derive }: EntryRules): CollectionBeforeChangeHook {
   return ({ collection, data, operation, originalDoc, req }) => {
@@ -64,7 +67,10 @@ export function checkCorrection(kind: InboxKind, { check, derive }: EntryRules):
   }
 }
 
-/** Keeps what stood there before, with who corrected it and why; what goes to the old address follows to the new one. */
+/**
+ * Stores the former values with the author and the reason of a correction. Enqueues a job that moves mail to a corrected
+ * address.
+ */
 export function noteCorrection(kind: InboxKind): CollectionAfterChangeHook {
   return async ({ data, doc, operation, previousDoc, req }) => {
     if (operation !== 'update') return doc

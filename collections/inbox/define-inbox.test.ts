@@ -3,7 +3,7 @@ import { INBOX_KIND_KEYS, INBOX_KINDS } from '@/features/inbox/rules/kinds'
 import { firstStatus, statusOptions } from '@/features/inbox/rules/flow'
 import { collections } from '../index'
 
-test.each(INBOX_KIND_KEYS)('%s are stored along the flow that the inbox shows', (kind) => {
+test.each(INBOX_KIND_KEYS)('stores %s with the statuses of the flow that the inbox shows', (kind) => {
   const { flow } = INBOX_KINDS[kind]
   const { fields } = collections.find(({ slug }) => slug === kind)!
   const status = fields.find((field) => 'name' in field && field.name === 'status')

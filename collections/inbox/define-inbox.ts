@@ -18,20 +18,20 @@ type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
   flow: FlowName
   /** The names of the fields with the first and last name of the person, for kinds that have both. */
   person?: [string, string]
-  /** What staff decide beside the answer, above what the family wrote. */
+  /** Panels for staff decisions besides the answer, shown above the family's input. */
   panels?: CollectionConfig['fields']
-  /** Fields that staff fill in, beside the shared ones. */
+  /** Fields for staff, besides the shared ones. */
   staffFields?: CollectionConfig['fields']
   admin: NonNullable<CollectionConfig['admin']>
-  /** Lets its staff add an entry that came another way, and gives it what it is known by. */
+  /** Lets staff add entries that arrived by phone or mail, and sets their identifying fields. */
   completeByStaff?: () => Record<string, unknown>
-  /** What the form's handler refuses of what was sent and makes of it: so it is with what staff add or correct. */
+  /** The validation and derived fields of the form's handler, applied to entries that staff add or correct. */
   rules?: EntryRules
 }
 
 /**
- * A collection of what people send. Personal data: the staff who work on it read it, the public form handler
- * writes it by SQL (never through this API), versions are off so that no copies outlive an erasure.
+ * Defines a collection of form submissions. Contains personal data: only the staff who work on it may read it, the public form
+ * handler writes it by SQL (never through this API), and it has no versions, because copies would survive an erasure.
  */
 export function defineInbox(options: InboxOptions): CollectionConfig {
   const { slug, labels, flow, admin, hooks, completeByStaff, rules = {} } = options
@@ -46,7 +46,7 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
       read: keep,
       create: completeByStaff ? keep : nobody,
       update: keep,
-      // A child leaves everywhere at once, by its file (docs/decisions/079).
+      // A child's data is erased everywhere at once, from the child's file (docs/decisions/079).
       delete: ABOUT_A_CHILD.includes(flow) ? nobody : only(),
       readVersions: nobody,
     },
@@ -78,7 +78,7 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
   })
 }
 
-/** What the page of an entry shows, from the name at its top to its history. */
+/** The fields on the page of an entry, in order. */
 function caseFields(options: InboxOptions): Field[] {
   const { slug, flow, person, panels = [], fields, staffFields = [], completeByStaff } = options
   const opening = { isOpen: completeByStaff !== undefined, correctable: CORRECTABLE[slug] }

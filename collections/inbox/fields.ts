@@ -5,19 +5,19 @@ import { childFileField } from '../fields/basic'
 import { revisionField } from '../hooks/keep-fresh'
 
 const NOTES_MAX = 4000
-/** The flows of what a family sends about one child. */
+/** The flows of submissions about one child. */
 export const ABOUT_A_CHILD: readonly FlowName[] = ['registration', 'application']
 
 type Opening = {
-  /** Lets staff fill the fields in when they add an entry themselves. */
+  /** Lets staff fill in the fields when they add an entry. */
   isOpen: boolean
-  /** What staff may correct afterwards. */
+  /** The fields that staff may correct afterwards. */
   correctable: readonly string[]
 }
 
 /**
- * Locks fields that a family filled in: staff read them, and rewrite of what was sent only what may be corrected.
- * The one exception is our own SQL, which stores the submission in the first place.
+ * Makes the fields that a family filled in read-only for staff, except the correctable ones. Our own SQL stores the submission
+ * without these access checks.
  */
 export function fromFamily(fields: Field[], opening: Opening): Field[] {
   const { isOpen, correctable } = opening
@@ -34,12 +34,12 @@ export function fromFamily(fields: Field[], opening: Opening): Field[] {
   )
 }
 
-/** The fields of the form, which the page of an entry shows while something is corrected. */
+/** The fields of the form, shown on the page of an entry while staff correct it. */
 export function familyFields(fields: Field[]): Field {
   return { type: 'group', label: false, fields, admin: { className: 'family-fields', hideGutter: true } }
 }
 
-/** What every entry of the inbox carries beside the family's own words: state, notes, history, identity. */
+/** The fields that every inbox entry has besides the family's input: status, notes, history, identity. */
 export function inboxFields(flow: FlowName, staffFields: Field[]): Field[] {
   return [
     statusField(flow),
@@ -56,7 +56,7 @@ export function inboxFields(flow: FlowName, staffFields: Field[]): Field[] {
   ]
 }
 
-// What the family never sees is in one box.
+// Groups what the family never sees in one box.
 function amongStaff(fields: Field[]): Field {
   return {
     type: 'group',
@@ -72,7 +72,7 @@ function isInSidebar(field: Field): boolean {
 
 type CasePart = 'CaseHead' | 'CaseWritten' | 'CaseHousehold' | 'CaseHistory' | 'EntryBar' | 'EntryMain'
 
-/** A part of an entry's page: no data of the collection, so no column. */
+/** A UI field on the page of an entry, without a database column. */
 export function entryField(name: string, component: CasePart, position?: 'sidebar'): Field {
   return {
     name,
@@ -97,7 +97,7 @@ function statusField(flow: FlowName): Field {
     enumName: `enum_inbox_${flow}_status`,
     access: { create: fieldNobody },
     admin: {
-      // "Answer the family" is the one control that changes it.
+      // The status is changed only by the "Answer the family" panel.
       condition: () => false,
       description: 'Changes by “Answer the family” on the page of the entry.',
       components: { Cell: '/features/inbox/office/status/StatusCell#StatusCell' },
@@ -113,7 +113,7 @@ function referenceField(): Field {
     unique: true,
     access: { create: fieldNobody, update: fieldNobody },
     admin: {
-      // The head of the page shows it.
+      // Shown by the header of the page.
       condition: () => false,
       description: 'The number the family was given. Ask for it on the phone.',
     },
@@ -145,7 +145,7 @@ function suspicionField(): Field {
   }
 }
 
-/** Answer the family: the status, the mail and what was sent before. */
+/** The "Answer the family" panel: the status, the mail and earlier mails. */
 export function mailsField(): Field {
   return {
     name: 'mailsPanel',
@@ -160,7 +160,7 @@ function historyField(): Field {
     type: 'array',
     labels: { singular: 'Change', plural: 'Changes' },
     access: { create: fieldNobody, update: fieldNobody },
-    // The timeline shows it, among everything else that happened.
+    // Shown by the timeline, together with all other events.
     admin: { hidden: true, description: 'Who changed the status, when, and from what to what. Written by the system.' },
     fields: [
       { name: 'from', type: 'text', required: true, admin: { description: 'Status before.' } },
@@ -171,7 +171,7 @@ function historyField(): Field {
   }
 }
 
-// A repeated submission is recognized by its key; the hash tells the same content from a different one.
+// The idempotency key identifies a repeated submission; the hash detects different content under the same key.
 function identityFields(): Field[] {
   return [
     { name: 'idempotencyKey', type: 'text', unique: true, hidden: true, admin: { description: 'Set by the system.' } },
@@ -179,5 +179,5 @@ function identityFields(): Field[] {
   ]
 }
 
-// An entry that staff are about to add has no number, status or history yet: the server gives them.
+// Hides fields while staff add an entry: the server has not assigned its number, status and history yet.
 const isStored: Condition = (_data, _siblings, { operation }) => operation !== 'create'

@@ -5,7 +5,7 @@ import { transactionOf } from '@/lib/transaction'
 
 const CONFLICT = 409
 
-/** Leaves entries that were merged into another one out of the collection's list: the other one stands for them. */
+/** Excludes merged entries from the list view, because the target entry represents them. */
 export function hideMerged(kind: InboxKind): BaseFilter {
   return async ({ req }) => {
     const transaction = await transactionOf(req)
@@ -18,8 +18,8 @@ export function hideMerged(kind: InboxKind): BaseFilter {
 }
 
 /**
- * Refuses changes of an entry that went into another one, where nobody would see them.
- * @throws APIError 409 with one sentence that says where work goes on
+ * Rejects changes of a merged entry, which would not be visible anywhere.
+ * @throws APIError 409 with one sentence that names the target entry
  */
 export const refuseMerged: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data

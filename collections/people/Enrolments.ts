@@ -8,9 +8,9 @@ import { noteOpening } from '../audit/hooks'
 const ENROLMENT_STATES = ['invited', 'complete', 'ended'] as const
 
 /**
- * What a family tells the academy about a player who is on a roster: whom to call, what to know, who may pick up. Kept
- * apart from the roster, which others read. Consents stand in a ledger of their own that only grows. What is about health
- * and pick-up is sealed: server/sealed/sealed-columns.mjs.
+ * What a family tells the academy about a rostered player: emergency contacts, health, who may pick up. Separate from the
+ * roster, which more staff can read. Consents are stored in an append-only ledger. Health and pick-up fields are encrypted:
+ * server/sealed/sealed-columns.mjs.
  */
 export const Enrolments = defineCollection({
   slug: 'enrolments',

@@ -12,8 +12,8 @@ import { demandLinkedCredentials } from '../hooks/coach-credentials'
 import { narrowed } from '../narrowed'
 
 /**
- * Everyone who enters the film room: players by access code, parents by e-mail. Not an auth collection: their codes,
- * passwords and sessions stand in tables that the API does not know (src/server/members).
+ * Film room accounts: players sign in by access code, parents by e-mail. Not an auth collection: codes, passwords and sessions
+ * are in tables outside the Payload config (src/server/members).
  */
 export const Members = defineCollection({
   slug: 'members',
@@ -156,13 +156,15 @@ function time(name: string, description: string) {
   }
 }
 
-/** Offers, and Payload then accepts, only the roles that this person may grant. The system itself grants all of them. */
+/** Offers only the roles that the user may grant, which Payload also validates. The system can grant all of them. */
 function offerGrantableRoles({ options, req }: Parameters<NonNullable<SelectField['filterOptions']>>[0]) {
   if (!req.user || hasRole(req.user)) return options
   return options.filter((option) => FAMILY_ROLES.some((role) => typeof option !== 'string' && option.value === role))
 }
 
-/** E-mail addresses are compared in small letters; an empty one is none, so that two players do not share it. */
+/**
+ * Lowercases e-mail addresses for comparison; an empty one becomes null, so that two players do not violate the unique index.
+ */
 function tidy({ data }: Parameters<CollectionBeforeValidateHook>[0]) {
   if (!data) return data
   const { email, guardianEmail } = data as { email?: string; guardianEmail?: string }
@@ -173,13 +175,13 @@ function tidy({ data }: Parameters<CollectionBeforeValidateHook>[0]) {
   }
 }
 
-/** Children belong to parents alone, whoever asks for something else and whatever the account was before. */
+/** Removes children from accounts that are not parents, whatever was sent or stored before. */
 function keepChildrenToParents({ data, originalDoc }: Parameters<CollectionBeforeValidateHook>[0]) {
   const { role } = { ...originalDoc, ...data } as { role?: string }
   return data && role !== 'parent' ? { ...data, children: [] } : data
 }
 
-// Parents who sign up by themselves wait without a child until staff link one; staff never make such an account.
+// Parents who sign up themselves wait without a child until staff link one; staff must choose a child.
 function needChild(...[value, options]: Parameters<RelationshipFieldManyValidation>) {
   const { data, operation, req } = options
   const isLonely = (data as { role?: string }).role === 'parent' && !value?.length

@@ -5,7 +5,7 @@ import { line } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { capitalOptions, plainOptions } from '../fields/options'
 
-/** Seasons, with the rosters of those that are over. The roster of the current one is the list of players. */
+/** Seasons, with the rosters of past ones. The roster of the current season is the players collection. */
 export const Seasons = defineCollection({
   slug: 'seasons',
   labels: { singular: 'Season', plural: 'Seasons' },
@@ -47,7 +47,7 @@ export const Seasons = defineCollection({
       name: 'roster',
       type: 'array',
       labels: { singular: 'Player', plural: 'Roster' },
-      // It names players whom the site hides, of every division.
+      // Contains players of every division, including those hidden on the site.
       access: { read: fieldOnly('registrar'), create: fieldNobody, update: fieldNobody },
       admin: { readOnly: true, initCollapsed: true, description: 'As it was when the season ended.' },
       fields: [

@@ -10,26 +10,27 @@ import { endSessions, refuseSuspended, releaseLocks } from '../hooks/suspend-sta
 import { narrowed } from '../narrowed'
 import { credentialFields } from './credential-fields'
 
-/** Only admins decide about an account: others do not see on theirs what they cannot change. Our own code decides as admins do. */
+/** Hides account settings from users who cannot change them. Only admins can; the Local API is not restricted. */
 const isForAdmins: Condition = (_data, _siblings, { user }) => !user || hasRole(user)
 
-/** Everyone who may sign in to the admin. Families and players are members, never staff. */
+/** Accounts with access to the admin. Families and players are members, never staff. */
 export const Staff = defineCollection({
   slug: 'staff',
   labels: { singular: 'Staff member', plural: 'Staff' },
   auth: {
     useSessions: true,
-    // The session is in a cookie that no script reads: no answer repeats it.
+    // The session token is in an HTTP-only cookie and must not appear in any response body.
     removeTokenFromResponses: true,
     tokenExpiration: 8 * 60 * 60,
-    // Payload's lock would let anybody lock anybody out. Wrong tries are counted at src/server/staff/door.ts.
+    // Payload's account lockout would let anybody lock out a colleague. Failed attempts are counted in src/server/staff/door.ts
+    // instead.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Strict', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') },
   },
   access: {
     admin: ({ req }) => req.user?.collection === 'staff',
     read: selfOr('admin'),
-    // Whoever is added is invited, and chooses an own password (src/server/staff/invitations.ts).
+    // A new account gets an invitation and sets its own password (src/server/staff/invitations.ts).
     create: nobody,
     update: selfOr('admin'),
     delete: only('admin'),
@@ -110,7 +111,8 @@ export const Staff = defineCollection({
         description: 'Signs this person out everywhere at once and keeps them out. What they did keeps their name.',
       },
     },
-    // Payload shows everybody their own: no answer has a use for them, and whoever reads one knows what else is open.
+    // Payload returns users their own sessions. No client needs them, and they would reveal where else the account is signed
+    // in.
     {
       name: 'sessions',
       type: 'array',
@@ -125,7 +127,7 @@ export const Staff = defineCollection({
   ],
 })
 
-/** Refuses passwords that a guesser tries first. */
+/** Rejects weak passwords. */
 async function demandStrongPassword({ data, req }: Parameters<CollectionBeforeValidateHook>[0]) {
   const password: unknown = data?.password
   if (typeof password !== 'string') return data

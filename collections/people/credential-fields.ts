@@ -5,7 +5,7 @@ import { line } from '../fields/basic'
 import { optionalDay } from '../fields/day'
 import { areCredentialsHolding, describeCredentials } from '../hooks/coach-credentials'
 
-/** The credentials of a coach on the account: admins enter them, the coach reads the days, nobody else reads any. */
+/** The credentials of a coach: admins enter them, the coach reads the dates, no one else reads any. */
 export const credentialFields: Field[] = [
   {
     type: 'collapsible',
@@ -33,7 +33,7 @@ export const credentialFields: Field[] = [
       ...CREDENTIAL_NAMES.map(credentialGroup),
     ],
   },
-  // What every rule about a coach's own asks (src/lib/roles.ts).
+  // Used by all access rules about a coach's own divisions (src/lib/roles.ts).
   {
     name: 'mayCoach',
     type: 'checkbox',

@@ -3,7 +3,7 @@ import { defineContent } from '../access/content'
 import { line, orderField } from '../fields/basic'
 import { choice, minAgeField } from './fields'
 
-/** Videos elsewhere that show how it is done. Nothing of them is loaded before somebody follows the link. */
+/** Demonstration videos on other sites. Nothing is loaded from there until the user follows the link. */
 export const DemoVideos = defineContent({
   slug: 'demo-videos',
   labels: { singular: 'Demo video', plural: 'Demo videos' },

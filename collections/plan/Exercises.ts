@@ -3,7 +3,7 @@ import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
 import { choice, goalsField, minAgeField, positionsField } from './fields'
 
-/** What a training plan is made of: three of each list, chosen in the family's browser. */
+/** The exercises of training plans: three of each list are chosen in the browser. */
 export const Exercises = defineContent({
   slug: 'exercises',
   defaultSort: 'order',

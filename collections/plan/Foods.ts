@@ -3,7 +3,7 @@ import { defineContent } from '../access/content'
 import { line, orderField } from '../fields/basic'
 import { choices } from './fields'
 
-/** What meals are made of. A meal contains what its foods contain, so an allergen is marked in one place alone. */
+/** The ingredients of meals. A meal has the allergens of its foods, so each allergen is set in one place only. */
 export const Foods = defineContent({
   slug: 'foods',
   defaultSort: 'order',

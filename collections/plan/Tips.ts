@@ -2,7 +2,7 @@ import { defineContent } from '../access/content'
 import { long, orderField } from '../fields/basic'
 import { minAgeField, stylesField } from './fields'
 
-/** One of them stands on each nutrition plan, drawn by lot from those of the goal's style. */
+/** Nutrition tips. Each nutrition plan shows a random one of those for the style of the goal. */
 export const Tips = defineContent({
   slug: 'tips',
   labels: { singular: 'Trainer tip', plural: 'Trainer tips' },

@@ -4,7 +4,7 @@ import { optionsOf } from '@/lib/options'
 
 type SelectOptions = { label?: string; required?: boolean; defaultValue?: string }
 
-/** One choice of a constant of labels. */
+/** A select of one key of a labels constant. */
 export function choice(
   name: string,
   labels: Record<string, string>,
@@ -14,12 +14,12 @@ export function choice(
   return { name, type: 'select', required, ...options, options: optionsOf(labels), admin: { description } } as Field
 }
 
-/** Any number of choices of a constant of labels. */
+/** A select of any number of keys of a labels constant. */
 export function choices(name: string, labels: Record<string, string>, description: string, label?: string): Field {
   return { name, label, type: 'select', hasMany: true, options: optionsOf(labels), admin: { description } } as Field
 }
 
-/** The age from which players see a document. */
+/** The minimum age of players who see a document. */
 export function minAgeField(what: string): Field {
   return {
     name: 'minAge',
@@ -33,18 +33,18 @@ export function minAgeField(what: string): Field {
   }
 }
 
-/** Goals that a document is for. */
+/** The goals that a document is for. */
 export function goalsField(): Field {
   return choices('goals', GOALS, 'Shown first to players with one of these goals. Leave it empty for all of them.')
 }
 
-/** Positions that a document is for. */
+/** The positions that a document is for. */
 export function positionsField(): Field {
   const { none: _, ...positions } = POSITIONS
   return choices('positions', positions, 'Only for these positions. Leave it empty for everybody.')
 }
 
-/** Styles of eating that a document is for. */
+/** The eating styles that a document is for. */
 export function stylesField(description: string): Field {
   return choices('styles', STYLES, description)
 }

@@ -1,7 +1,7 @@
 import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
 
-/** The youth academy's groups by age. Their names are the youth page's own; the pathway's stages have theirs. */
+/** The age groups of the youth academy. Their names differ from those of the pathway's stages. */
 export const AgeTiers = defineContent({
   slug: 'age-tiers',
   labels: { singular: 'Age tier', plural: 'Age tiers' },

@@ -3,7 +3,7 @@ import { line, long } from '../fields/basic'
 import { titleSlug } from '../fields/slug'
 import { withoutFullNames } from '../fields/without-full-names'
 
-/** Pictures of one occasion, shown together. */
+/** Picture albums of one occasion each. */
 export const Albums = defineContent({
   slug: 'albums',
   labels: { singular: 'Album', plural: 'Albums' },

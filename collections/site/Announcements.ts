@@ -9,11 +9,11 @@ import { revalidateCollection } from '../hooks/revalidate'
 
 const TEXT_MAX = 160
 
-/** Visitors read what is shown now: neither what is planned nor what is over. */
+/** Visitors read only current announcements, neither scheduled nor expired ones. */
 const shownNow: Access = ({ req }) => isStaff(req.user) || showsAt(new Date())
 const write = only('editor', 'registrar')
 
-/** Short news above every page, from one moment to another, such as “No practice tonight”. */
+/** Short news above every page, shown from a start to an end time, such as “No practice tonight”. */
 export const Announcements = defineCollection({
   slug: 'announcements',
   labels: { singular: 'Announcement', plural: 'Announcements' },
@@ -59,7 +59,7 @@ export const Announcements = defineCollection({
   ],
 })
 
-/** The announcements that are shown at a moment. */
+/** Filters the announcements shown at a given time. */
 function showsAt(moment: Date): Where {
   const now = moment.toISOString()
   return { startsAt: { less_than_equal: now }, endsAt: { greater_than: now } }

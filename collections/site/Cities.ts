@@ -3,7 +3,7 @@ import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
 import { titleSlug } from '../fields/slug'
 
-/** The nearby cities whose families drive to the gym. Each has a page of its own, made from one template. */
+/** Nearby cities whose families drive to the gym. Each has its own page, made from one template. */
 export const Cities = defineContent({
   slug: 'cities',
   labels: { singular: 'City', plural: 'Cities' },

@@ -1,7 +1,7 @@
 import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
 
-/** The adults who coach. The first in order stands large at the top of their page. */
+/** The coaching staff on the site. The first in order is featured at the top of the page. */
 export const Coaches = defineContent({
   slug: 'coaches',
   labels: { singular: 'Coach', plural: 'Coaches' },

@@ -26,7 +26,7 @@ export const Divisions = defineCollection({
   },
   hooks: {
     ...revalidateCollection,
-    // As text 10U would stand before 9U.
+    // Numeric sort key, because as text 10U would sort before 9U.
     beforeValidate: [({ data }) => (data?.key ? { ...data, order: divisionAge(data.key as string) } : data)],
   },
   fields: [

@@ -13,15 +13,15 @@ import { MAX_PIXELS, sayUnreadable, takePicture } from '../hooks/take-picture'
 
 const TAGGERS = fieldOnly('editor', 'registrar')
 
-/** Pictures of the public site. Re-encoded on arrival, so that no camera location of a child survives. */
+/** Pictures of the public site. Re-encoded on upload, so that no EXIF location of a child is kept. */
 export const Media = defineCollection({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: {
     read: shownPictures,
-    // Treasurers add the logos of sponsors.
+    // Treasurers upload sponsor logos.
     create: only('editor', 'treasurer'),
-    // Registrars hear from families who is to be seen on a picture and who is not.
+    // Families tell registrars who may be shown in a picture.
     update: only('editor', 'registrar'),
     delete: only('editor'),
     readVersions: nobody,
@@ -78,7 +78,7 @@ export const Media = defineCollection({
       type: 'relationship',
       relationTo: 'players',
       hasMany: true,
-      // Whose child is on a picture is nobody's business but theirs who put it on the site.
+      // Only staff who publish pictures may read which children are in them.
       access: { read: TAGGERS, create: TAGGERS, update: TAGGERS },
       admin: {
         disableListColumn: true,
@@ -116,7 +116,7 @@ export const Media = defineCollection({
       label: 'Public',
       type: 'checkbox',
       defaultValue: false,
-      // The database keeps it true (src/database/functions.sql).
+      // A database trigger maintains this value (src/database/functions.sql).
       access: { create: fieldNobody, update: fieldNobody },
       admin: {
         readOnly: true,
@@ -128,7 +128,7 @@ export const Media = defineCollection({
   ],
 })
 
-/** A smaller file of every picture that is larger, in its own shape: pages choose among them (lib/media.ts). */
+/** Resized variants for pictures that are larger, with unchanged aspect ratio; pages choose among them (lib/media.ts). */
 function smaller(name: string, width: number): ImageSize {
   const admin = { disableGroupBy: true, disableListColumn: true, disableListFilter: true }
   return { name, width, admin, formatOptions: { format: 'webp', options: { quality: 80 } } }

@@ -16,7 +16,10 @@ import { narrowed } from '../narrowed'
 import { heightFields, positionField, profileFields } from './player-fields'
 import { capitalOptions } from '../fields/options'
 
-/** The rosters. Visitors read them through one projection only (docs/decisions/012). Never a birthday or a school. */
+/**
+ * The rosters. Visitors read them through a single projection (docs/decisions/012), which never contains a birthday or a
+ * school.
+ */
 export const Players = defineCollection({
   slug: 'players',
   defaultSort: 'order',

@@ -109,7 +109,7 @@ export const Posts = defineContent({
   ],
 })
 
-// The author is the person who opens the form, with the role of their newest article.
+// The author defaults to the user who opens the form, with the role from their newest article.
 async function lastRole(req?: PayloadRequest): Promise<string | undefined> {
   const name = req?.user?.name
   if (!name) return undefined

@@ -3,7 +3,7 @@ import { optionsOf } from '@/lib/options'
 import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
 
-/** What families can sign up for, with its price. */
+/** Programs that families can sign up for, with their prices. */
 export const Programs = defineContent({
   slug: 'programs',
   defaultSort: 'order',

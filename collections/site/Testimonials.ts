@@ -1,7 +1,7 @@
 import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
 
-/** What families say, in their words and with their consent. */
+/** Quotes from families, published with their consent. */
 export const Testimonials = defineContent({
   slug: 'testimonials',
   defaultSort: 'order',

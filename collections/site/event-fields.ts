@@ -13,7 +13,7 @@ import { optionsOf } from '@/lib/options'
 
 const repeating = (data: Schedule) => data.repeat === 'weekly' || data.repeat === 'fortnightly'
 
-/** When it is: first and last moment, read off the academy's clock. */
+/** Start and end of an event, in the academy's time zone. */
 export const timeFields: Field[] = [
   {
     name: 'allDay',
@@ -35,7 +35,7 @@ export const timeFields: Field[] = [
   },
 ]
 
-/** How it comes back, and on which dates it does not. */
+/** Recurrence, with excluded dates. */
 export const repeatFields: Field[] = [
   {
     name: 'repeat',
@@ -89,7 +89,7 @@ export const repeatFields: Field[] = [
   },
 ]
 
-/** Whether the whole event is off. */
+/** Whether the whole event is canceled. */
 export const cancellationFields: Field[] = [
   {
     name: 'cancelled',
@@ -112,7 +112,7 @@ export const cancellationFields: Field[] = [
   } as Field,
 ]
 
-/** What calendars know the event by; the site fills it in (hooks/number-event). */
+/** The iCalendar UID and sequence, set by the site (hooks/number-event). */
 export const calendarFields: Field[] = [
   {
     name: 'uid',

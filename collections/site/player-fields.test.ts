@@ -13,7 +13,7 @@ const TEXTS = [
   ['an achievement', judgeOf(named(achievements.fields, 'achievement'))],
 ] as const
 
-test.each(TEXTS)('%s spells the last name only where the family wants the full one', (_name, judge) => {
+test.each(TEXTS)('%s contains the last name only when the family wants the full name', (_name, judge) => {
   const says = (publication: string | undefined, text = 'Exampleton’s first step is quick.') =>
     judge(text, { data: { lastName: 'Exampleton', publication } })
   expect(says('full')).toBe(true)

@@ -5,7 +5,7 @@ import { spells } from '@/features/people/rules/player-names'
 import { line, long } from '../fields/basic'
 import { plainOptions } from '../fields/options'
 
-/** Height in feet and inches, as the roster shows it. */
+/** Height in feet and inches, as shown on the roster. */
 export const heightFields: Field = {
   type: 'row',
   fields: [
@@ -21,7 +21,7 @@ export const positionField: Field = {
   admin: { description: 'Leave it empty while the player still tries them all.' },
 }
 
-/** What only the player's own page shows. */
+/** Fields shown only on the player's own page. */
 export const profileFields: Field[] = [
   { ...long('bio', 'A few sentences about the player. First name only.'), validate: withoutLastName } as Field,
   {
@@ -58,7 +58,7 @@ function figure(name: string, label: string, description: string, range: { min: 
 
 type Context = { data?: { lastName?: string; publication?: string }; maxLength?: number; required?: boolean }
 
-/** A text of a player who is shown with an initial must not spell the last name after all. */
+/** Rejects a text that contains the last name of a player who is shown with an initial. */
 function withoutLastName(value: unknown, { data, maxLength = LIMITS.text, required }: Context): true | string {
   const text = typeof value === 'string' ? value.trim() : ''
   if (!text) return required ? 'Enter a few words.' : true

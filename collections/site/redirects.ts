@@ -6,7 +6,7 @@ import { revalidateCollection } from '../hooks/revalidate'
 
 const MOVABLE = ['/blog/', '/events/', '/locations/', '/media/']
 
-/** Old addresses and what they lead to. Filled when a published address changes; staff may add their own. */
+/** Redirects from old addresses. Created when a published address changes; staff may add more. */
 export const redirects = redirectsPlugin({
   collections: [...PAGED_COLLECTIONS],
   overrides: {
@@ -40,12 +40,12 @@ export const redirects = redirectsPlugin({
   },
 })
 
-/** Any address that visitors look for in vain may lead to a page: the handler that says so has checked it. */
+/** Validates the source path. The endpoint that handles reported 404 addresses has already validated its own, so they pass. */
 const validateFrom: TextFieldSingleValidation = async (value, { previousValue, req, siblingData }) => {
   if (req.context.isMissingAddress === true || (value && value === previousValue)) return true
   const isMovable = typeof value === 'string' && /^\/[\w\-/.]+$/.test(value) && MOVABLE.some((p) => value.startsWith(p))
   if (!isMovable) return `Enter a path below ${MOVABLE.join(', ')}: no other address can be moved here.`
-  // The server answers these before it looks for a page.
+  // The server applies redirects before it resolves pages.
   const { to } = siblingData as { to?: { type?: string } }
   return to?.type === 'custom' && (await isPublished(req, value)) ? 'A page has this address now.' : true
 }

@@ -2,12 +2,12 @@ import type { GlobalSlug } from 'payload'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { contentPath, GLOBAL_PATHS, UNLISTED_GLOBALS } from '@/lib/content-paths'
 
-// The city pages share one text; each city says what search engines show.
+// Excludes the cities page, because all city pages share one text and each city has its own search texts.
 const PAGES = Object.keys(GLOBAL_PATHS).filter((slug) => slug !== 'cities-page' && !UNLISTED_GLOBALS.includes(slug))
 
 /**
- * A tab for what search engines and shared links say of a page. Left empty, the page's own title and first sentence
- * stand there.
+ * Adds a tab with the texts for search engines and link previews. When empty, the title and first sentence of the page are
+ * used.
  */
 export const searchEngines = seoPlugin({
   collections: ['posts'],

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 /**
- * A server that sends the same bytes from memory and does nothing else: the limit for any server on this machine.
- * Started as a process of its own: `node bare-server.mjs URL`. Prints its port.
+ * A server that sends the same bytes from memory and does nothing else: the upper bound for any server on this machine.
+ * Started as a separate process: `node bare-server.mjs URL`. Prints its port.
  */
 const bodies = {}
 for (const encoding of ['identity', 'br']) {
-  // fetch() would decode what it receives.
+  // fetch() would decompress the body.
   bodies[encoding] = await read(process.argv[2], encoding)
 }
 

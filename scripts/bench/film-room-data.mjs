@@ -1,10 +1,10 @@
-/** The board of one division: so many players by so many films, beside those of the demo. */
+/** The size of the board of one division, added to the demo data. */
 export const BOARD = { players: 60, films: 100 }
 export const LIBRARY_FILMS = 500
 const MEMBERS = 200
 const DIVISION = `(SELECT id FROM divisions WHERE key = '14U')`
 
-/** What was answered in each attempt: the board counts the questions most often missed. */
+/** The answers of each attempt: the board counts the questions most often answered wrong. */
 const ANSWERS = `
   INSERT INTO quiz_attempts_answers (_order, _parent_id, id, question_id, option_id, is_correct)
     SELECT q._order, a.id, gen_random_uuid(), q.id, 'option', a.is_passed OR q._order > 2
@@ -12,8 +12,8 @@ const ANSWERS = `
     JOIN quizzes_questions q ON q._parent_id = a.quiz_id;`
 
 /**
- * A division in the middle of its season: two of three films seen, half of the quizzes taken, and twenty films assigned,
- * half of them past their day.
+ * A division in mid-season: two thirds of the films watched, half of the quizzes taken, and twenty films assigned, half of
+ * them overdue.
  */
 export const FILL_BOARD = `
   ${films(1, BOARD.films)}
@@ -27,7 +27,7 @@ export const FILL_BOARD = `
   ${ANSWERS}
   ${assignments('f."order" % 5 = 0')}`
 
-/** Two hundred players who have watched and passed everything there is, with five hundred films, all assigned. */
+/** Two hundred players who have watched and passed everything, and five hundred films, all assigned. */
 export const FILL_LIBRARY = `
   ${films(BOARD.films + 1, LIBRARY_FILMS)}
   ${players(BOARD.players + 1, MEMBERS)}
@@ -61,7 +61,7 @@ function players(first, last) {
       AND NOT EXISTS (SELECT FROM members_rels r WHERE r.parent_id = m.id);`
 }
 
-/** Every player with every film, told apart by the numbers in their names, where the condition holds. */
+/** Selects all pairs of players and films for which the condition is true; they are numbered by their names. */
 function pairs(condition) {
   return `(SELECT substr(name, 7)::int AS number, id FROM members WHERE name ~ '^Bench [0-9]+$') m
     CROSS JOIN (SELECT substr(slug, 12)::int AS number, id FROM films WHERE slug LIKE 'bench-film-%') f WHERE ${condition}`

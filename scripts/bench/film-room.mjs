@@ -7,13 +7,13 @@ const WARM_UP = 20
 const HOUR = '1 hour'
 
 /**
- * How long a coach waits for the board of a big division, and a player for the library of a long season. Both ask as a
- * browser does, one request after the other, and read the answer to its end.
+ * Measures how long a coach waits for the board of a large division, and a player for the library of a long season. Sends
+ * requests like a browser, one after the other, and reads each response completely.
  * @param {string} site address of a throwaway site
- * @param {string} databaseUrl its database, which is filled with invented films and members
+ * @param {string} databaseUrl its database, which is filled with generated films and members
  * @returns {Promise<{ board: Times, library: Times }>}
  * @typedef {{ p50: number, p95: number, size: number }} Times milliseconds, and characters of the page
- * @throws {Error} when a page is not what it should be: a number about a redirect would mean nothing
+ * @throws {Error} when a page is not the expected one, such as a redirect
  */
 export async function measureFilmRoom(site, databaseUrl) {
   const db = new pg.Client(databaseUrl)
@@ -34,7 +34,7 @@ async function fill(db, statements) {
   await db.query('ANALYZE')
 }
 
-/** A session of this member, as the cookie of a site without https. */
+/** Returns a session cookie of this member, for a site without https. */
 async function enter(db, name) {
   const token = randomBytes(32).toString('base64url')
   await db.query(

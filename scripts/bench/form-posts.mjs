@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 const SECONDS = 8
 const FAMILIES_AT_ONCE = 10
-/** The form refuses what was filled in faster than a person could. Milliseconds. */
+/** The form rejects submissions that were filled in faster than a person could. In milliseconds. */
 const THINKING_MS = 60_000
 
 /**
- * Sends tryout forms for some seconds, ten families at a time, each form with a key of its own.
+ * Submits tryout forms for a few seconds, with ten concurrent families and a new key for each form.
  * @param {string} site address of a throwaway site without rate limits
  * @returns {Promise<{ perSecond: number, p50: number, p99: number, count: number }>} times in milliseconds
- * @throws {Error} when an answer is not 201: a number about refusals would mean nothing
+ * @throws {Error} when a response is not 201
  */
 export async function postForms(site) {
   const times = []

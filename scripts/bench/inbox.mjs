@@ -17,7 +17,7 @@ const PAGES = [
   'kind=player-registrations&view=board',
   'kind=player-registrations&view=board&division=12U',
 ]
-/** As people type: whole names, a part, a phone, a mail, and with typing errors. */
+/** Queries as users type them: full names, parts of one, a phone number, an address, and typos. */
 const SEARCHES = [
   'okafor',
   'amara okafor',
@@ -30,14 +30,14 @@ const SEARCHES = [
 ]
 
 /**
- * The inbox of a registrar with 50,000 registrations.
+ * Measures the inbox of a registrar with 50,000 registrations.
  * @param {string} site address of a throwaway site
- * @param {string} databaseUrl its database, which is filled with invented families
+ * @param {string} databaseUrl its database, which is filled with generated families
  * @param {{ email: string, password: string }} registrar
  * @param {number} serverPid process of the site
- * @returns {Promise<{ pages: import('./staff-requests.mjs').Times, searches: import('./staff-requests.mjs').Times, exported: number }>} milliseconds of the slowest page and the slowest
- * search, and bytes of memory that an export of everything takes at its peak
- * @throws {Error} when an answer is not the inbox: a number about a redirect would mean nothing
+ * @returns {Promise<{ pages: import('./staff-requests.mjs').Times, searches: import('./staff-requests.mjs').Times, exported:
+ * number }>} milliseconds of the slowest page and the slowest search, and the peak memory in bytes of an export of everything
+ * @throws {Error} when a response is not the inbox, such as a redirect
  */
 export async function measureInbox(site, databaseUrl, registrar, serverPid) {
   await withClient(databaseUrl, (client) => fillInbox(client, REGISTRATIONS))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Resident memory of a process in bytes; NaN where the system cannot tell. */
+/** Returns the resident memory of a process in bytes; NaN where the system does not report it. */
 export function memoryOf(pid) {
   try {
     if (process.platform !== 'linux') {

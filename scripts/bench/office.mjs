@@ -3,11 +3,11 @@ import { withClient } from '../lib/postgres/connect.mjs'
 import { openStaffPage, postAsStaff, signIn, timeAll } from './staff-requests.mjs'
 
 const REGISTRATIONS = 50_000
-/** Milliseconds at the server within which 95 of 100 answers are given. */
+/** The server-side response time in milliseconds that 95% of requests must meet. */
 const GOAL = 300
 const REQUESTS = { rounds: 40, warmUp: 3 }
 const LISTS = ['', 'status=waiting&division=12U', 'kind=player-registrations&sort=oldest', 'kind=tryout-registrations']
-/** As people type: whole names, a part, a phone, a reference, a subject, a film, and with typing errors. */
+/** Queries as users type them: full names, parts of one, a phone number, a reference, a subject, a film, and typos. */
 const TEXTS = ['amara okafor', '201 555-0177', 'whitfeild', 'jalen westbrok', 'prya', 'footwrok', 'registration']
 const CASES = `
   SELECT '/admin/collections/' || kind || '/' || entry_id AS path FROM (
@@ -16,10 +16,10 @@ const CASES = `
   ) cases`
 
 /**
- * The registrar's day with 50,000 registrations and the mails and notes that belong to them: the first page, the list, a
- * search in it, a case, and what Ctrl-K finds.
+ * Measures the typical pages of a registrar with 50,000 registrations and their mails and notes: the dashboard, the list, a
+ * search in it, an entry, and the results of Ctrl-K.
  * @param {string} site address of a throwaway site
- * @param {string} databaseUrl its database, which is filled with invented families
+ * @param {string} databaseUrl its database, which is filled with generated families
  * @param {{ email: string, password: string }} registrar
  * @returns {Promise<{ name: string, value: string, goal: string, met: boolean }[]>}
  */

@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib'
 const QUIET_MS = 500
 
 /**
- * The compressed JavaScript that a page really loads until it is idle: the sum over its scripts, each gzipped.
- * The bodies are compressed here rather than read off the wire, so that the number is the same behind any server.
+ * Measures the compressed JavaScript that a page loads until it is idle: the sum of its scripts, each gzipped. Compresses the
+ * bodies here instead of measuring the transfer, so that the result does not depend on the server.
  * @param {import('playwright').Page} page a page that has loaded nothing yet
  * @param {string} url
- * @returns {Promise<{ bytes: number, scripts: { url: string, bytes: number }[] }>} heaviest script first
+ * @returns {Promise<{ bytes: number, scripts: { url: string, bytes: number }[] }>} largest script first
  */
 export async function measureScripts(page, url) {
   const pending = []

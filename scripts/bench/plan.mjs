@@ -2,12 +2,12 @@ import { runTypeScript } from '../lib/child.mjs'
 import { launchBrowser } from '../lib/browser.mjs'
 
 const PATH = '/performance-tracker'
-/** A phone that is four times slower than this machine. */
+/** The slowdown of a phone's CPU compared to this machine. */
 const SLOWER = 4
 const ANSWERS = { age: '15', feet: '5', inches: '8', weight: '130' }
 
 /**
- * How long one plan takes to work out, with its explanation, from the worst of thousands.
+ * Measures how long a plan takes to compute, with its explanation, over thousands of plans.
  * @returns {Promise<{ p50: number, p99: number, worst: number }>} milliseconds
  */
 export async function measurePlans() {
@@ -16,7 +16,7 @@ export async function measurePlans() {
 }
 
 /**
- * The longest interaction while a plan is made and used on a slowed-down processor, to the next paint.
+ * Measures the longest interaction, until the next paint, while a plan is created and used on a throttled CPU.
  * @param {string} site address of a running site
  * @returns {Promise<number>} milliseconds
  */
@@ -30,7 +30,8 @@ export async function measureInteractions(site) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.evaluate(() => {
     window.longest = 0
-    // An event is reported only after the frame that showed it. A slow key press at the end is reported after all others.
+    // An event is reported only after the frame that showed it. A slow key press at the end is reported after all others, so
+    // waiting for it is enough.
     addEventListener('keydown', ({ key }) => {
       const end = performance.now() + 50
       while (key === 'F9' && performance.now() < end);

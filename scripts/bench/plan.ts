@@ -6,7 +6,7 @@ import { computePlan } from '../../src/features/plan/rules/plan'
 const PLANS = 5000
 const SETTINGS = { youthMacroClamp: true, youthBmi: 'both' } as const
 
-/** Works out thousands of different plans, each with its explanation, and prints milliseconds as JSON. */
+/** Computes thousands of different plans, each with its explanation, and prints the durations in milliseconds as JSON. */
 function main(): void {
   const times = Array.from({ length: PLANS }, (_, index) => measure(bodyOf(index))).sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]

@@ -1,11 +1,11 @@
 import { kilobytes } from './table.mjs'
 
-/** Parts of what a bare server answers, as it is and compressed. */
+/** The required share of a bare server's throughput, uncompressed and compressed. */
 const RATIO_GOALS = { identity: 0.6, br: 0.45 }
-/** Milliseconds, at 5,000 requests a second. */
+/** In milliseconds, at 5,000 requests per second. */
 const STEADY_GOAL = 5
 
-/** Rows of the table about requests a second, each beside those of a bare server. */
+/** Returns the table rows for requests per second, each compared to a bare server. */
 export function rateRows({ bare, rates, paths, size, steady }) {
   const names = paths.map((path) => (path.startsWith('/_next') ? `Static file of ${kilobytes(size)}` : path))
   const value = (rate, limit) => `${(rate / limit).toFixed(2)} (${Math.round(rate)}/s)`

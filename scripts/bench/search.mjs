@@ -4,7 +4,7 @@ const SECONDS = 5
 const CONNECTIONS = 8
 
 /**
- * Searches a second: the same words again and again, and words that were not searched for before.
+ * Measures searches per second: with repeated queries, and with new queries.
  * @param {string} site
  * @returns {Promise<{ repeated: number, fresh: number }>}
  */

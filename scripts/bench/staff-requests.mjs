@@ -1,6 +1,6 @@
 /** @typedef {{ name: string, p50: number, p95: number }} Times milliseconds */
 
-/** The cookies of a session of this member of staff. @throws {Error} when the site refuses */
+/** Returns the session cookies of this member of staff. @throws {Error} when the sign-in fails */
 export async function signIn(site, credentials) {
   const response = await fetch(`${site}/api/staff/login`, {
     method: 'POST',
@@ -14,14 +14,14 @@ export async function signIn(site, credentials) {
     .join('; ')
 }
 
-/** Opens a page of the admin to its end. @throws {Error} when it lacks what it is opened for: a redirect proves nothing */
+/** Loads a page of the admin completely. @throws {Error} when the expected text is missing, such as after a redirect */
 export async function openStaffPage(site, cookie, path, isWhole) {
-  // As a browser opens an address that somebody typed; without it the session does not count.
+  // Headers of a navigation by address bar; without them the session cookie is ignored.
   const response = await fetch(site + path, { headers: { cookie, 'sec-fetch-site': 'none' } })
   if (!isWhole(await response.text())) throw new Error(`${path} answered ${response.status} without its content.`)
 }
 
-/** Posts JSON as staff. @returns {Promise<Response>} */
+/** Posts JSON as a member of staff. @returns {Promise<Response>} */
 export function postAsStaff(site, cookie, path, values) {
   return fetch(site + path, {
     method: 'POST',
@@ -31,7 +31,7 @@ export function postAsStaff(site, cookie, path, values) {
 }
 
 /**
- * Asks for each of these, one request after the other.
+ * Measures each request, one after the other.
  * @param {string[]} names @param {(name: string) => Promise<void>} ask
  * @param {{ rounds: number, warmUp?: number }} options
  * @returns {Promise<Times[]>}

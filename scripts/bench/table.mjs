@@ -1,5 +1,5 @@
 /**
- * The measurements as lines of a table, goals beside them.
+ * Formats measurements as lines of a table, with their goals.
  * @param {{ name: string, value: string, goal?: string, met?: boolean }[]} rows
  */
 export function formatTable(rows) {
@@ -11,7 +11,7 @@ export function formatTable(rows) {
   })
 }
 
-/** Bytes as kilobytes of 1000, one decimal. */
+/** Formats bytes as kilobytes of 1000 bytes, with one decimal. */
 export function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatTable, kilobytes } from './table.mjs'
 
-it('lines the columns up and says whether a goal is met', () => {
+it('aligns the columns and shows whether a goal is met', () => {
   const rows = [
     { name: 'Home', value: kilobytes(154_321), goal: '155 kB or less', met: true },
     { name: 'Registration', value: '0.40', goal: '0.45 or more', met: false },

@@ -13,8 +13,8 @@ const STEADY_SECONDS = 10
 const ENCODINGS = ['identity', 'br']
 
 /**
- * Requests a second of several addresses beside those of a bare server that sends the bytes of the first one. All are
- * measured in turns, so that a slow moment of the machine hits them all.
+ * Measures requests per second of several addresses, compared to a bare server that sends the bytes of the first one. They are
+ * measured in turns, so that a temporary slowdown of the machine affects all of them.
  * @param {string} site @param {string[]} paths
  * @returns {Promise<{ bare: Rates, rates: Rates[] }>} medians of three rounds, in the order given
  * @typedef {{ identity: number, br: number }} Rates
@@ -34,7 +34,7 @@ export async function measureThroughput(site, paths) {
   }
 }
 
-/** The time within which 99 of 100 requests are answered while 5,000 arrive each second. Milliseconds. */
+/** Measures the 99th percentile of the response time at 5,000 requests per second, in milliseconds. */
 export async function measureSteadyLoad(url) {
   const options = { connections: 20, overallRate: STEADY_RATE, duration: STEADY_SECONDS }
   const { latency, requests, errors, non2xx } = await autocannon({

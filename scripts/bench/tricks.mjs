@@ -8,10 +8,10 @@ import { median } from './median.mjs'
 
 const ROUNDS = 9
 const TRICKS = { 'Scripts after the first paint': fetchScriptsAtOnce, 'Compile hints': withoutHint }
-/** Slow 4G in milliseconds and bytes a second, on a phone that is four times slower than this machine. */
+/** Slow 4G in milliseconds and bytes per second, on a phone that is four times slower than this machine. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 
-/** What tricks with Next's insides are worth: the home page is loaded in turns as it is and as it were without one. */
+/** Measures the benefit of each workaround that uses Next internals: loads the home page in turns with and without it. */
 export async function measureTricks(site) {
   const browser = await launchBrowser()
   const rows = []
@@ -34,7 +34,7 @@ function compare(key, [those, others]) {
   return `${value} instead of ${without} ms, less in ${less} of ${ROUNDS}`
 }
 
-/** The site behind a server that changes its pages and scripts on their way; it asks for each only once. */
+/** Starts a proxy that modifies the pages and scripts of the site and caches them. */
 async function openSide(site, change) {
   const kept = {}
   const server = createServer(async ({ url }, response) => {
@@ -73,7 +73,7 @@ function findLargestPaint() {
   })
 }
 
-// Milliseconds that the scripts had the processor when they began (`tdur`): what else the machine does hardly changes them.
+// Sums the CPU time of script evaluation (`tdur`), in milliseconds, which barely depends on the load of the machine.
 function startOf(events) {
   return events.reduce((sum, { name, tdur = 0 }) => (name === 'EvaluateScript' ? sum + tdur / 1000 : sum), 0)
 }

@@ -6,7 +6,7 @@ import { findInstalled, installFromSystem } from '../lib/system-program.mjs'
 const run = promisify(execFile)
 const CONNECTIONS = 8
 
-/** The path of wrk. A load generator in JavaScript would be slower than the server that it measures. @throws {Stop} */
+/** Returns the path of wrk. A load generator in JavaScript would be slower than the server under test. @throws {Stop} */
 export async function findWrk() {
   const wrk = findInstalled(['wrk']) ?? (await installFromSystem('wrk', 'wrk'))
   if (wrk) return wrk
@@ -16,10 +16,10 @@ export async function findWrk() {
 }
 
 /**
- * Requests a second that a server answers on eight connections.
+ * Measures the requests per second that a server answers on eight connections.
  * @param {string} wrk its path @param {string} url @param {number} seconds
  * @param {Record<string, string>} [headers]
- * @throws {Error} when an answer is no success
+ * @throws {Error} when a response is not successful
  */
 export async function countRequests(wrk, url, seconds, headers = {}) {
   const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])

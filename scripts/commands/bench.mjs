@@ -21,16 +21,16 @@ const STATIC_PAGES = ['/blog', '/blog/footwork-before-the-crossover', FORM, '/te
 const FRESH_SEARCHES_GOAL = 65
 const POSTS_GOAL = 250
 const WEIGHT_GOALS = { [HOME]: 155_000, [FORM]: 190_000, [PLAN]: 175_000 }
-/** Milliseconds. */
+/** In milliseconds. */
 const PLAN_GOALS = { worked: 5, interaction: 100 }
 const BOARD_GOAL = 300
 const LIBRARY_GOAL = 150
 const INBOX_GOAL = 300
-/** Bytes of memory that an export of 50,000 registrations may take. */
+/** The maximum memory of an export of 50,000 registrations, in bytes. */
 const EXPORT_GOAL = 150e6
 const SEARCH_GOAL = 2_000
 
-/** What can be measured, in this order: a name for the command line, a word for the waiting, and the work. */
+/** The available measurements, in order: the name on the command line, the progress message, and the function. */
 const PARTS = [
   ['weight', 'Weighing the scripts', async ({ url }) => weightRows(await weigh(url))],
   ['rates', 'Counting requests', async ({ url }) => rateRows(await measureRates(url))],
@@ -52,7 +52,7 @@ const PARTS = [
   ['office', 'Working in the office with 50,000 registrations', measureOffice],
 ]
 
-/** `npm run bench [-- part ...]`: measures one production server with a throwaway database and prints a table. */
+/** `npm run bench [-- part ...]`: measures a production server with a throwaway database and prints a table. */
 export function main(args) {
   return runMain(() => bench(args))
 }
@@ -98,7 +98,7 @@ async function measureTricks(url) {
   return (await import('../bench/tricks.mjs')).measureTricks(url)
 }
 
-/** Milliseconds that the search takes for as many short words as a question may hold. */
+/** Measures a search with the maximum number of short words in a query, in milliseconds. */
 async function measureSearch(url) {
   const words = 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(2).slice(0, 100)
   const began = performance.now()
@@ -134,7 +134,7 @@ async function measureRates(url) {
   return { bare, rates, paths, size, steady: await measureSteadyLoad(url + HOME) }
 }
 
-/** The file of the build that is nearest in size to the home page, so that like is compared with like. */
+/** Returns the file of the build with the size closest to the home page, for a fair comparison. */
 function fileOfSize(wanted) {
   const distance = ({ size }) => Math.abs(size - wanted)
   return listChunks(inRoot(TEST_DIST_DIR)).sort((a, b) => distance(a) - distance(b))[0]

@@ -2,14 +2,14 @@ import { installIfNeeded } from '../lib/install.mjs'
 import { endWithNpm, runMain } from '../lib/shutdown.mjs'
 
 /**
- * `npm run test:faults-caught [-- name ...]`: sets small faults into copies of the clone, one at a time, and asks whether a
- * test turns red. A name is that of a room in tests/faults, or a part of a fault's own.
+ * `npm run test:faults-caught [-- name ...]`: injects small faults into copies of the clone, one at a time, and checks whether
+ * a test fails. A name is that of a file in tests/faults, or part of a fault's name.
  */
 export function main(names) {
   return runMain(async () => {
     endWithNpm()
     await installIfNeeded()
-    // Loaded after the installation, because they use what it brings.
+    // Imported after the installation, because they need installed packages.
     const { readFaults, chooseFaults } = await import('../test/faults.mjs')
     const { tryFaults } = await import('../test/try-faults.mjs')
     const { faultTable } = await import('../test/fault-verdicts.mjs')

@@ -7,15 +7,15 @@ import { installTools } from '../lib/tools.mjs'
 
 const TOOLS = { 'subset-font': '2.9.0' }
 
-/** The two faces of the site, and the weights that its styles use. */
+/** The two fonts of the site, with the weights used by its styles. */
 const FACES = [
   { name: 'big-shoulders-display', weights: { min: 800, max: 900 } },
   { name: 'instrument-sans', weights: { min: 400, max: 700 } },
 ]
-// Latin with its accents, as English and Spanish names need them, and the signs that editors type.
+// Latin with the accents of English and Spanish names, and the special characters that editors use.
 const CHARACTERS = `${fromTo(0x20, 0x7e)}${fromTo(0xa0, 0xff)}–—‘’“”„…•·→←×−€™`
 
-/** `npm run fonts`: makes the small font files in src/assets/fonts anew, from the whole ones of their packages. */
+/** `npm run fonts`: regenerates the subset font files in src/assets/fonts from the complete ones in their packages. */
 export function main() {
   return runMain(async () => {
     const subsetFont = createRequire(join(await installTools('fonts', TOOLS), 'index.js'))('subset-font')

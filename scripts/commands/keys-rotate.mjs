@@ -7,7 +7,10 @@ import { addFieldKey, checkSettings, childEnvironment, loadEnvFile, readSettings
 import { runMain } from '../lib/shutdown.mjs'
 import { Stop } from '../lib/stop.mjs'
 
-/** `npm run keys:rotate`: seals everything anew with the first of FIELD_KEYS; with `-- --add` it makes a new first key. */
+/**
+ * `npm run keys:rotate`: re-encrypts everything with the first key in FIELD_KEYS; with `-- --add` it generates a new first
+ * key.
+ */
 export function main(args) {
   return runMain(() => (readFlags(args).add ? addKey() : rotate()))
 }

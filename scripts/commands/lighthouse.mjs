@@ -12,12 +12,12 @@ import { startSite } from '../lib/site-process.mjs'
 import { installTools } from '../lib/tools.mjs'
 import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
 
-/** The measuring program and the Node it asks for, which is newer than the one the site needs. */
+/** Lighthouse and the Node version it requires, which is newer than the one of the site. */
 const TOOLS = { lighthouse: '13.5.0', node: '24.9.0' }
-/** One run says as much about the machine's mood as about the page: the middle one of three is reported. */
+/** A single run varies too much: the median of three is reported. */
 const RUNS = 3
 const GOALS = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** Largest contentful paint in milliseconds, and how much of the page moves while it loads. */
+/** Largest contentful paint in milliseconds, and cumulative layout shift. */
 const METRIC_GOALS = { 'largest-contentful-paint': 1_500, 'cumulative-layout-shift': 0 }
 const PAGES = [
   '/',
@@ -32,7 +32,7 @@ const PAGES = [
   '/performance-tracker',
 ]
 
-/** `npm run lighthouse [-- /path ...]`: measures pages as on a slow phone, on a production server of its own. */
+/** `npm run lighthouse [-- /path ...]`: measures pages as on a slow phone, on its own production server. */
 export function main(args) {
   return runMain(() => measure(args.length > 0 ? args : PAGES))
 }
@@ -77,7 +77,7 @@ async function run({ tools, chromium, url, path, number }) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-// Chromium now and then loses the beginning of a recording: Lighthouse then asks to be run again.
+// Chromium sometimes loses the beginning of a trace; Lighthouse then asks for another run.
 async function retryLostTraces(attempt, left = 3) {
   try {
     await attempt()

@@ -8,11 +8,11 @@ import { loadEnvFile, readSettings } from '../lib/settings.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 import { startSite } from '../lib/site-process.mjs'
 
-/** CSS pixels: a phone and a desk. */
+/** In CSS pixels: a phone and a desktop. */
 const WIDTHS = { 390: 844, 1440: 900 }
 const FOLDER = inRoot('look')
 
-/** `npm run look [-- /path ...]`: photographs whole pages into look/, every public page unless some are named. */
+/** `npm run look [-- /path ...]`: takes full-page screenshots into look/, of all public pages by default. */
 export function main(args) {
   return runMain(() => look(args.length > 0 ? args : PAGES))
 }
@@ -40,7 +40,7 @@ async function photograph(context, url, file) {
   await page.close()
 }
 
-/** The site that PUBLIC_URL names or that runs on our port; else one is started for the pictures. */
+/** Returns the site of PUBLIC_URL or the one on our port; otherwise starts one for the screenshots. */
 async function findSite() {
   const { publicUrl } = readSettings()
   const answers = await fetch(publicUrl, { method: 'HEAD' }).then(

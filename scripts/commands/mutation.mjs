@@ -5,15 +5,15 @@ import { inRoot } from '../lib/locations.mjs'
 import { endWithNpm, runMain } from '../lib/shutdown.mjs'
 import { installTools } from '../lib/tools.mjs'
 
-/** The program that changes the code, its way into the tests, and the Node it asks for, newer than the one the site needs. */
+/** Stryker, its vitest runner, and the Node version it requires, which is newer than the one of the site. */
 const TOOLS = { '@stryker-mutator/core': '10.1.1', '@stryker-mutator/vitest-runner': '10.1.1', node: '24.9.0' }
-/** From within this folder the site's own test runner is found: it must be the very one that the tests load. */
+/** From this folder Stryker resolves the site's own vitest, which must be the same instance that the tests load. */
 const PLACE = inRoot('node_modules/.cache')
 
 /**
- * `npm run test:mutation [-- files]`: changes rules and general functions in a thousand small ways and counts how many of
- * them a unit test notices. The report with every line lies in reports/mutation. Files may be patterns, or have `:10-20`.
- * Ends with 1 below the share that tests/mutation asks for.
+ * `npm run test:mutation [-- files]`: mutates rules and general functions in about a thousand small ways and counts how many
+ * mutants the unit tests detect. The report with every line is in reports/mutation. Files may be patterns, or have a range
+ * `:10-20`. Exits with 1 below the threshold in tests/mutation.
  */
 export function main(files) {
   return runMain(async () => {

@@ -11,7 +11,7 @@ import { loadEnvFile, readSettings } from '../lib/settings.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 import { Stop } from '../lib/stop.mjs'
 
-/** `npm run reset`: empties the demo after asking; `--yes` answers beforehand. */
+/** `npm run reset`: empties the demo after a confirmation; `--yes` skips it. */
 export function main(args) {
   return runMain(() => reset({ sure: args.includes('--yes') }))
 }

@@ -5,7 +5,7 @@ import { findInstance } from '../lib/running.mjs'
 import { childEnvironment, loadEnvFile, readSettings } from '../lib/settings.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 
-/** `npm run generate`, `migrate` and `migrate:create`: scripts/schema.ts with the settings that `npm start` uses. */
+/** `npm run generate`, `migrate` and `migrate:create`: runs scripts/schema.ts with the settings of `npm start`. */
 export function main(args) {
   return runMain(async () => {
     loadEnvFile()
@@ -17,7 +17,7 @@ export function main(args) {
 }
 
 async function databaseFor(command, settings) {
-  // Everything else only reads the configuration; nothing connects to this address.
+  // All other commands only read the configuration; nothing connects to this address.
   if (command !== 'migrate') return 'postgres://nowhere'
   const { url } = await openDatabase(settings, { keep: Boolean(findInstance(settings.dataDir)) })
   return url

@@ -11,7 +11,7 @@ import { Stop } from '../lib/stop.mjs'
 
 const MOST = 200_000
 
-/** `npm run seed:inbox -- 50000`: adds so many invented registrations to a demo, to see how it works with many. */
+/** `npm run seed:inbox -- 50000`: adds this many generated registrations to a demo, to try it with a large inbox. */
 export function main([count = '50000']) {
   return runMain(() => fill(Number(count)))
 }

@@ -14,7 +14,7 @@ import { Stop } from '../lib/stop.mjs'
 const PASSWORD_MIN = 12
 const TEXT = { type: 'string' }
 
-/** `npm run staff:add`: asks for what the flags `--email`, `--name` and `--role` leave open. */
+/** `npm run staff:add`: asks for the values not given by the flags `--email`, `--name` and `--role`. */
 export function main(args) {
   return runMain(() => addStaff(args))
 }
@@ -44,7 +44,7 @@ async function describePerson(args) {
   if (!name) throw new Stop('A name is needed. Run it again and give one.')
   const role = flags.role ?? (await ask(`Role (${STAFF_ROLES.join(', ')}):`))
   if (!STAFF_ROLES.includes(role)) throw new Stop(`"${role}" is no role. Choose one of ${STAFF_ROLES.join(', ')}.`)
-  // No flag for the password: it would stay in the shell's history and be seen by everyone on the machine.
+  // No flag for the password: it would be stored in the shell's history and visible to other users of the machine.
   const typed = process.stdin.isTTY ? await ask('Password (Enter for a generated one):', { hidden: true }) : ''
   if (typed && typed.length < PASSWORD_MIN) throw new Stop(`A password needs ${PASSWORD_MIN} characters or more.`)
   const STAFF_PASSWORD = typed || randomBytes(15).toString('base64url')

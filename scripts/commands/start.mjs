@@ -12,7 +12,7 @@ import { childEnvironment, checkSettings, loadEnvFile, readSettings } from '../l
 import { endWithNpm, runMain } from '../lib/shutdown.mjs'
 import { Stop } from '../lib/stop.mjs'
 
-/** `npm start`, or `npm run dev` with `--dev`: from a bare clone to a running site. */
+/** `npm start`, or `npm run dev` with `--dev`: takes a bare clone to a running site. */
 export function main(args) {
   return runMain(() => start({ dev: args.includes('--dev') }))
 }

@@ -7,12 +7,12 @@ import { line, slowest, summary } from '../test/tally.mjs'
 
 const SLOWEST = 20
 
-/** What needs a build of the site to itself. */
+/** The layers that need exclusive use of the test build. */
 const BUILDING = [undefined, 'e2e', 'quick']
 
 /**
- * `npm test` runs every layer and goes on after one that fails; with a layer's name it runs that one, and what follows the
- * name goes to its runner: files, or `-t` and a title. `quick` runs what a change touches of each.
+ * `npm test` runs all layers and continues after a failed one. With a layer's name it runs only that layer and passes the
+ * other arguments to its runner: files, or `-t` and a title. `quick` runs the tests of each layer that a change affects.
  */
 export function main([layer, ...rest]) {
   return runMain(() => test(layer, rest))
@@ -22,7 +22,7 @@ async function test(wanted, rest) {
   await timed('install', installIfNeeded)
   if (BUILDING.includes(wanted)) await claimTests()
   const { layers, prepare } = wanted === 'quick' ? await loadQuick(rest) : await loadLayers(wanted, rest)
-  // Nobody waits for it here: a layer that needs it does, and says why it failed.
+  // Not awaited: a layer that needs the build awaits it and reports the error.
   prepare?.().catch(() => {})
   const tallies = []
   for (const [name, run] of Object.entries(layers)) tallies.push(...(await timed(name, () => attempt(name, run))))
@@ -30,7 +30,7 @@ async function test(wanted, rest) {
   return tallies.some(({ failed }) => failed > 0) ? 1 : 0
 }
 
-// Loaded after the installation, because they use what it brings.
+// Imported after the installation, because they need installed packages.
 async function loadQuick(rest) {
   return (await import('../test/quick/quick.mjs')).loadQuick(rest)
 }

@@ -3,10 +3,10 @@ import { Writable } from 'node:stream'
 import { Stop } from './stop.mjs'
 
 /**
- * Asks one question on the terminal.
- * @param {string} question @param {{ hidden?: boolean }} [options] `hidden`: what is typed is not shown
- * @returns {Promise<string>} the answer without spaces around it
- * @throws {Stop} when nobody is there to answer
+ * Asks a question on the terminal.
+ * @param {string} question @param {{ hidden?: boolean }} [options] `hidden`: the input is not displayed
+ * @returns {Promise<string>} the trimmed answer
+ * @throws {Stop} when there is no interactive terminal
  */
 export async function ask(question, { hidden = false } = {}) {
   if (!process.stdin.isTTY)
@@ -14,7 +14,7 @@ export async function ask(question, { hidden = false } = {}) {
   if (hidden) process.stdout.write(`${question} `)
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: hidden ? silence : process.stdout, terminal: true })
-  // In this mode the terminal hands us Ctrl-C as a key.
+  // In raw mode the terminal passes Ctrl-C as a key.
   terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
   try {
     return (await terminal.question(`${question} `)).trim()

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder'
 
-// They install the packages themselves, so until then they can use none.
+// These commands install the packages, so they must not import any before that.
 test.each(readdirSync('scripts/commands'))(
-  'the command %s loads in a clone without packages',
+  'loads the command %s in a clone without packages',
   (name) => {
     const clone = temporaryFolder()
     for (const part of ['scripts', 'src/lib', 'src/server/sealed/sealed-columns.mjs', 'seed/inbox-crowd.mjs'])
@@ -14,7 +14,7 @@ test.each(readdirSync('scripts/commands'))(
     const file = path.join(clone, 'scripts/commands', name)
     const { status, stderr } = spawnSync(process.execPath, [file], { cwd: clone, encoding: 'utf8' })
     expect([status, stderr]).toEqual([0, ''])
-    // Copying takes longer than usual beside a build.
+    // Copying takes longer than usual while a build is running.
   },
   30_000,
 )

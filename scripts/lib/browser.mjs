@@ -1,7 +1,7 @@
 import { CHROMIUM_ARGS, requireChromium } from './chromium.mjs'
 import { beforeExit } from './shutdown.mjs'
 
-/** A headless Chromium with a fresh profile, closed when this process ends. */
+/** Launches a headless Chromium with a new profile, closed when this process exits. */
 export async function launchBrowser() {
   const executablePath = await requireChromium({ whole: true })
   const { chromium } = await import('playwright')
@@ -10,7 +10,7 @@ export async function launchBrowser() {
   return browser
 }
 
-/** Scrolls once to the end and back, so that everything that waits for being seen is there. */
+/** Scrolls to the end and back once, so that content loaded on scroll is present. */
 export async function scrollThrough(page) {
   await page.evaluate(async () => {
     const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))

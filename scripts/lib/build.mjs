@@ -21,8 +21,8 @@ const SOURCES = [
 ]
 
 /**
- * Builds the site when its sources, its database or its public address differ from those of the last build: pages are
- * rendered at build time, from the database and with absolute links.
+ * Builds the site when its sources, its database or its public URL have changed since the last build, because pages are
+ * prerendered from the database with absolute links.
  * @param {{ env: NodeJS.ProcessEnv, databaseId: string, force: boolean }} options
  */
 export async function buildIfChanged({ env, databaseId, force }) {
@@ -37,7 +37,7 @@ export async function buildIfChanged({ env, databaseId, force }) {
   await writeFile(stamp, JSON.stringify({ sources: wanted }))
 }
 
-/** One hash over every source file, its path included, and over the words given. */
+/** Returns a hash of every source file with its path, and of the given strings. */
 function fingerprint(words) {
   const hash = createHash('sha256').update(JSON.stringify([...words, process.version]))
   for (const source of SOURCES) {
@@ -49,7 +49,7 @@ function fingerprint(words) {
 function filesUnder(path) {
   const stats = statSync(inRoot(path), { throwIfNoEntry: false })
   if (!stats) return []
-  // A page is not made of the tests beside it.
+  // Test files do not affect the build.
   if (stats.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
   return readdirSync(inRoot(path))
     .sort()

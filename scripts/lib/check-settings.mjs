@@ -1,6 +1,6 @@
 import { parseEnv } from '../../src/server/env.ts'
 
-// Run with tsx, because the rules are TypeScript; the sentence goes back to settings.mjs on one line.
+// Runs with tsx, because the rules are TypeScript. Prints the error message for settings.mjs on one line.
 try {
   parseEnv(process.env)
 } catch (error) {

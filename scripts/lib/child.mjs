@@ -8,11 +8,11 @@ const KEPT_OUTPUT = 20_000
 const PATIENCE_MS = 30_000
 
 /**
- * Runs a program to its end without showing its output.
+ * Runs a program without showing its output.
  * @param {string} command @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, failure: string, shell?: boolean }} options `failure`: the sentence
- * when it fails; `cwd`: the clone when left out
- * @returns {Promise<string>} what it printed (the last 20 000 characters)
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, failure: string, shell?: boolean }} options `failure`: the error message;
+ * `cwd`: defaults to the clone
+ * @returns {Promise<string>} its output (the last 20 000 characters)
  * @throws {Stop} with the end of the output as details
  */
 export async function runQuietly(command, args, { env = process.env, cwd = ROOT, failure, shell = false }) {
@@ -26,35 +26,35 @@ export async function runQuietly(command, args, { env = process.env, cwd = ROOT,
   return output
 }
 
-/** Runs a program in full view and returns its exit code; 127 when it could not be started. */
+/** Runs a program with visible output and returns its exit code; 127 when it could not be started. */
 export function runVisibly(command, args, { env = process.env } = {}) {
   return ended(launch(command, args, { env, stdio: 'inherit' }))
 }
 
-/** Runs a program of this repository with this Node; see runQuietly. */
+/** Runs a Node program of this repository with the current Node; see runQuietly. */
 export function runNode(script, args, options) {
   return runQuietly(process.execPath, [inRoot(script), ...args], options)
 }
 
-/** Runs a TypeScript program of this repository, or of a copy of it in `cwd`; see runQuietly. */
+/** Runs a TypeScript program of this repository, or of a copy in `cwd`; see runQuietly. */
 export function runTypeScript(script, args, options) {
   return runQuietly(process.execPath, [...typeScript(script, options.cwd), ...args], options)
 }
 
-/** What Node needs to run a TypeScript program of this repository, or of a copy of it. */
+/** Returns the Node arguments for a TypeScript program of this repository, or of a copy. */
 export function typeScript(script, folder = ROOT) {
   return [conditions(), '--import', 'tsx', join(folder, script)]
 }
 
 /**
- * The Node option that makes packages load the files meant for this kind of run. Without it the editor's packages
- * choose between theirs while they load, and Node 20 then often ends silently with code 13.
+ * The Node option that makes packages load the files for this NODE_ENV. Without it the editor's packages choose between them
+ * while they load, and Node 20 then often exits silently with code 13.
  */
 export function conditions(environment = 'production') {
   return `--conditions=${environment}`
 }
 
-/** Starts a program that is stopped when this process ends. */
+/** Starts a program that is stopped when this process exits. */
 export function launch(command, args, options) {
   const child = spawn(command, args, { cwd: ROOT, ...options })
   const forget = beforeExit(() => stopChild(child))
@@ -63,7 +63,7 @@ export function launch(command, args, options) {
   return child
 }
 
-/** Asks a child to end and waits for it; after 30 s it is ended the hard way. */
+/** Sends SIGTERM to a child process and waits for it; kills it after 30 s. */
 export async function stopChild(child) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
@@ -73,7 +73,7 @@ export async function stopChild(child) {
   clearTimeout(force)
 }
 
-/** Tools say what is wrong either first or last, and much in between. */
+/** Returns the beginning and end of an output, where tools usually report errors. */
 function excerpt(output) {
   const lines = output.trim().split('\n')
   return lines.length <= 50 ? lines.join('\n') : [...lines.slice(0, 15), '...', ...lines.slice(-35)].join('\n')

@@ -2,14 +2,14 @@ import { runNode } from './child.mjs'
 import { step } from './progress.mjs'
 import { findInstalled, installFromSystem, isProgram, namedProgram } from './system-program.mjs'
 
-/** A Chromium without windows: a third less work for the machine than a whole one that hides its window. */
+/** The Chromium build without a GUI, which needs a third less CPU time than headless mode of the full build. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const NO_BROWSER =
   'No Chromium was found and none could be installed. Install one and name it: PLAYWRIGHT_CHROMIUM=/path'
 
-/** How Chromium starts in every script and test: without a sandbox (root), a graphics card or calls to other hosts. */
+/** The launch flags of Chromium in every script and test: without a sandbox (for root), a GPU or requests to other hosts. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,9 +20,9 @@ export const CHROMIUM_ARGS = [
 
 /**
  * Finds a Chromium: PLAYWRIGHT_CHROMIUM, the system's, one from the system's packages (as root), Playwright's own.
- * @param {{ whole?: boolean }} [options] `whole`: one with windows, for programs that cannot use any other
+ * @param {{ whole?: boolean }} [options] `whole`: the full build, for programs that need it
  * @returns {Promise<string>} path of the program
- * @throws {import('./stop.mjs').Stop} when there is none to be had
+ * @throws {import('./stop.mjs').Stop} when none can be found or installed
  */
 export async function requireChromium({ whole = false } = {}) {
   const named = namedProgram('PLAYWRIGHT_CHROMIUM')

@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { inRoot } from './locations.mjs'
 
-/** In the order in which they are applied: a trigger names its function. */
+/** In the order of application: triggers refer to functions. */
 const FILES = ['functions.sql', 'triggers.sql']
 
-/** The functions and triggers of the database, as src/database tells them now. @returns {{ sql: string, hash: string }} */
+/** Returns the current SQL of all functions and triggers in src/database. @returns {{ sql: string, hash: string }} */
 export function readFunctions() {
   const sql = FILES.map((file) => readFileSync(inRoot('src', 'database', file), 'utf8')).join('\n')
   return { sql, hash: createHash('sha256').update(sql).digest('hex') }
 }
 
-/** Puts them into the database, all or none, and notes which text it has. @param {Pick<import('pg').ClientBase, 'query'>} client */
+/**
+ * Applies them to the database in one transaction, and stores the hash of the applied text. @param
+ * {Pick<import('pg').ClientBase, 'query'>} client
+ */
 export async function applyFunctions(client) {
   const { sql, hash } = readFunctions()
   await client.query('begin')

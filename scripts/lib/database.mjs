@@ -15,11 +15,11 @@ const REASONS = {
 }
 
 /**
- * The database to work with: the one DATABASE_URL names, else the built-in one, started here. The built-in one is
- * stopped when this process ends, unless `keep` says that someone else's running site uses it.
+ * Connects to the database of DATABASE_URL, or starts the built-in one. The built-in one is stopped when this process exits,
+ * unless `keep` is set because another running site uses it.
  * @param {{ databaseUrl?: string, dataDir: string }} settings
  * @param {{ keep?: boolean }} [options]
- * @returns {Promise<{ url: string, id: string }>} `id` names this very database and holds no password
+ * @returns {Promise<{ url: string, id: string }>} `id` identifies this database and contains no password
  * @throws {Stop} when it cannot be reached or started
  */
 export async function openDatabase({ databaseUrl, dataDir }, { keep = false } = {}) {
@@ -52,7 +52,7 @@ async function requireReachable(url) {
   }
 }
 
-/** Host, port and name: never the user's password. */
+/** Returns host, port and name, without the password. */
 function place(url) {
   const { host, pathname } = new URL(url)
   return host + pathname

@@ -2,9 +2,9 @@ import { withClient } from './postgres/connect.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * Another's database is touched only when everyone on its staff is someone the seed made up.
+ * Protects an existing database: continues only when all staff accounts were created by the seed.
  * @param {string} databaseUrl
- * @throws {Stop} when it is, or could be, a real academy's
+ * @throws {Stop} when it may be the database of a real academy
  */
 export async function requireDemo(databaseUrl) {
   const people = await withClient(databaseUrl, async (client) => {

@@ -18,34 +18,34 @@ const MIRRORS = '/var/lib/fullcourt'
 const SETTLE_MS = 30_000
 
 /**
- * The built-in PostgreSQL of one data folder. Its port and passwords live in `postgres.json` there, so that any process
+ * The built-in PostgreSQL of a data folder. Its port and passwords are stored in `postgres.json` there, so that any process
  * can stop it, start it again on the same port, or connect to it.
  */
 export class Cluster {
-  /** @param {{ dataDir: string, settings?: Record<string, string> }} options `settings`: PostgreSQL settings to add */
+  /** @param {{ dataDir: string, settings?: Record<string, string> }} options `settings`: additional PostgreSQL settings */
   constructor({ dataDir, settings = {} }) {
     this.dataDir = dataDir
     this.settings = settings
     this.stateFile = join(dataDir, 'postgres.json')
   }
 
-  /** The address to connect to, password included; it must never be printed. */
+  /** The connection URL including the password; it must never be printed. */
   get databaseUrl() {
     return this.urlOf('fullcourt')
   }
 
-  /** The address of another database in this cluster; see databaseUrl. */
+  /** The connection URL of another database in this cluster; see databaseUrl. */
   urlOf(database) {
     const { port, password } = this.state
     return `postgres://fullcourt:${password}@${HOST}:${port}/${database}`
   }
 
-  /** Makes a database as a copy of another one; see postgres/copies.mjs. */
+  /** Creates a database as a copy of another one; see postgres/copies.mjs. */
   async copyDatabase(from, to) {
     await withClient(this.#adminUrl, (client) => copyDatabase(client, from, to))
   }
 
-  /** The names of its databases. */
+  /** Returns the names of its databases. */
   async listDatabases() {
     const { rows } = await withClient(this.#adminUrl, (client) =>
       client.query('select datname as name from pg_database'),
@@ -53,12 +53,12 @@ export class Cluster {
     return rows.map(({ name }) => name)
   }
 
-  /** Removes a database, whoever is connected to it. */
+  /** Drops a database and closes all connections to it. */
   async dropDatabase(name) {
     await withClient(this.#adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
   }
 
-  /** A name for this very database, which changes when it is made anew. */
+  /** The id of this database, which changes when it is created again. */
   get id() {
     return this.state.id
   }
@@ -70,8 +70,8 @@ export class Cluster {
   }
 
   /**
-   * Starts the database, making it first when there is none. One that runs already (its starter was killed, or still
-   * lives) is used as it is.
+   * Starts the database, and creates it first when there is none. If it is already running, because its previous process was
+   * killed or is still alive, it is used as it is.
    * @returns {Promise<{ reused: boolean }>}
    * @throws {Stop} when it does not start
    */
@@ -86,8 +86,8 @@ export class Cluster {
   }
 
   /**
-   * Stops the database; nothing happens when it does not run.
-   * @param {{ mode?: 'fast' | 'immediate' }} [options] `immediate` cuts every connection, as a crash would
+   * Stops the database if it is running.
+   * @param {{ mode?: 'fast' | 'immediate' }} [options] `immediate` closes all connections at once, like a crash
    */
   async stop({ mode = 'fast' } = {}) {
     if (!existsSync(this.stateFile)) return
@@ -95,7 +95,7 @@ export class Cluster {
     if (findRunning(place.cluster)) await this.#control(place, ['stop', '-w', '-t', '30', '-m', mode])
   }
 
-  /** Copies a cluster that is at rest into another data folder, passwords included. @param {string} dataDir absolute */
+  /** Copies a stopped cluster to another data folder, including passwords. @param {string} dataDir absolute */
   async copyTo(dataDir) {
     const other = new Cluster({ dataDir, settings: this.settings })
     await mkdir(dataDir, { recursive: true, mode: 0o711 })
@@ -106,7 +106,7 @@ export class Cluster {
     return other
   }
 
-  /** Stops the database and removes everything it holds. */
+  /** Stops the database and deletes all its data. */
   async destroy() {
     if (!existsSync(this.stateFile)) return
     await this.stop({ mode: 'immediate' })
@@ -114,7 +114,10 @@ export class Cluster {
     for (const path of [folder, this.stateFile]) await rm(path, { recursive: true, force: true })
   }
 
-  /** Where the cluster lies: in the data folder, or in a mirror place when the database's user may not enter that. */
+  /**
+   * Returns the location of the cluster: in the data folder, or in a mirror folder when the database's user has no access to
+   * it.
+   */
   async #place() {
     const own = join(this.dataDir, 'postgres')
     const mirror = join(
@@ -132,7 +135,7 @@ export class Cluster {
     return { folder, identity, cluster: join(folder, 'cluster') }
   }
 
-  /** True when a live server answers with our password; waits for one that is still starting or stopping. */
+  /** Returns true when a running server accepts our password; waits for one that is still starting or stopping. */
   async #settle(place) {
     const deadline = Date.now() + SETTLE_MS
     for (;;) {
@@ -159,7 +162,7 @@ export class Cluster {
 
   async #initialise(place) {
     const passwordFile = join(place.folder, 'password')
-    // What a first start that was cut short left behind would make initdb refuse.
+    // initdb refuses a folder with the remains of an interrupted first start.
     await rm(place.cluster, { recursive: true, force: true })
     await writeOwned(passwordFile, this.state.adminPassword, place.identity)
     const { initdb } = await findBinaries(place.identity, MIRRORS)
@@ -196,7 +199,7 @@ export class Cluster {
   }
 }
 
-/** The built-in PostgreSQL of a data folder; nothing is started yet. */
+/** Creates the object for the built-in PostgreSQL of a data folder, without starting it. */
 export function createCluster(options) {
   return new Cluster(options)
 }
@@ -228,7 +231,7 @@ function run(program, args, identity) {
     let errors = ''
     child.stderr.on('data', (chunk) => (errors += chunk))
     child.once('error', reject)
-    // Not 'close': the server would keep an inherited pipe open for as long as it runs.
+    // Not 'close': the server keeps the inherited pipe open as long as it runs.
     child.once('exit', (code) => {
       if (code === 0) return resolve()
       reject(new Stop('The built-in database did not start or stop. Its log is server.log in the data folder.', errors))

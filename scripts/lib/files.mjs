@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { chmod, rename, writeFile } from 'node:fs/promises'
 
-/** The parsed content of a JSON file, undefined when the file is missing or half written. */
+/** Returns the parsed content of a JSON file, undefined when the file is missing or incomplete. */
 export function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -10,7 +10,7 @@ export function readJson(file) {
   }
 }
 
-/** Writes a JSON file that only its owner may read, whole or not at all. */
+/** Writes a JSON file atomically, readable only by its owner. */
 export async function writeSecretJson(file, value) {
   const partial = `${file}.${process.pid}`
   await writeFile(partial, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })

@@ -6,11 +6,11 @@ const ON_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox'
 const NO_BROWSER =
   'No Firefox was found and none could be installed. Install it (apt-get install firefox-esr, or from mozilla.org), or name one: PLAYWRIGHT_FIREFOX=/path'
 
-/** How Firefox starts in every test: calm and light, and with a way out that leads nowhere for all but this machine. */
+/** The preferences of Firefox in all tests: reduced motion, light theme, and no network access except to this machine. */
 export const FIREFOX_PREFS = {
   'ui.prefersReducedMotion': 1,
   'ui.systemUsesDarkTheme': 0,
-  // Nobody listens at this port. Services of its own would go round a proxy that fails.
+  // A port without a listener. Firefox's own services would bypass a failing proxy.
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,
@@ -21,10 +21,10 @@ export const FIREFOX_PREFS = {
 }
 
 /**
- * Finds a Firefox: PLAYWRIGHT_FIREFOX, the system's, one from the system's packages (as root). It is the one that
- * families have; Playwright's own is another program.
+ * Finds a Firefox: PLAYWRIGHT_FIREFOX, the system's, one from the system's packages (as root). Families use this browser;
+ * Playwright's own build differs from it.
  * @returns {Promise<string>} path of the program
- * @throws {Stop} when there is none to be had
+ * @throws {Stop} when none can be found or installed
  */
 export async function requireFirefox() {
   const found = namedProgram('PLAYWRIGHT_FIREFOX') ?? findInstalled([PACKAGE, 'firefox', ON_MAC])

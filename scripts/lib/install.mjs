@@ -8,7 +8,7 @@ import { step } from './progress.mjs'
 
 const STAMP = inRoot('node_modules', '.fullcourt-lock-hash')
 
-/** Installs the locked dependencies when they are missing or package-lock.json has changed since the last time. */
+/** Installs the locked dependencies when they are missing or package-lock.json has changed since the last installation. */
 export async function installIfNeeded() {
   const wanted = createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
@@ -18,7 +18,7 @@ export async function installIfNeeded() {
   await writeFile(STAMP, wanted)
 }
 
-/** True when someone ran npm themselves and everything lies there in its locked version. */
+/** Returns true when the user ran npm and all packages have their locked versions. */
 function installedByHand() {
   if (existsSync(STAMP)) return false
   const installed = readJson(inRoot('node_modules', '.package-lock.json'))?.packages
@@ -31,12 +31,12 @@ function installedByHand() {
 }
 
 function install() {
-  // No package of ours needs its install script, so none is run; NODE_ENV=production would leave out the build tools.
+  // No dependency needs its install script, so scripts are not run. NODE_ENV=production would omit the build tools.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier']
   const env = { ...process.env }
   delete env.NODE_ENV
   const failure = 'The dependencies could not be installed. Check the network and the npm registry, then run it again.'
-  // Started by npm, we are told where that npm is; a bare `npm` needs a shell on Windows.
+  // When npm started this process, it provides the path of npm; a bare `npm` needs a shell on Windows.
   const npm = process.env.npm_execpath
   return npm?.endsWith('.js')
     ? runQuietly(process.execPath, [npm, ...args], { env, failure })

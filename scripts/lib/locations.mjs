@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the clone, absolute. */
+/** The absolute path of the clone. */
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..')
 
-/** Absolute path of something inside the clone. */
+/** Returns the absolute path of a file in the clone. */
 export function inRoot(...parts) {
   return join(ROOT, ...parts)
 }
 
 /**
- * The folder that holds everything this machine generated: database, secrets, logins. Absolute.
+ * Returns the absolute path of the folder for everything generated on this machine: database, secrets, logins.
  * @param {Record<string, string | undefined>} [env]
  */
 export function dataDir(env = process.env) {
@@ -18,7 +18,8 @@ export function dataDir(env = process.env) {
 }
 
 /**
- * Where Next puts its build: tests build beside a running site, never over it. Relative to the clone.
+ * Returns the folder of Next's build, relative to the clone. Tests use their own, so that they never overwrite the build of a
+ * running site.
  * @param {Record<string, string | undefined>} [env]
  */
 export function distDir(env = process.env) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The demo staff's logins that the seed wrote for this machine.
+ * Returns the logins of the demo staff that the seed wrote for this machine.
  * @returns {{ file: string, lines: string[] } | undefined} undefined when there are none
  */
 export function readLogins(dataDir) {
@@ -10,7 +10,7 @@ export function readLogins(dataDir) {
 }
 
 /**
- * The demo login of one role.
+ * Returns the demo login of one role.
  * @throws {TypeError} when the seed has not written it
  */
 export function findLogin(dataDir, role) {
@@ -21,7 +21,7 @@ export function findLogin(dataDir, role) {
 }
 
 /**
- * The demo members' codes that the seed wrote for this machine: the first of each role, for trying them out.
+ * Returns the access codes of demo members that the seed wrote for this machine: the first of each role.
  * @returns {{ file: string, lines: string[] } | undefined} undefined when there are none
  */
 export function readMemberCodes(dataDir) {

@@ -1,6 +1,6 @@
 /**
- * Runs the command in `load` when this Node is one we support, else says so in one sentence and exits with 1.
- * Written in old syntax on purpose: an old Node must be able to read it.
+ * Runs the command in `load` when this Node version is supported, else prints one sentence and exits with 1.
+ * Written in old syntax on purpose, because old Node versions must be able to parse it.
  */
 export function startWith(load) {
   var parts = process.versions.node.split('.').map(Number)

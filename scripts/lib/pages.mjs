@@ -1,4 +1,4 @@
-/** Every public page, as the photographs and the measurements visit them. */
+/** The public pages that screenshots and measurements visit. */
 export const PAGES = [
   '/',
   '/about',

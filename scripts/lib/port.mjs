@@ -1,13 +1,13 @@
 import { createServer } from 'node:net'
 import { Stop } from './stop.mjs'
 
-/** The first port of those the built-in database picks from: below the range systems hand out to outgoing calls. */
+/** The first port for the built-in database, below the ephemeral port range of operating systems. */
 const LOWEST = 20_000
 const SPREAD = 10_000
 
 /**
- * Why a port cannot be listened on: 'EADDRINUSE', 'EACCES' or the like; undefined when it is free.
- * @param {number} port @param {string} [host] every address when left out, as the site listens
+ * Returns why a port cannot be bound: 'EADDRINUSE', 'EACCES' or the like; undefined when it is free.
+ * @param {number} port @param {string} [host] defaults to all addresses, which the site binds to
  * @returns {Promise<string | undefined>}
  */
 export function portProblem(port, host) {
@@ -18,7 +18,7 @@ export function portProblem(port, host) {
   })
 }
 
-/** A port that is free on this machine now. */
+/** Returns a free port of this machine. */
 export async function freePort(host) {
   for (;;) {
     const port = LOWEST + Math.floor(Math.random() * SPREAD)
@@ -27,11 +27,12 @@ export async function freePort(host) {
 }
 
 /**
- * @param {number} port the one the site shall listen on
- * @throws {Stop} when it is taken or not ours to take
+ * Checks that the port can be bound.
+ * @param {number} port the port for the site
+ * @throws {Stop} when it is in use or needs other privileges
  */
 export async function requireFreePort(port) {
-  // A program that listens on one address only would not be noticed by asking for every address.
+  // Binding to all addresses does not detect a program that is bound to a single address.
   const problem = (await portProblem(port)) ?? (await portProblem(port, '127.0.0.1'))
   if (!problem) return
   const why = problem === 'EADDRINUSE' ? 'is taken' : 'may not be used by this user'

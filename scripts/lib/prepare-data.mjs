@@ -12,14 +12,14 @@ import { isPlain } from '../../src/lib/sealed-text.mjs'
 
 const require = createRequire(import.meta.url)
 const UNDEFINED_TABLE = '42P01'
-/** Any number will do as long as every instance takes the same lock. */
+/** Any number, as long as every instance uses the same advisory lock. */
 const LOCK = 720_041
 
 /**
- * Brings the database to this version's schema and, outside production, fills an empty one with the demo academy.
- * Instances that start at the same moment wait for each other.
- * @param {{ settings: { production: boolean }, env: NodeJS.ProcessEnv, seed?: boolean, office?: boolean }} options
- * `office`: the demo comes with what families sent in the last weeks
+ * Migrates the database to this version's schema and, outside production, seeds an empty one with the demo academy. Instances
+ * that start at the same time wait for each other.
+ * @param {{ settings: { production: boolean }, env: NodeJS.ProcessEnv, seed?: boolean, office?: boolean }} options `office`:
+ * the demo includes form submissions of the last weeks
  * @returns {Promise<{ seeded: boolean }>}
  */
 export function prepareData({ settings, env, seed = true, office = true }) {
@@ -45,7 +45,7 @@ export function prepareData({ settings, env, seed = true, office = true }) {
       () => lacksSearchedPages(client),
       () => indexPages(env),
     )
-    // An instance of the version before may still write plain words, so none being left is not demanded.
+    // Remaining plain text is not an error, because an instance of the previous version may still write some.
     if (await lacksSealing(client)) await step('Sealing what is sensitive', () => sealPlain(env))
     if (!seed || settings.production) return { seeded: false }
     return {
@@ -58,7 +58,7 @@ export function prepareData({ settings, env, seed = true, office = true }) {
   })
 }
 
-/** Empties every table of the application's schema; the tables themselves are made anew by the next start. */
+/** Drops all tables of the application's schema; the next start creates them again. */
 export function dropEverything(databaseUrl) {
   return withClient(databaseUrl, async (client) => {
     await client.query('drop schema if exists graphile_worker cascade')
@@ -67,7 +67,7 @@ export function dropEverything(databaseUrl) {
   })
 }
 
-/** Does the work when something is lacking, and makes sure that afterwards nothing is. True when it was done. */
+/** Runs the work when something is missing, and checks the result. Returns whether it ran. */
 async function bring(label, lacks, work) {
   if (!(await lacks())) return false
   await step(label, work)
@@ -97,7 +97,7 @@ async function lacksSealing(client) {
   return found?.plain === true
 }
 
-// Pages index themselves when they are saved; those of an older version have not been saved since.
+// Pages are indexed when they are saved; those of an older version have not been saved since.
 async function lacksSearchedPages(client) {
   const published = "select from home_page where _status = 'published' and hero_headline is not null"
   const found = await rows(client, `select where exists (${published}) and not exists (select from search_pages)`)
@@ -139,7 +139,7 @@ function fillDemo(env, office) {
   return runTypeScript('seed/index.ts', office ? [] : ['--without-office'], { env, failure })
 }
 
-/** The rows of a query, none when its table does not exist yet. */
+/** Returns the rows of a query, none when the table does not exist yet. */
 async function rows(client, query) {
   try {
     return (await client.query(query)).rows

@@ -2,10 +2,10 @@ const INTERVAL_ON_SCREEN = 1000
 const INTERVAL_IN_LOG = 15_000
 
 /**
- * Runs one long step and shows how many seconds it has taken so far: on one line of a terminal, or in a log file with
- * a line every 15 s. Rethrows what the work throws.
+ * Runs a long step and shows its duration in seconds: on one line of a terminal, or as a line every 15 s in a log file.
+ * Rethrows errors of the work.
  * @template T
- * @param {string} label what is being done, as "Building the site"
+ * @param {string} label of the step, such as "Building the site"
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */

@@ -7,20 +7,20 @@ import { beforeExit } from './shutdown.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * The Fullcourt that runs on a data folder now.
+ * Returns the running Fullcourt of a data folder.
  * @returns {{ pid: number, url: string, ready?: boolean, serverPid?: number } | undefined}
  */
 export function findInstance(dataDir) {
   const instance = readJson(fileIn(dataDir))
   if (!instance || !isAlive(instance.pid)) return undefined
-  // After a restart of the machine the number may belong to any other program.
+  // After a restart of the machine, another program may have this process id.
   return (commandLine(instance.pid)?.includes('start.mjs') ?? true) ? instance : undefined
 }
 
 /**
- * Claims the data folder for this process until it ends.
+ * Claims the data folder for this process until it exits.
  * @returns {Promise<{ ready: (facts: { serverPid: number }) => Promise<void> }>}
- * @throws {Stop} when the folder is not writable or another start holds it
+ * @throws {Stop} when the folder is not writable or another process has claimed it
  */
 export async function claimFolder({ dataDir, publicUrl, port }) {
   await requireWritable(dataDir)

@@ -4,11 +4,11 @@ import { step } from './progress.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * Starts the site's server in a process of its own and waits until it listens. It ends with this process, also when
- * this one is killed: then its message channel closes.
+ * Starts the site's server in a separate process and waits until it listens. The server exits when this process ends, even
+ * when it is killed, because the IPC channel closes.
  * @param {{ env: NodeJS.ProcessEnv, dev: boolean }} options
  * @returns {Promise<{ pid: number, ended: Promise<number> }>}
- * @throws {Stop} when it ends before it listens; its own words are then on the screen
+ * @throws {Stop} when it exits before it listens; its output is visible then
  */
 export function startServer({ env, dev }) {
   return step('Starting the server', async () => {

@@ -15,16 +15,16 @@ const MAKERS = {
   FIELD_KEYS: () => makeFieldKey('k1'),
 }
 
-/** Reads `.env` of the clone; what the environment already says wins. */
+/** Reads `.env` of the clone; existing environment variables take precedence. */
 export function loadEnvFile() {
   const file = inRoot('.env')
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
 /**
- * The settings that the scripts themselves need; the rest is the application's (src/server/env.ts).
+ * Returns the settings of the scripts; src/server/env.ts reads those of the application.
  * @param {Record<string, string | undefined>} [env]
- * @throws {Stop} when PORT is no port
+ * @throws {Stop} when PORT is invalid
  */
 export function readSettings(env = process.env) {
   const port = Number(env.PORT || DEFAULT_PORT)
@@ -43,11 +43,11 @@ export function readSettings(env = process.env) {
 }
 
 /**
- * Lets the application judge the settings before anything slow begins. The rules live in src/server/env.ts alone.
- * @throws {Stop} in the application's own sentence
+ * Lets the application validate the settings before any slow work. The rules are in src/server/env.ts only.
+ * @throws {Stop} with the application's message
  */
 export async function checkSettings(settings) {
-  // Where nothing was set, there is nothing to get wrong.
+  // Without any of these variables there is nothing to validate.
   if (!settings.production && !process.env.APP_ENV && !process.env.PUBLIC_URL && !process.env.SMTP_URL) return
   const env = await childEnvironment(settings, settings.databaseUrl ?? 'postgres://built-in')
   const output = await runTypeScript('scripts/lib/check-settings.mjs', [], {
@@ -59,15 +59,15 @@ export async function checkSettings(settings) {
 }
 
 /**
- * The environment of everything we start: the migrations, the seed, the build and the server.
+ * Returns the environment of all child processes: the migrations, the seed, the build and the server.
  * @param {ReturnType<typeof readSettings>} settings @param {string} databaseUrl
- * @param {Record<string, string | undefined>} [inherited] what it starts from
+ * @param {Record<string, string | undefined>} [inherited] the base environment
  * @returns {Promise<Record<string, string | undefined>>}
  */
 export async function childEnvironment(settings, databaseUrl, inherited = process.env) {
   return {
     ...inherited,
-    // In production the deployer's own secrets are demanded, so none is made up here.
+    // Production requires the deployer's own secrets, so none are generated.
     ...(settings.production ? {} : await ownSecrets(settings.dataDir, inherited)),
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: settings.publicUrl,
@@ -81,9 +81,9 @@ export async function childEnvironment(settings, databaseUrl, inherited = proces
 }
 
 /**
- * Puts a new key before those that seal fields: it writes from the next start on, the others still read.
+ * Adds a new encryption key before the existing ones: it encrypts from the next start on, the others still decrypt.
  * @param {ReturnType<typeof readSettings>} settings @param {Record<string, string | undefined>} [inherited]
- * @returns {Promise<string | null>} the new FIELD_KEYS, where the deployer keeps them; null when they are this machine's own
+ * @returns {Promise<string | null>} the new FIELD_KEYS for the deployer to store; null when this machine stores them
  */
 export async function addFieldKey(settings, inherited = process.env) {
   const isOwn = !settings.production && !inherited.FIELD_KEYS
@@ -96,7 +96,7 @@ export async function addFieldKey(settings, inherited = process.env) {
   return null
 }
 
-/** This machine's own secrets, each made once, where the environment has none. */
+/** Returns this machine's own secrets, each generated once, except those set in the environment. */
 async function ownSecrets(folder, inherited) {
   const known = readJson(secretsIn(folder)) ?? {}
   const lacking = Object.keys(MAKERS).filter((name) => !inherited[name] && !known[name])
@@ -119,7 +119,7 @@ function makeFieldKey(id) {
   return `${id}:${randomBytes(32).toString('base64')}`
 }
 
-// The same question as in src/server/env.ts, asked here because it decides whether a secret may be made up.
+// The same condition as in src/server/env.ts, evaluated here because it decides whether secrets are generated.
 function isLocal(url) {
   return URL.canParse(url) && LOCAL_HOSTS.includes(new URL(url).hostname)
 }

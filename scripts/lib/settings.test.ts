@@ -22,17 +22,17 @@ describe('readSettings', () => {
     [{ PUBLIC_URL: 'https://academy.example.com', APP_ENV: 'demo' }, true],
     [{ PUBLIC_URL: 'https://localhost.example.com' }, true],
     [{ PUBLIC_URL: 'https://localhost', APP_ENV: 'production' }, true],
-  ])('agrees with the application on what production is: %o', (env, production) => {
+  ])('agrees with the application about what is production: %o', (env, production) => {
     expect(readSettings(env).production).toBe(production)
     expect(parseEnv({ ...COMPLETE, ...env }).isProduction).toBe(production)
   })
 
-  it('takes the address from the port unless one is given', () => {
+  it('derives the URL from the port unless one is given', () => {
     expect(readSettings({ PORT: '3001' }).publicUrl).toBe('http://localhost:3001')
     expect(readSettings({ PORT: '3001', PUBLIC_URL: 'http://localhost:80/' }).publicUrl).toBe('http://localhost:80')
   })
 
-  it.each(['abc', '-1', '70000', '3.5'])('refuses the port %s with a sentence', (PORT) => {
+  it.each(['abc', '-1', '70000', '3.5'])('rejects the port %s with a message', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow('PORT must be a number from 1 to 65535')
   })
 })
@@ -45,7 +45,7 @@ describe('the secrets of this machine', () => {
   const settings = (env = {}) => readSettings({ FULLCOURT_DATA_DIR: folder, ...env })
   const start = (inherited = {}) => childEnvironment(settings(), COMPLETE.DATABASE_URL, inherited)
 
-  it('are made once, kept together, and accepted by the application', async () => {
+  it('are generated once, stored together, and accepted by the application', async () => {
     const first = await start()
     expect(parseEnv({ ...COMPLETE, ...first }).FIELD_KEYS.current).toBe('k1')
     const { PAYLOAD_SECRET, FIELD_KEYS } = first
@@ -54,7 +54,7 @@ describe('the secrets of this machine', () => {
     expect(await start({ FIELD_KEYS: COMPLETE.FIELD_KEYS })).toMatchObject({ FIELD_KEYS: COMPLETE.FIELD_KEYS })
   })
 
-  it('take a new key before the old one, beside the other secret', async () => {
+  it('put a new key before the old one and preserve the other secret', async () => {
     const { PAYLOAD_SECRET, FIELD_KEYS } = await start()
     expect(await addFieldKey(settings(), {})).toBeNull()
     const after = await start()
@@ -63,7 +63,7 @@ describe('the secrets of this machine', () => {
     expect(after.FIELD_KEYS!.endsWith(`,${FIELD_KEYS}`)).toBe(true)
   })
 
-  it('are none of a real site: there a new key is told and kept nowhere', async () => {
+  it('are not generated for a real site, where a new key is printed and not stored', async () => {
     const { FIELD_KEYS } = COMPLETE
     const told = await addFieldKey(settings({ APP_ENV: 'production' }), { FIELD_KEYS })
     expect(told).toMatch(/^k1:[^,]+,unit:/)

@@ -5,8 +5,8 @@ const tasks = []
 let ending
 
 /**
- * Registers work to do before this process ends, whatever ends it: success, failure, Ctrl-C or SIGTERM. The last one
- * registered runs first. Returns a function that takes the work off the list again.
+ * Registers a cleanup task that runs before this process exits for any reason: success, failure, Ctrl-C or SIGTERM. Tasks run
+ * in reverse order. Returns a function that unregisters the task.
  * @param {() => unknown} task
  */
 export function beforeExit(task) {
@@ -23,24 +23,22 @@ export function end(code) {
   return ending
 }
 
-/**
- * Ends this process when the shell that npm put around it is gone: a signal sent to npm alone never reaches us.
- */
+/** Exits this process when npm's shell has exited, because a signal sent to npm alone never reaches this process. */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && end(143), PARENT_CHECK_MS).unref()
 }
 
-/** Whether this process is already on its way out. */
+/** Returns whether this process is shutting down. */
 export function isEnding() {
   return ending !== undefined
 }
 
 /**
- * Runs a command to its end: prints the one sentence of a Stop, or the stack of an unexpected error, cleans up and
- * exits with 1 when it fails.
- * @param {() => Promise<number | void>} main returns the exit code, 0 when nothing is returned
+ * Runs a command: prints the message of a Stop, or the stack of an unexpected error, cleans up, and exits with 1 when it
+ * fails.
+ * @param {() => Promise<number | void>} main returns the exit code, 0 by default
  */
 export async function runMain(main) {
   process.on('SIGINT', () => end(130))
@@ -49,7 +47,7 @@ export async function runMain(main) {
   try {
     await end((await main()) ?? 0)
   } catch (error) {
-    // Children die with us on Ctrl-C: their failing is not news then.
+    // Ctrl-C also ends child processes, so their failure is not an error then.
     if (!isEnding()) report(error)
     await end(1)
   }

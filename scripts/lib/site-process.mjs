@@ -8,11 +8,11 @@ import { Stop } from './stop.mjs'
 const POLL_MS = 200
 
 /**
- * Starts a whole site with `npm start`'s script, in its own data folder, and waits until it answers. It is stopped
- * when this process ends. Until then its output is shown; all of it is kept in `logFile`.
+ * Starts a complete site with the script of `npm start`, in its own data folder, and waits until it responds. It is stopped
+ * when this process exits. Its output is shown until it responds; all of it is written to `logFile`.
  * @param {{ env: NodeJS.ProcessEnv, logFile: string }} options
  * @returns {Promise<{ url: string, serverPid: number, child: import('node:child_process').ChildProcess }>}
- * @throws {Stop} when it ends before it answers
+ * @throws {Stop} when it exits before it responds
  */
 export async function startSite({ env, logFile }) {
   mkdirSync(dirname(logFile), { recursive: true })

@@ -1,6 +1,6 @@
-/** An expected failure: its message is the one sentence a person needs, so it is printed without a stack. */
+/** An expected error: its message is a complete explanation for the user, so it is printed without a stack. */
 export class Stop extends Error {
-  /** @param {string} message what is wrong and the mend. @param {string} [details] output of the tool that failed */
+  /** @param {string} message the problem and how to fix it. @param {string} [details] output of the failed tool */
   constructor(message, details = '') {
     super(message)
     this.details = details

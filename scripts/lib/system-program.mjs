@@ -6,10 +6,10 @@ import { step } from './progress.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * The program that a setting names.
+ * Returns the program of an environment variable.
  * @param {string} setting such as PLAYWRIGHT_CHROMIUM
  * @returns {string | undefined} undefined when it is not set
- * @throws {Stop} when what it names is no program
+ * @throws {Stop} when its value is not a program
  */
 export function namedProgram(setting) {
   const named = process.env[setting]
@@ -17,17 +17,17 @@ export function namedProgram(setting) {
   throw new Stop(`${setting} names ${named}, which is no program. Correct or remove it.`)
 }
 
-/** The first of these programs that this machine has, each a name to look for or a whole path. */
+/** Returns the first of these programs that exists on this machine; each is a name or an absolute path. */
 export function findInstalled(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(isProgram)
 }
 
 /**
- * Installs a program from the system's packages, where this process may.
+ * Installs a program from the system's packages, if this process has the permission.
  * @param {string} name of the package, and of its program
- * @param {string} title of the program, for people
- * @returns {Promise<string | undefined>} its path, or undefined when that did not bring it
+ * @param {string} title of the program, for messages
+ * @returns {Promise<string | undefined>} its path, or undefined when the installation failed
  */
 export async function installFromSystem(name, title) {
   if (process.getuid?.() !== 0 || !hasAptGet()) return undefined

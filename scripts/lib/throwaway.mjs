@@ -7,10 +7,10 @@ import { createCluster } from './embedded-postgres.mjs'
 import { inRoot } from './locations.mjs'
 import { beforeExit } from './shutdown.mjs'
 
-/** Where test builds go, so that a test run never disturbs the site that runs from this clone. */
+/** The folder of test builds, so that a test run never changes the running site of this clone. */
 export const TEST_DIST_DIR = '.next-test'
 
-/** Settings of a real site that a throwaway one must not inherit. */
+/** Settings of a real site that a throwaway site must not inherit. */
 const SETTINGS = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
@@ -25,12 +25,12 @@ const SETTINGS = [
 ]
 
 /**
- * An empty data folder that is removed, with the database in it, when this process ends.
+ * Creates an empty data folder, which is deleted with its database when this process exits.
  * @returns {Promise<string>} its absolute path
  */
 export async function throwawayDataDir() {
   const folder = await mkdtemp(join(tmpdir(), 'fullcourt-'))
-  // The database may run as another user, who must be able to pass through.
+  // The database may run as another user, who needs access to subfolders.
   await chmod(folder, 0o711)
   beforeExit(async () => {
     await createCluster({ dataDir: folder }).destroy()
@@ -40,8 +40,8 @@ export async function throwawayDataDir() {
 }
 
 /**
- * The environment of a site in a throwaway folder. What `.env` or the shell sets for the real one is blanked, because
- * the tools read `.env` by themselves and leave alone only what is set.
+ * Returns the environment of a site in a throwaway folder. Variables that `.env` or the shell sets for the real site are set
+ * to empty strings, because tools read `.env` themselves and skip only variables that are set.
  * @param {string} dataDir @param {Record<string, string>} [overrides]
  */
 export function throwawayEnvironment(dataDir, overrides = {}) {

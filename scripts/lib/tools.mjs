@@ -5,11 +5,11 @@ import { dataDir } from './locations.mjs'
 import { step } from './progress.mjs'
 
 /**
- * Installs programs that only one command needs, kept beside the data of this machine and never among the site's
- * own packages. Answers with the folder the packages lie in.
- * @param {string} name of the tools, for people and for their folder
+ * Installs programs for a single command, in this machine's data folder and never among the site's own packages. Returns the
+ * folder of the packages.
+ * @param {string} name of the tools, for messages and for their folder
  * @param {Record<string, string>} packages name and exact version
- * @param {{ parent?: string, withPeers?: boolean }} [options] `withPeers`: also what they expect the site to bring
+ * @param {{ parent?: string, withPeers?: boolean }} [options] `withPeers`: also installs peer dependencies
  */
 export async function installTools(name, packages, { parent = join(dataDir(), 'tools'), withPeers = true } = {}) {
   const folder = join(parent, name)

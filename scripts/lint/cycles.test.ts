@@ -30,13 +30,13 @@ const REFUSED: Record<string, Files> = {
   },
 }
 
-test.each(Object.entries(REFUSED))('a cycle of %s is refused', (_name, files) => {
+test.each(Object.entries(REFUSED))('rejects a cycle of %s', (_name, files) => {
   const { status, stdout } = linted(files)
   expect(stdout).toContain('Dependency cycle detected')
   expect(status).toBe(1)
 })
 
-test('files that need each other in one direction, or for a type alone, make no cycle', () => {
+test('accepts one-way imports and type-only imports', () => {
   const { status, stdout } = linted({
     'src/a.ts': `import { b } from './b'\nexport type A = string\nexport const a = b`,
     'src/b.ts': `import type { A } from './a'\nexport const b: A = ''`,
@@ -45,7 +45,7 @@ test('files that need each other in one direction, or for a type alone, make no 
   expect([status, stdout]).toEqual([0, expect.stringContaining('0 errors')])
 })
 
-/** What the linter says of these files, by the project's own settings. */
+/** Returns the linter's messages for these files, with the project's configuration. */
 function linted(files: Files) {
   const cwd = temporaryFolder()
   for (const [name, text] of Object.entries({ ...files, 'tsconfig.json': TSCONFIG })) {

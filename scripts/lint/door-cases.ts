@@ -7,13 +7,13 @@ const SERVER_ONLY = `import 'server-only'`
 
 const LOCAL_API = [GET_PAYLOAD, CONFIG, CONFIG_FILE]
 
-/** All that some door closes. */
+/** All imports that some rule forbids. */
 export const GUARDED = [...LOCAL_API, CACHE, REACT, SERVER_ONLY]
 
-/** Nothing of this is closed to anyone. */
+/** Imports that no rule forbids. */
 export const FREE = [`import { APIError } from 'payload'`, `import type { ReactNode } from 'react'`]
 
-/** For each door files behind it, and what of it all they may not import. */
+/** For each rule, files it applies to and the forbidden imports of each. */
 export const DOOR_CASES: Record<string, Record<string, string[]>> = {
   'one door to the Local API': {
     'src/features/events/store/queries.ts': LOCAL_API,

@@ -16,14 +16,14 @@ const FRAMEWORK = {
 }
 
 /**
- * Packages that only some files may import, as blocks of ESLint's configuration. Where two blocks hold for a file the
- * later one counts alone, so each says all that is closed to its files.
+ * Packages that only some files may import, as ESLint configuration blocks. When two blocks apply to a file, ESLint uses only
+ * the later one, so each block lists everything forbidden for its files.
  */
 export const doors = [
-  // So that no read forgets whose rights apply.
+  // Forces every read to choose whose permissions apply.
   door('one door to the Local API', ['src/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD], patterns: [CONFIG] }),
   door('the admin shell', ['src/app/(payload)/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD] }),
-  // The door itself, and the preview, which the door asks who looks.
+  // server/payload.ts itself, and the preview, which it uses to find the current user.
   door('the door', ['src/server/payload.ts', 'src/server/content/preview.ts'], {}),
   door('plain Node', ['collections/**/*.ts', 'src/lib/**/*.ts', RULES], {
     paths: [GET_PAYLOAD],

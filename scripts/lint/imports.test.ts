@@ -6,12 +6,12 @@ import { refusals } from './refusals'
 import { caseOf } from './zone-cases'
 import { domains, listFeatures, mayUse, zones } from './zones.mjs'
 
-// Milliseconds after which something hangs: before its first answer the linter reads many files.
+// Timeout in milliseconds: the linter reads many files before its first result.
 vi.setConfig({ testTimeout: 120_000 })
 
 const bare = (path: string) => `import '${path}'`
 
-test.each(Object.keys(zones))('the zone "%s" refuses what it may not import, and nothing else', async (zone) => {
+test.each(Object.keys(zones))('the zone "%s" rejects only its forbidden imports', async (zone) => {
   const { file, refused, allowed } = caseOf(zone)
   expect([refused.length, allowed.length]).not.toContain(0)
   const found = await refusals('zone', file, [...refused, ...allowed].map(bare))
@@ -19,7 +19,7 @@ test.each(Object.keys(zones))('the zone "%s" refuses what it may not import, and
   expect(found).toEqual(refused.map((path) => [bare(path), reason]))
 })
 
-// Said once more, apart from the table, so that nobody widens it in passing.
+// Repeats the most important rules independently of the table, so that nobody relaxes them by accident.
 test.each([
   ['src/lib/new.ts', '@/server/database/pool'],
   ['src/components/ui/New.tsx', '@/features/events/rules/options'],
@@ -38,7 +38,7 @@ test.each([
   ['src/app/new.ts', '@collections/index'],
   ['collections/site/New.ts', '@/server/database/pool'],
   ['collections/site/New.ts', '@/features/events/store/queries'],
-])('%s may not import %s in any way', async (file, path) => {
+])('%s may not import %s with any syntax', async (file, path) => {
   const root = '../'.repeat(file.split('/').length - 1)
   const relative = path.replace(/^@\//, `${root}src/`).replace(/^@collections\//, `${root}collections/`)
   const froms = [path, relative].map((from) => `'${from}'`)
@@ -52,18 +52,18 @@ test.each([
   expect([...new Set(lines)]).toEqual(ways)
 })
 
-test('every folder with code of ours is a room', () => {
+test('every top-level folder with code has import rules', () => {
   const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const withCode = folders.filter(({ name }) => name !== 'assets' && name !== 'migrations')
   const rooms = ['collections', ...withCode.map(({ name }) => `src/${name}`)]
   expect(Object.keys(mayUse).sort()).toEqual(rooms.sort())
 })
 
-test('every folder of the features is a domain, and every domain a folder', () => {
+test('every folder in src/features is a domain, and vice versa', () => {
   expect(listFeatures().sort()).toEqual(Object.keys(domains).sort())
 })
 
-test('no domain comes back to itself by those it may use', () => {
+test('the dependencies between domains have no cycle', () => {
   const reached = (domain: string, seen: string[] = []): string[] =>
     seen.includes(domain) ? seen : domains[domain]!.reduce((all, next) => reached(next, all), [...seen, domain])
   for (const [domain, used] of Object.entries(domains)) {
@@ -71,7 +71,7 @@ test('no domain comes back to itself by those it may use', () => {
   }
 })
 
-test('every door has cases, and all cases a door', () => {
+test('every rule has cases, and all cases have a rule', () => {
   expect(doors.map(({ name }) => name)).toEqual(Object.keys(DOOR_CASES))
 })
 
@@ -79,7 +79,7 @@ const behindDoors = Object.entries(DOOR_CASES).flatMap(([door, cases]) =>
   Object.entries(cases).map(([file, refused]) => [door, file, refused] as const),
 )
 
-test.each(behindDoors)('the door "%s" closes to %s what it must, and nothing else', async (_door, file, refused) => {
+test.each(behindDoors)('the rule "%s" rejects for %s exactly the forbidden imports', async (_door, file, refused) => {
   const found = await refusals('door', file, [...FREE, ...GUARDED])
   expect(found.map(([line]) => line)).toEqual(refused)
 })

@@ -19,7 +19,7 @@ const installed = Object.entries(packages)
   .filter(([path, { link }]) => path !== '' && !link)
   .map(([path, entry]) => ({ path, name: path.split('node_modules/').at(-1)!, ...entry }))
 
-/** The first version without the worst hole that is known of each; each stands in its advisories. */
+/** The first version without the most severe known vulnerability of each package; see their advisories. */
 const FLOORS: Record<string, string> = {
   payload: '3.90.0',
   '@payloadcms/db-postgres': '3.90.0',
@@ -33,7 +33,7 @@ const FLOORS: Record<string, string> = {
   sharp: '0.35.4',
 }
 
-/** Each had a hole that let strangers in, and nobody here needs it. */
+/** Packages that had a vulnerability giving unauthorized access and are not needed. */
 const REFUSED = [
   '@payloadcms/plugin-form-builder',
   '@payloadcms/plugin-import-export',
@@ -45,28 +45,28 @@ function isAtLeast(version: string, floor: string): boolean {
   return version.localeCompare(floor, 'en', { numeric: true }) >= 0
 }
 
-test.each(Object.entries(FLOORS))('%s is at %s or newer, wherever it is installed', (name, floor) => {
+test.each(Object.entries(FLOORS))('%s is at %s or newer in every installed copy', (name, floor) => {
   const copies = installed.filter((entry) => entry.name === name)
   expect(copies).not.toEqual([])
   expect(copies.filter(({ version }) => !isAtLeast(version!, floor))).toEqual([])
 })
 
-// npm leaves out the hash of a native part that it could not fetch where the lock was written; npm ci fetches none of them
-// on the machines that the site runs on.
+// npm omits the hash of a native package that could not be fetched on the machine that wrote the lockfile; npm ci installs none
+// of them on the servers of the site.
 function isNativeElsewhere({ optional, os = [], cpu = [] }: Entry): boolean {
   const isOurs = os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64'))
   return optional === true && !isOurs
 }
 
-test('packages that once let strangers in are not installed', () => {
+test('packages that once gave unauthorized access are not installed', () => {
   expect(installed.filter(({ name }) => REFUSED.includes(name)).map(({ path }) => path)).toEqual([])
 })
 
-test('every package that a server installs is held to what it was when it was chosen', () => {
+test('every package installed on a server has an integrity hash', () => {
   const loose = installed.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
   expect(loose.filter((entry) => !isNativeElsewhere(entry)).map(({ path }) => path)).toEqual([])
 })
 
-test('the lock names no host: packages come from wherever npm is set to', () => {
+test('the lockfile contains no host, so that packages come from npm’s configured registry', () => {
   expect(installed.filter(({ resolved }) => resolved).map(({ path }) => path)).toEqual([])
 })

@@ -7,7 +7,7 @@ const RULES = {
 
 const linter = new ESLint({ ruleFilter: ({ ruleId }) => Object.values<string>(RULES).includes(ruleId) })
 
-/** What the project's own linter says by one of these rules to a text at this place: each refused line and why. */
+/** Returns the lines that one rule of the project's linter rejects in a text at this path, with the reasons. */
 export async function refusals(
   rule: keyof typeof RULES,
   filePath: string,

@@ -12,7 +12,7 @@ const components = files
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|migrations|payload-types/.test(file))
   .map((file) => ({ file, text: read(file) }))
 
-/** The classes a style sheet has of its own. */
+/** Returns the classes defined in a style sheet. */
 function classesOf(sheet: string): Set<string> {
   const found = new Set<string>()
   postcss.parse(read(sheet)).walkRules(({ selector }) => {
@@ -22,7 +22,7 @@ function classesOf(sheet: string): Set<string> {
   return found
 }
 
-/** What a file takes from the style modules it imports. */
+/** Returns the classes that a file uses from its imported CSS modules. */
 function listTaken({ file, text }: (typeof components)[number]): { file: string; sheet: string; name: string }[] {
   const imports = [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)]
   return imports.flatMap(([, local, from]) => {
@@ -31,7 +31,7 @@ function listTaken({ file, text }: (typeof components)[number]): { file: string;
   })
 }
 
-/** The class names of a file's markup that come from no module. */
+/** Returns the class names in a file's markup that do not come from CSS modules. */
 function listPlain({ text }: (typeof components)[number]): string[] {
   const quoted = [...text.matchAll(/[cC]lassName="([^"]*)"/g)].map(([, words]) => words!)
   const computed = [...text.matchAll(/[cC]lassName=\{((?:[^{}]|\{[^{}]*\})*)\}/g)].flatMap(([, code]) =>
@@ -42,7 +42,7 @@ function listPlain({ text }: (typeof components)[number]): string[] {
   return [...quoted, ...computed].flatMap((words) => words.split(/\s+/).filter(Boolean))
 }
 
-test('a component takes only names that its style sheet has, and no name stands there for nobody', () => {
+test('components use only existing classes of their CSS module, and every class is used', () => {
   const taken = components.flatMap(listTaken)
   const problems = modules.flatMap((sheet) => {
     const has = classesOf(sheet)
@@ -57,7 +57,7 @@ test('a component takes only names that its style sheet has, and no name stands 
   expect(problems).toEqual([])
 })
 
-test('every other class in the markup is a primitive, a utility or Payload’s', async () => {
+test('every other class in the markup is a global class, a Tailwind utility or Payload’s', async () => {
   const known = new Set(sheets.filter((file) => !modules.includes(file)).flatMap((file) => [...classesOf(file)]))
   const { build } = await compile("@import 'tailwindcss'; @import './tokens.css';", {
     base: 'src/components/styles',
@@ -76,7 +76,7 @@ test('every other class in the markup is a primitive, a utility or Payload’s',
   expect(strangers).toEqual([])
 })
 
-test('no style sheet but the tokens names a color', () => {
+test('only the tokens style sheet contains color values', () => {
   const named = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)/gi
   const elsewhere = sheets.filter((file) => !file.endsWith('/tokens.css'))
   expect(elsewhere.flatMap((file) => [...read(file).matchAll(named)].map(([one]) => `${file}: ${one}`))).toEqual([])

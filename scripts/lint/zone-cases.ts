@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { domains, mayUse, parts, zones } from './zones.mjs'
 
-/** Imports that the linter must refuse, and some that it must let pass, in a file that there might be. */
+/** Imports that the linter must reject, and some that it must accept, in a hypothetical file. */
 export type ZoneCase = { file: string; refused: string[]; allowed: string[] }
 
-/** Of each room a file that there might be, and one that there is. */
+/** For each top-level folder a hypothetical file, and an existing one. */
 const ROOMS: Record<string, { file: string; own: string }> = {
   'src/lib': { file: 'src/lib/new.ts', own: '@/lib/money' },
   'src/database': { file: 'src/database/new.ts', own: '@/database/of-before' },
@@ -16,7 +16,7 @@ const ROOMS: Record<string, { file: string; own: string }> = {
   collections: { file: 'collections/site/New.ts', own: '@collections/fields/basic' },
 }
 
-/** Of each part a file of the inbox, which has them all. */
+/** For each part of a domain a file of the inbox, which has all parts. */
 const PARTS: Record<string, string> = {
   rules: '@/features/inbox/rules/tags',
   store: '@/features/inbox/store/views',
@@ -36,7 +36,7 @@ const SERVER_CASE: ZoneCase = {
   allowed: ['@/server/sealed/rows'],
 }
 
-/** The case of a zone. Throws where nobody thought of one. */
+/** Returns the case of a zone. Throws when there is none. */
 export function caseOf(zone: string): ZoneCase {
   if (zone === 'rules for collections') return COLLECTION_CASE
   if (zone === 'server for collections') return SERVER_CASE
@@ -68,7 +68,7 @@ function partCase(zone: string): ZoneCase | null {
   return { file: `src/features/inbox/${part}/new.ts`, refused: refused!, allowed: ['@/lib/money', ...allowed!] }
 }
 
-// A domain is kept out of what it does not name, and out of all but the doors of what it names.
+// A domain may not import domains outside its list, and only the public files of those in its list.
 function domainCase(zone: string): ZoneCase | null {
   const domain = Object.keys(domains).find((name) => zone === `src/features/${name}`)
   if (!domain) return null

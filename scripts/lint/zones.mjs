@@ -2,24 +2,24 @@ import { readdirSync } from 'node:fs'
 import { inRoot } from '../lib/locations.mjs'
 
 /**
- * Who may use whom: each room knows the rooms it names, and no other. What two need and neither owns moves down.
+ * The allowed imports between top-level folders. Code that two folders need and neither owns moves to a lower one.
  * @type {Record<string, string[]>}
  */
 export const mayUse = {
   'src/lib': [],
-  // Functions and triggers as text, and what migrations share.
+  // SQL functions and triggers, and helpers of migrations.
   'src/database': [],
   'src/components': ['src/lib'],
   'src/server': ['src/lib'],
   'src/admin': ['src/lib', 'src/components', 'src/server'],
   'src/features': ['src/lib', 'src/components', 'src/server', 'src/admin'],
   'src/app': ['src/lib', 'src/components', 'src/server', 'src/features', 'src/admin'],
-  // Of the features their rules only, of the server only what encrypts fields: see the zones below.
+  // Only the rules of features, and only the encryption of the server: see the zones below.
   collections: ['src/lib', 'src/features', 'src/server'],
 }
 
 /**
- * Which domain may use which: of another one its rules and its store/api.ts alone. The answers name no circle.
+ * The allowed imports between domains, limited to the other domain's rules and store/api.ts. There are no cycles.
  * @type {Record<string, string[]>}
  */
 export const domains = {
@@ -34,7 +34,10 @@ export const domains = {
   inbox: ['members', 'registration', 'people', 'giving', 'events', 'film', 'site'],
 }
 
-/** The parts of a domain, and which of the others each may use: the office shows what members see, too, so it uses all. */
+/**
+ * The parts of a domain and the other parts that each may import. The office also shows what members see, so it may import
+ * all.
+ */
 export const parts = {
   rules: [],
   store: ['rules'],
@@ -42,11 +45,11 @@ export const parts = {
   office: ['rules', 'store', 'ui'],
 }
 
-/** What loads in plain Node: no React, no server. */
+/** Modules that load in plain Node, without React or the server. */
 export const RULES = 'src/features/*/rules/**'
 
 /**
- * Who may not import what, each under a name, as the rule import-x/no-restricted-paths takes it.
+ * The named zones of the rule import-x/no-restricted-paths.
  * @type {Record<string, { target: string, from: string[], except?: string[], message: string }>}
  */
 export const zones = {
@@ -67,7 +70,7 @@ export const zones = {
   ...byName(listFeatures(), (domain) => `src/features/${domain}`, domainZone),
 }
 
-/** The folders of the domains, from the disk, so that none is forgotten. */
+/** Returns the domain folders on disk, so that none is forgotten. */
 export function listFeatures() {
   const entries = readdirSync(inRoot('src/features'), { withFileTypes: true })
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
@@ -86,7 +89,7 @@ function roomZone(room) {
   }
 }
 
-// Of a domain only the office uses the admin's shell, and only what is seen uses components.
+// Within a domain, only the office may use the admin, and only user interfaces may use components.
 function partZone(part) {
   const others = Object.keys(parts).filter((other) => other !== part && !parts[part].includes(other))
   const closed = { rules: ['components', 'server', 'admin'], store: ['components', 'admin'], ui: ['admin'] }

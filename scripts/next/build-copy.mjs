@@ -1,16 +1,17 @@
 import { copyFile, link, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a server writes while it runs, and what only the build itself reads. */
+/** Files that a server writes at runtime, and files that only the build itself reads. */
 const LEFT_OUT = /^(cache|trace|trace-build|diagnostics|types|build|route-cache|expired-tags\.json)$/
-/** Kept pages, with their own address in them. A server replaces these files, so they are never shared. */
+/** Prerendered pages, which contain the site's URL. A server replaces these files, so they are never shared. */
 const PAGE = /\.(html|rsc|body|meta)$/
 const WRITTEN = /\.json$/
 
 /**
- * Copies a build for a server of its own: its pages say another address, and what is never written is not copied but linked.
- * @param {{ from: string, to: string, address: [built: string, own: string] }} options absolute folders; two addresses
- * of the same length, because the payload of a page counts its bytes
+ * Copies a build for another server: its pages contain another URL, and files that are never written are hard-linked instead
+ * of copied.
+ * @param {{ from: string, to: string, address: [built: string, own: string] }} options absolute folders; two URLs of the same
+ * length, because page payloads contain byte lengths
  */
 export async function copyBuild({ from, to, address }) {
   await mkdir(to, { recursive: true })

@@ -10,21 +10,21 @@ const PROGRAM = 'node_modules/next/dist/bin/next'
 const CHUNKS = 'static/chunks'
 
 /**
- * Runs `next build` and changes of its work what no option changes.
+ * Runs `next build` and makes changes to its output that no option offers.
  * @param {string} folder of the build @param {{ env: NodeJS.ProcessEnv, failure: string }} options
  */
 export async function runNextBuild(folder, options) {
-  // What an earlier build fetched belongs to an earlier state of the database.
+  // Data cached by an earlier build belongs to an earlier state of the database.
   await rm(join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true })
   await runNode(PROGRAM, ['build'], options)
   await hintCompiler(folder)
   await dropUnusedFonts(folder)
-  // Loaded here: a command starts in a clone without packages, and installs them.
+  // Imported here, because a command may start in a clone without packages and installs them first.
   const { writeStaticOutput } = await import('./static-output.mjs')
   await writeStaticOutput(folder, inRoot('public'))
 }
 
-/** The scripts and style sheets of a build: their addresses, and their sizes in bytes. */
+/** Returns the URLs of a build's scripts and style sheets, with their sizes in bytes. */
 export function listChunks(folder) {
   const names = readdirSync(join(folder, CHUNKS)).filter((name) => /\.(js|css)$/.test(name))
   return names.map((name) => ({

@@ -14,7 +14,7 @@ const TAGS = ['collection_players']
 const CONTEXT = { kind: 'FETCH', tags: TAGS }
 const NAMES = { kind: 'FETCH', data: { headers: {}, body: '["Nova O."]', url: '' }, revalidate: 300 }
 
-/** A cache as a server has it that was just started: it knows what stands in the folder. */
+/** Returns the cache of a newly started server, which knows only the files in the folder. */
 async function startedIn(folder: string) {
   vi.resetModules()
   tagsManifest.clear()
@@ -29,10 +29,10 @@ async function folderOfItsOwn(): Promise<string> {
   return folder
 }
 
-/** A file is dated by the kernel's last tick, which is up to ten milliseconds old. */
+/** File timestamps use the kernel's last tick, which is up to ten milliseconds old. */
 const TICK_MS = 10
 
-/** Lets the clock move on, because two things within a tick have no order. */
+/** Waits for the next tick of the clock, because two events within a tick have no order. */
 const later = () =>
   vi.waitUntil(
     (
@@ -42,7 +42,7 @@ const later = () =>
     { interval: 1 },
   )
 
-test('what was read before a change is not kept after it', async () => {
+test('does not store a render that began before an invalidation', async () => {
   const cache = await startedIn(await folderOfItsOwn())
   await withRequestTime(async () => {
     await later()
@@ -56,7 +56,7 @@ test('what was read before a change is not kept after it', async () => {
   expect(await cache.get(KEY, CONTEXT)).toMatchObject({ value: NAMES })
 })
 
-test('what was read before a change never takes the place of what was read after it', async () => {
+test('a render that began before an invalidation never replaces one that began after it', async () => {
   const cache = await startedIn(await folderOfItsOwn())
   const fresh = { ...NAMES, data: { ...NAMES.data, body: '["Nova"]' } }
   await withRequestTime(async () => {
@@ -69,7 +69,7 @@ test('what was read before a change never takes the place of what was read after
   expect(await cache.get(KEY, CONTEXT)).toMatchObject({ value: fresh })
 })
 
-test('a page is judged by the tags in its headers', async () => {
+test('reads the tags of a page from its headers', async () => {
   const cache = await startedIn(await folderOfItsOwn())
   const page = {
     kind: 'APP_ROUTE',
@@ -86,7 +86,7 @@ test('a page is judged by the tags in its headers', async () => {
   expect(await cache.get(KEY, { kind: 'APP_ROUTE' })).toBeNull()
 })
 
-test('a change is remembered across a restart', async () => {
+test('an invalidation survives a restart', async () => {
   const folder = await folderOfItsOwn()
   const before = await startedIn(folder)
   await before.set(KEY, NAMES, CONTEXT)
@@ -97,7 +97,7 @@ test('a change is remembered across a restart', async () => {
   expect(await (await startedIn(folder)).get(KEY, CONTEXT)).toBeNull()
 })
 
-test('a change is written down before anybody hears that it is done, and several at once are all there', async () => {
+test('stores an invalidation on disk before it returns, and loses none of several concurrent ones', async () => {
   const folder = await folderOfItsOwn()
   const cache = await startedIn(folder)
   const noted = () => (JSON.parse(readFileSync(path.join(folder, 'expired-tags.json'), 'utf8')) as [string][]).flat()
@@ -108,7 +108,7 @@ test('a change is written down before anybody hears that it is done, and several
   expect(noted()).toEqual(expect.arrayContaining([...TAGS, ...more]))
 })
 
-test('a change that could not be written down says so, and keeps no later one from it', async () => {
+test('reports a failed write of an invalidation, and still stores later ones', async () => {
   const folder = path.join(await folderOfItsOwn(), 'not-there-yet')
   const cache = await startedIn(folder)
   await expect(cache.revalidateTag(TAGS, { expire: 0 })).rejects.toThrow('ENOENT')
@@ -124,7 +124,7 @@ describe('a page', () => {
   const POLICY = { 'content-security-policy': policyFor(FINISHED) }
   const PAGE = { kind: 'APP_PAGE' }
 
-  /** A folder as a build leaves it: the words, what navigation reads, and the headers. */
+  /** Creates a folder as a build does: with the HTML, the RSC payload and the headers. */
   async function folderWithPage(): Promise<string> {
     const folder = await folderOfItsOwn()
     await mkdir(path.join(folder, 'app'))
@@ -134,13 +134,13 @@ describe('a page', () => {
     return folder
   }
 
-  test('of the build is finished by whoever reads it, each time and at once', async () => {
+  test('of the build gets its policy and deferred scripts on every read, also on concurrent ones', async () => {
     const cache = await startedIn(await folderWithPage())
     const reads = [await cache.get('/teams', PAGE), ...(await Promise.all([1, 2].map(() => cache.get('/teams', PAGE))))]
     for (const read of reads) expect(read).toMatchObject({ value: { html: FINISHED, headers: POLICY } })
   })
 
-  test('that is rendered anew is finished where it is kept, and in the answer under way', async () => {
+  test('that is rendered again gets them in the cache and in the current response', async () => {
     const folder = await folderWithPage()
     const cache = await startedIn(folder)
     const headers: Record<string, string> = { 'x-next-cache-tags': TAGS[0]! }
@@ -152,7 +152,7 @@ describe('a page', () => {
     expect(await cache.get('/teams', PAGE)).toMatchObject({ value: { html: FINISHED, headers: POLICY } })
   })
 
-  test('that is not there, and what is no page, stay what they are', async () => {
+  test('that does not exist, and a response that is not a page, are unchanged', async () => {
     const cache = await startedIn(await folderOfItsOwn())
     expect(await cache.get('/teams', PAGE)).toBeNull()
     const file = { kind: 'APP_ROUTE', body: Buffer.from(HTML), status: 200, headers: {} }

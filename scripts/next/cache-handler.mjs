@@ -7,17 +7,17 @@ import { TAGS_HEADER } from './names.mjs'
 import { setPageOrigin } from './page-origin.mjs'
 
 const HEADER = 'content-security-policy'
-/** The kinds of entries that are whole responses; others are data that pages are made of. */
+/** The kinds of entries that are complete responses; all others are data. */
 const RESPONSES = new Set(['APP_PAGE', 'APP_ROUTE'])
 
 /**
- * Next's own cache on disk and in memory, with five additions:
- * - A static page is painted before its scripts are fetched.
- * - It gets the policy that names its inline scripts. Both happen when it is first read after a build, and when it is
- *   rendered again after staff changed something.
+ * Next's file system cache with five additions:
+ * - Static pages load their scripts after the first paint.
+ * - Static pages get a CSP with the hashes of their inline scripts. Both happen on the first read after a build, and on each
+ * revalidation.
  * - A render that began before an invalidation is not stored after it.
  * - Invalidations survive a restart.
- * - The HTTP server learns the tags and the age of the page that answers a request (scripts/serve/page-cache).
+ * - The HTTP server receives the tags and the age of the page that answers a request (scripts/serve/page-cache).
  */
 export default class PolicyCache extends FileSystemCache {
   constructor(options) {
@@ -32,8 +32,8 @@ export default class PolicyCache extends FileSystemCache {
     return entry
   }
 
-  // Next dates an entry by the moment it is stored. A page whose rendering began before a family withdrew a name and
-  // ended after it would count as newer than the withdrawal, and show the name until its five minutes are over.
+  // Next dates an entry by the time at which it is stored. A render that began before a family withdrew a name and ended after
+  // it would count as newer than the withdrawal, and show the name until it expires after five minutes.
   async set(key, value, context) {
     const tags = tagsOf(value, context)
     if (areTagsExpired(tags, requestTime())) return
@@ -57,7 +57,7 @@ function noteOrigin(value, tags, renderedAt) {
   if (RESPONSES.has(value?.kind)) setPageOrigin({ tags, renderedAt })
 }
 
-// The headers are shared with the answer under way, so they are changed in place.
+// The headers object is shared with the current response, so it is modified in place.
 function finish(value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
   value.headers ??= {}

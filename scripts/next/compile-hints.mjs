@@ -7,8 +7,8 @@ import { BUILD_MANIFEST } from './names.mjs'
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Marks the scripts that every page starts with, React and Next, for browsers that read V8's compile hints: they compile
- * them while they arrive, on another thread, instead of function by function in the middle of the start (ADR 051).
+ * Adds V8's compile hints to the scripts that every page starts with, React and Next: supporting browsers then compile them in
+ * the background while they download, instead of function by function during startup (ADR 051).
  * @param {string} folder of a finished build
  */
 export async function hintCompiler(folder) {
@@ -25,7 +25,7 @@ export function isHinted(script) {
   return script.startsWith(HINT)
 }
 
-/** The same script without its mark, for whoever measures what the mark is worth. */
+/** Removes the compile hint, to measure its benefit. */
 export function withoutHint(script) {
   return isHinted(script) ? script.slice(HINT.length) : script
 }

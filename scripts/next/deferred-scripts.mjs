@@ -2,11 +2,10 @@ const ASYNC_SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
 
 /**
- * Lets a static page be painted before its scripts are fetched: on a phone's connection the words and their fonts have
- * all of it, and nothing in the page needs a script to be read. Where nobody looks yet nothing is painted, so there the
- * scripts come at once.
- * @param {string} html the whole document, as Next rendered it
- * @returns {string} the same document when nothing in it comes by itself
+ * Delays the scripts of a static page until its first paint: on a phone's connection the text and its fonts then get the full
+ * bandwidth, and no script is needed to read the page. In a background tab nothing is painted, so the scripts load at once.
+ * @param {string} html the complete document, as rendered by Next
+ * @returns {string} the unchanged document when it loads no scripts
  */
 export function fetchScriptsAfterPaint(html) {
   const scripts = [...html.matchAll(ASYNC_SCRIPT)]

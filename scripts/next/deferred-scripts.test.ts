@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
 import { fetchScriptsAtOnce, isDeferred, scriptsOf } from './page-scripts.mjs'
 
-// As Next writes a static page.
+// A static page as rendered by Next.
 const PAGE =
   '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/c.js"/><link rel="stylesheet" href="/a.css"/>' +
   '<script src="/_next/a.js" async=""></script><script src="/_next/b.js" async=""></script>' +
   '<script src="/_next/old.js" noModule=""></script></head>' +
   '<body><p>Words</p><script>first()</script><script src="/_next/c.js" async=""></script><script>last()</script></body>'
 
-test('nothing is fetched with the page but its words, its style and what old browsers need', () => {
+test('loads only the HTML, its styles and scripts for old browsers with the page', () => {
   const page = fetchScriptsAfterPaint(PAGE)
   expect(page.match(/<script src="[^"]+"|<link [^>]+>/g)).toEqual([
     '<link rel="stylesheet" href="/a.css"/>',
@@ -19,14 +19,14 @@ test('nothing is fetched with the page but its words, its style and what old bro
   ])
 })
 
-test('one inline script asks for all of them, in their order, where the last one stood', () => {
+test('one inline script loads all of them in order, at the position of the last one', () => {
   const page = fetchScriptsAfterPaint(PAGE)
   const [first, loader, last] = [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script]) => script)
   expect([first, last]).toEqual(['first()', 'last()'])
   expect(loader).toContain('["/_next/a.js","/_next/b.js","/_next/c.js"]')
 })
 
-test('a finished page is not finished twice, and one without scripts stays as it is', () => {
+test('does not change a page twice, or a page without scripts', () => {
   const once = fetchScriptsAfterPaint(PAGE)
   expect(fetchScriptsAfterPaint(once)).toBe(once)
   expect(fetchScriptsAfterPaint('<p>Words</p>')).toBe('<p>Words</p>')
@@ -34,7 +34,7 @@ test('a finished page is not finished twice, and one without scripts stays as it
 
 type Prerender = (page: ReactNode, options: object) => Promise<{ prelude: ReadableStream }>
 
-test('what the React that Next brings writes today is understood', async () => {
+test('supports the markup of Next’s current React version', async () => {
   const require = createRequire(import.meta.url)
   const { prerender } = require('next/dist/compiled/react-dom/static.edge') as { prerender: Prerender }
   const words = createElement('p', null, 'Words')
@@ -49,7 +49,7 @@ test('what the React that Next brings writes today is understood', async () => {
   expect(scriptsOf(deferred)).toEqual(scriptsOf(html))
 })
 
-test('what waiting is worth can be measured: the scripts can be given back', () => {
+test('restores immediate loading, to measure the benefit', () => {
   const deferred = fetchScriptsAfterPaint(PAGE)
   expect(scriptsOf(fetchScriptsAtOnce(deferred))).toEqual(scriptsOf(PAGE))
   expect(isDeferred(fetchScriptsAtOnce(deferred))).toBe(false)

@@ -9,15 +9,15 @@ const listeners = new Set()
 let writing = Promise.resolve()
 
 /**
- * Writes down which tags expired when, beside the pages on disk that carry them: Next knows it in memory only and would
- * serve after a restart what was withdrawn before it. One file is written at a time, and never half.
+ * Stores the expired tags with their times on disk, next to the pages: Next keeps them only in memory and would serve
+ * withdrawn content after a restart. Writes one file at a time, atomically.
  */
 export function keepExpiredTags(folder) {
   writing = writing.catch(() => {}).then(() => write(folder))
   return writing
 }
 
-/** Reads back what was written down before this process began; once, and nothing where nothing was. */
+/** Loads the tags stored before this process started; once, and nothing when there are none. */
 export function recallExpiredTags(folder) {
   if (recalled.has(folder)) return
   recalled.add(folder)
@@ -26,7 +26,7 @@ export function recallExpiredTags(folder) {
   }
 }
 
-/** Calls a function with the names of tags as soon as they expire, before the call that let them expire returns. */
+/** Registers a listener for expired tags. It is called before the function that expires the tags returns. */
 export function onTagsExpired(listener) {
   listeners.add(listener)
 }
@@ -37,7 +37,7 @@ export function notifyExpired(tags) {
 }
 
 /**
- * Lets tags expire that others changed something of: another instance, or the database itself.
+ * Expires tags that were invalidated by another instance or by the database.
  * @param {string} folder of the pages on disk
  * @param {[tag: string, at: number][]} expired in milliseconds since 1970, never in the future
  */

@@ -13,8 +13,8 @@ import { BUILD_MANIFEST, FONT_MANIFEST, TAGS_HEADER } from './names.mjs'
 import { isOwnHeader } from './own-headers.mjs'
 import { dropUnusedFonts } from './unused-fonts.mjs'
 
-// What the cache does with pages, tags and restarts, cache-handler.isolated.test.ts asks it itself.
-test('Next has a cache that can be extended, and says when tags expired', () => {
+// cache-handler.isolated.test.ts tests the cache's behavior with pages, tags and restarts.
+test('Next has an extensible cache that reports when tags expired', () => {
   for (const method of ['get', 'set', 'revalidateTag']) expect(FileSystemCache.prototype).toHaveProperty(method)
   expect(new FileSystemCache({ serverDistDir: '/build/server' })).toMatchObject({ serverDistDir: '/build/server' })
   tagsManifest.set('insides', { expired: 2000 })
@@ -22,13 +22,13 @@ test('Next has a cache that can be extended, and says when tags expired', () => 
   tagsManifest.delete('insides')
 })
 
-test('header and manifests have the names that Next gives them', () => {
+test('the header and the manifests have the names that Next gives them', () => {
   expect(TAGS_HEADER).toBe(NEXT_CACHE_TAGS_HEADER)
   expect(BUILD_MANIFEST).toBe(names.BUILD_MANIFEST)
   expect(FONT_MANIFEST).toBe(`server/${names.NEXT_FONT_MANIFEST}.json`)
 })
 
-test('every header that Next keeps to itself is known', () => {
+test('removes every internal header of Next', () => {
   const source = readFileSync('node_modules/next/dist/server/lib/server-ipc/utils.js', 'utf8')
   const [, list] = /INTERNAL_HEADERS = \[([^\]]+)\]/.exec(source) ?? []
   const own = [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name!)
@@ -36,7 +36,7 @@ test('every header that Next keeps to itself is known', () => {
   expect(own.filter((name) => !isOwnHeader(name))).toEqual([])
 })
 
-test('the scripts that every page starts with are the ones that get the mark, once', async () => {
+test('adds the compile hint once to the scripts that every page starts with', async () => {
   const folder = temporaryFolder()
   const manifest = { rootMainFiles: ['main.js', 'react.js'] }
   const [, first] = getRequiredScripts(manifest as never, '', undefined, undefined, '', undefined, '/page')
@@ -53,7 +53,7 @@ test('the scripts that every page starts with are the ones that get the mark, on
   expect(read('other.js')).toBe('start()')
 })
 
-test('a page of the admin preloads no face of the site, and a page of the site its own', async () => {
+test('the admin preloads no fonts of the site, and a page of the site its own', async () => {
   const folder = temporaryFolder()
   const [site, admin] = ['src/app/(site)/page', 'src/app/(payload)/admin/[[...segments]]/page']
   const manifest = { pages: {}, app: { [site]: ['a.woff2'], [admin]: ['a.woff2'] }, appUsingSizeAdjust: true }
@@ -65,7 +65,7 @@ test('a page of the admin preloads no face of the site, and a page of the site i
   expect(getPreloadableFonts(left, `${admin}.tsx`, new Set())).toBeNull()
 })
 
-test('a build without what the tricks take hold of is refused with a sentence', async () => {
+test('rejects a build in which these internals have changed, with a message', async () => {
   const folder = temporaryFolder()
   await expect(hintCompiler(folder)).rejects.toThrow('scripts/next/README.md')
   await expect(dropUnusedFonts(folder)).rejects.toThrow('scripts/next/README.md')

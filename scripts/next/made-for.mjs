@@ -1,2 +1,2 @@
-/** The version of Next that everything in this folder was written and tried for. */
+/** The version of Next for which everything in this folder was written and tested. */
 export const MADE_FOR = '16.4.6'

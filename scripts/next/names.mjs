@@ -1,20 +1,20 @@
-/** The header in which a kept page carries its tags, parted by commas. */
+/** The response header of a cached page that contains its tags, separated by commas. */
 export const TAGS_HEADER = 'x-next-cache-tags'
 
-/** Files of a finished build, by their path in it. */
+/** Files of a finished build, relative to its folder. */
 export const BUILD_MANIFEST = 'build-manifest.json'
 export const FONT_MANIFEST = 'server/next-font-manifest.json'
 export const PRERENDER_MANIFEST = 'prerender-manifest.json'
 export const ROUTES_MANIFEST = 'routes-manifest.json'
 
-/** The header in which Next reports how its cache answered: HIT, MISS, STALE or REVALIDATED. */
+/** The response header in which Next reports the cache result: HIT, MISS, STALE or REVALIDATED. */
 export const CACHE_STATUS_HEADER = 'x-nextjs-cache'
-/** Cookies with which Next renders drafts for an editor. */
+/** The cookies of draft mode. */
 export const PREVIEW_COOKIES = ['__prerender_bypass', '__next_preview_data']
-/** Request headers that select another representation of a page; Next names them in `Vary`. */
+/** The request headers that select another representation of a page; Next lists them in `Vary`. */
 export const RSC_HEADER = 'rsc'
 export const PREFETCH_HEADER = 'next-router-prefetch'
 export const SEGMENT_HEADER = 'next-router-segment-prefetch'
 
-/** Where a build keeps the files that browsers fetch, under their addresses (static-output.mjs). */
+/** The folder of a build with the files that browsers load, stored under their URLs (static-output.mjs). */
 export const HTTP_FOLDER = 'http'

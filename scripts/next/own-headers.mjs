@@ -1,12 +1,12 @@
-/** What Next's parts tell each other in headers of a request, as if nobody outside could write them. */
+/** Request headers for communication between parts of Next, which trusts them. */
 const OWN = /^(x-middleware-|x-invoke-|x-now-|x-matched-path$|x-next-|x-nextjs-data$|next-resume$)/
 
-/** Whether a request's header is one by which a client could pose as Next itself. The router's headers are not. */
+/** Returns whether a request header would let a client pose as Next itself. The router's headers are not among them. */
 export function isOwnHeader(name) {
   return OWN.test(name)
 }
 
-/** Next appends the headers of a kept redirect to the ones it has set already: one Location is meant. */
+/** Next appends the headers of a cached redirect to those already set, but there must be only one Location. */
 export function sendOneLocation(response) {
   const location = response.getHeader('location')
   if (Array.isArray(location)) response.setHeader('location', location[0])

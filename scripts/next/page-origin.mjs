@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * The page that Next's cache handed out for the request under way.
+ * The cache entry with which Next answered the current request.
  * @typedef {{ tags: string[], renderedAt: number }} PageOrigin `renderedAt`: milliseconds since 1970
  */
 
-// The HTTP server and Next load this module separately.
+// Stored globally, because the HTTP server and Next load separate instances of this module.
 const origins = (globalThis[Symbol.for('fullcourt.page-origin')] ??= new AsyncLocalStorage())
 
 /**
@@ -17,12 +17,12 @@ const origins = (globalThis[Symbol.for('fullcourt.page-origin')] ??= new AsyncLo
  */
 export async function withPageOrigin(handle) {
   const context = { origin: null }
-  // Awaited inside: what `handle` returns may begin its work only when it is awaited.
+  // Awaited inside the context, because the returned value may be lazy and start its work only then.
   const result = await origins.run(context, async () => await handle())
   return { result, origin: context.origin }
 }
 
-/** Records the page that the request under way is answered with. @param {PageOrigin} origin */
+/** Records the page that answers the current request. @param {PageOrigin} origin */
 export function setPageOrigin(origin) {
   const context = origins.getStore()
   if (context) context.origin = origin

@@ -2,17 +2,17 @@ const LOADER = /<script>\(function\(\)\{function run\(\)\{(\[[^\]]*\])[\s\S]*?<\
 const WHERE_NEXT_PUTS_THEM = /<head>.*<link rel="stylesheet"[^>]*>|<head>/s
 const TAG = /<script src="([^"]+)" async=""/g
 
-/** The scripts that a page fetches: as its loader names them, or, where it is written anew for each request, its tags. */
+/** Returns the scripts that a page loads: those of its deferred loader, or its script tags in a dynamic page. */
 export function scriptsOf(html) {
   return [...[...html.matchAll(TAG)].map(([, source]) => source), ...loadedBy(html)]
 }
 
-/** Whether a page's scripts wait for its first paint (deferred-scripts.mjs). */
+/** Returns whether the scripts of a page wait for its first paint (deferred-scripts.mjs). */
 export function isDeferred(html) {
   return LOADER.test(html) && html.search(TAG) < 0
 }
 
-/** The same page as Next had written it: its scripts are fetched at once. For whoever measures what waiting is worth. */
+/** Restores the page as rendered by Next, with immediate scripts, to measure the benefit of deferring them. */
 export function fetchScriptsAtOnce(html) {
   const sources = loadedBy(html)
   const tags = sources.map((source) => `<script src="${source}" async=""></script>`).join('')

@@ -2,8 +2,8 @@ import cacheBusting from 'next/dist/shared/lib/router/utils/cache-busting-search
 import { PREFETCH_HEADER, RSC_HEADER, SEGMENT_HEADER } from './names.mjs'
 
 /**
- * Adds the query parameter by which Next checks that a payload request names its headers in its address. It redirects
- * requests without it, for shared caches that ignore `Vary`.
+ * Adds the query parameter with which Next verifies that the URL of a payload request matches its headers. Next redirects
+ * requests without it, for the sake of shared caches that ignore `Vary`.
  * @param {string} url path and query @param {Record<string, string>} headers without a router state
  */
 export async function withPayloadHash(url, headers) {

@@ -4,10 +4,10 @@ import { Stop } from '../lib/stop.mjs'
 import { PRERENDER_MANIFEST, ROUTES_MANIFEST } from './names.mjs'
 
 /**
- * Reads from a finished build which addresses are prerendered pages.
+ * Reads the prerendered routes from the manifests of a finished build.
  * @param {string} folder of the build
  * @returns {{ isPrerendered: (path: string) => boolean, relevantQuery: (path: string, query: string) => string }}
- * `relevantQuery`: the part of a query string that selects another page by a rewrite, '' for most addresses
+ * `relevantQuery`: the part of a query string that selects another page by a rewrite, '' for most paths
  * @throws {Stop} when the build has no such manifests
  */
 export function readPrerenderedRoutes(folder) {
@@ -33,7 +33,7 @@ export function readPrerenderedRoutes(folder) {
   return { isPrerendered, relevantQuery }
 }
 
-// Rewrites of this site ask for one exact value of a query parameter.
+// Rewrites of this site match one exact value of a query parameter.
 function matchesQuery(has, query) {
   return has.length > 0 && has.every(({ type, key, value }) => type === 'query' && query.get(key) === value)
 }

@@ -8,13 +8,13 @@ import { HTTP_FOLDER } from './names.mjs'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** Quality 11 takes ten times as long for three hundredths fewer bytes. */
+/** Quality 11 takes ten times as long and saves only three percent of the bytes. */
 const BROTLI_QUALITY = 9
-/** Bytes. */
+/** In bytes. */
 const MIN_COMPRESSED_SIZE = 1_000
 
 /**
- * Lays out the files that browsers fetch by their addresses, each beside its Brotli and gzip forms: the chunks of a build
+ * Prepares the files that browsers load, stored under their URLs with their Brotli and gzip variants: the chunks of a build
  * (as hard links) and the folder `public`.
  * @param {string} folder of a finished build @param {string} publicFolder
  */

@@ -7,8 +7,8 @@ import { FONT_MANIFEST } from './names.mjs'
 const OF_THE_ADMIN = /\/\(payload\)\//
 
 /**
- * Keeps the admin from preloading the faces of the site: the page of unknown addresses is part of every page's build,
- * so Next counts its fonts as theirs, and the admin never shows them.
+ * Prevents the admin from preloading the fonts of the site: the not-found page is part of every page's build, so Next assigns
+ * its fonts to the admin too, which never uses them.
  * @param {string} folder of the build
  */
 export async function dropUnusedFonts(folder) {

@@ -1,18 +1,18 @@
-/** Nothing stands here, so the site's own page says so. */
+/** A path without a page, so that the site's own 404 page is shown. */
 const NOWHERE = '/no-such-address'
 const API = /^\/api\//
 
 /**
- * The address of a request as the application is to read it. A path that is no encoding of any text, or that holds a NUL,
- * leads nowhere: left as it is, every page and every query would have to know it. In the question of a page a NUL reads
- * as the sign for what cannot be read; the API refuses it with a sentence (src/server/http/api-query.ts).
- * @param {string} url path and question
+ * Normalizes the URL of a request for the application. A path with an invalid encoding or a NUL becomes a path without a page,
+ * so that pages and queries do not need to handle it. In the query of a page, a NUL becomes the replacement character; the API
+ * rejects it with a message (src/server/http/api-query.ts).
+ * @param {string} url path and query
  */
 export function readableAddress(url) {
   const end = url.indexOf('?')
   const [path, question] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
   if (!isReadable(path)) return NOWHERE
-  // The asterisk of `OPTIONS *` names the server, not a page.
+  // The asterisk of `OPTIONS *` means the server, not a page.
   if (path === '*') return NOWHERE
   return API.test(path) ? url : path + question.replaceAll('%00', '%EF%BF%BD')
 }

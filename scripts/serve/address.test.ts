@@ -10,7 +10,7 @@ test.each([
   '/api/posts/%ff',
   '/blog/%ff?page=2',
   '*',
-])('%s leads nowhere', (url) => expect(readableAddress(url)).toBe('/no-such-address'))
+])('%s becomes a path without a page', (url) => expect(readableAddress(url)).toBe('/no-such-address'))
 
 test.each([
   '/',
@@ -18,8 +18,8 @@ test.each([
   '/player/zo%C3%AB',
   '/search?q=100%',
   '/api/posts?where[title][equals]=%00',
-])('%s stays as it is', (url) => expect(readableAddress(url)).toBe(url))
+])('does not change %s', (url) => expect(readableAddress(url)).toBe(url))
 
-test('a NUL in the question of a page reads as what cannot be read', () => {
+test('replaces a NUL in the query of a page', () => {
   expect(readableAddress('/search?q=a%00b%00')).toBe('/search?q=a%EF%BF%BDb%EF%BF%BD')
 })

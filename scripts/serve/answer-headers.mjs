@@ -13,17 +13,17 @@ const HEADERS = {
     ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : {}),
 }
-/** A shared draft is named to no other page and kept by no search engine. */
+/** A shared draft must not send its URL as referrer, and must not be indexed. */
 const SHARED_DRAFT = /^\/p\//
 const OF_SHARED_DRAFTS = { ...HEADERS, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
-/** Pictures for shared links are made to stand on other sites. */
+/** Link preview pictures are embedded by other sites. */
 const FOR_OTHER_SITES = /^\/share(\.png|\/[^?]*)(?=\?|$)/
 
 /**
- * Completes the head of an answer, whoever writes it and whatever its status: the headers of this site, a policy, and how
- * long others may keep it. What the answer says itself stands, but for longer keeping.
+ * Adds headers to every response, whatever its origin and status: security headers, a CSP, and Cache-Control. Headers of the
+ * response itself take precedence, except when they allow longer caching.
  * @param {import('node:http').ServerResponse} response
- * @param {{ url: string, policy: string | null }} request `policy`: of a page that brings none; null in development
+ * @param {{ url: string, policy: string | null }} request `policy`: for a page without its own CSP; null in development
  */
 export function completeHeaders(response, { url, policy }) {
   const headers = headersFor(url)
@@ -47,20 +47,20 @@ function headersFor(url) {
   return SHARED_DRAFT.test(url) ? OF_SHARED_DRAFTS : HEADERS
 }
 
-/** An answer without a body, for a socket whose request never became one. */
+/** Returns a raw response without a body, for a socket without a valid request. */
 export function bareAnswer(status) {
   const headers = { ...HEADERS, 'Content-Security-Policy': FILE_POLICY, 'Cache-Control': 'no-store' }
   const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': 0 })
   return `HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 
-// Next gives every failure the same status, also one that is over in a moment (src/server/http/raw-response.ts).
+// Next answers every error with 500, including temporary ones (src/server/http/raw-response.ts).
 function statusOf(response, status) {
   return status === 500 && response.hasHeader('retry-after') ? 503 : status
 }
 
-// Static pages bring a stricter policy of their own (scripts/next/cache-handler.mjs), which Next sends with their payloads
-// too; films bring one as well.
+// Static pages have a stricter CSP of their own (scripts/next/cache-handler.mjs), which Next also sends with their payloads;
+// films have their own as well.
 function setPolicy(response, pagePolicy) {
   const type = String(response.getHeader('content-type') ?? '')
   if (response.hasHeader('content-security-policy') && !type.startsWith(ROUTER_PAYLOAD)) return

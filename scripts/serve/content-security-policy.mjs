@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 
-// Blocks of structured data are never run, so they need no hash.
+// Structured data blocks are never executed, so they need no hash.
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
-/** Everything but scripts: no other host, no frames of others, forms only to ourselves. Styles may stand inline. */
+/**
+ * Directives for everything except scripts: no other hosts, no external frames, forms only to this site. Inline styles are
+ * allowed.
+ */
 const DIRECTIVES = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
@@ -21,8 +24,8 @@ const DIRECTIVES = [
 ]
 
 /**
- * The policy of a finished page: its own inline scripts run because their hashes are named, nobody else's do.
- * @param {string} html the whole document
+ * Returns the CSP of a complete page: its inline scripts are allowed by their hashes, and no others.
+ * @param {string} html the complete document
  */
 export function policyFor(html) {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => `'sha256-${sha256(script)}'`)
@@ -30,24 +33,24 @@ export function policyFor(html) {
 }
 
 /**
- * The policy of a page that is written while it is sent and whose scripts carry no nonce: an editor's preview of a static
- * page, and the last net under a page that fails. Inline scripts are allowed, and still no other host.
+ * The CSP of a streamed page whose scripts have no nonce: the preview of a static page, and the error page. Inline scripts are
+ * allowed, but no other hosts.
  */
 export const STREAMED_POLICY = policy("'self' 'unsafe-inline'")
 
-/** The policy of everything that is no page: data, feeds, files, redirects. Opened by itself it can do nothing. */
+/** The CSP of all other responses: data, feeds, files, redirects. It allows nothing when they are opened directly. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
-// A browser's own viewer of documents does not open in a sandbox.
+// The browser's PDF viewer does not work in a sandbox.
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
 
-/** @param {string} type the Content-Type of an answer that is no page, or nothing */
+/** Returns the CSP of a response that is not a page. @param {string} type its Content-Type, may be empty */
 export function policyOfFile(type) {
   return type.startsWith('application/pdf') ? DOCUMENT_POLICY : FILE_POLICY
 }
 
 /**
- * The policy of the admin, where linked films of the two hosts play.
- * @param {string} nonce base64, fresh for each document
+ * Returns the CSP of the admin, which embeds players of the two video hosts.
+ * @param {string} nonce base64, new for each document
  */
 export function staffPolicy(nonce) {
   return withNonce(nonce).replace(
@@ -57,9 +60,9 @@ export function staffPolicy(nonce) {
 }
 
 /**
- * The policy of any other page that is made for each request: its scripts carry a nonce. A film's page may hold
- * frames of https hosts; which ones it writes is decided by the allow-list of lib/video-link.ts.
- * @param {string} nonce base64, fresh for each document
+ * Returns the CSP of any other dynamic page: its scripts have a nonce. A film's page may contain frames of https hosts; the
+ * allow-list of lib/video-link.ts decides which ones are rendered.
+ * @param {string} nonce base64, new for each document
  * @param {boolean} hasFrames
  */
 export function memberPolicy(nonce, hasFrames) {

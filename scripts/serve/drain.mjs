@@ -1,17 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How long requests that were being answered may still take. Milliseconds. */
+/** The time limit for requests in progress, in milliseconds. */
 const PATIENCE_MS = 25_000
-/** How long a connection may take to say what it wants. Browsers open some in advance and say nothing. */
+/**
+ * The time limit for the first request on a connection, in milliseconds. Browsers open connections in advance and may send
+ * nothing.
+ */
 const SILENCE_MS = 1_000
 const SWEEP_MS = 50
-/** How long connections that the operating system has established are still accepted. Milliseconds. */
+/** How long connections already established by the operating system are accepted, in milliseconds. */
 const ACCEPT_MS = 500
 
-/** The connections of each server on which nothing was asked yet. Node counts them as busy. */
+/** The connections of each server that have sent no request yet. Node counts them as active. */
 const silent = new WeakMap()
 
-/** Notes from now on which connections have not asked for anything. @param {import('node:http').Server} server */
+/** Tracks connections without a request from now on. @param {import('node:http').Server} server */
 export function listenForSilence(server) {
   const sockets = new Set()
   silent.set(server, sockets)
@@ -23,14 +26,14 @@ export function listenForSilence(server) {
 }
 
 /**
- * Stops accepting, lets the requests in flight finish, then closes what is left.
+ * Stops accepting connections, waits for the requests in progress, then closes the remaining connections.
  * @param {import('node:http').Server} server
- * @returns {Promise<void>} resolved when no connection is open any more
+ * @returns {Promise<void>} resolves when no connection is open
  */
 export async function drain(server) {
   await acceptPending(server)
   const closed = new Promise((resolve) => server.close(resolve))
-  // A kept-alive connection becomes idle when its answer is out; nothing else would close it now.
+  // A keep-alive connection becomes idle after its response, and must then be closed here.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const hush = setTimeout(() => silent.get(server)?.forEach((socket) => socket.destroy()), SILENCE_MS)
   const force = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
@@ -40,8 +43,8 @@ export async function drain(server) {
   clearTimeout(force)
 }
 
-// When the listening socket closes, the operating system resets the connections that it has established and that were not
-// accepted yet. Node accepts one in each turn of the event loop: a turn without a new one means that none is pending.
+// When the listening socket closes, the operating system resets connections that are established but not accepted yet. Node
+// accepts one in each turn of the event loop: a turn without a new one means that none is pending.
 async function acceptPending(server) {
   const until = Date.now() + ACCEPT_MS
   let isPending = true

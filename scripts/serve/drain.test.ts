@@ -22,7 +22,7 @@ test('answers requests on connections that were established just before the serv
 
 async function openConnection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
-  // A reset shows in what sendRequest() returns.
+  // sendRequest() returns an error after a reset.
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   return socket

@@ -10,32 +10,33 @@ import { maskPrivateLink } from './private-links.mjs'
 import { cleanHeaders } from './request-headers.mjs'
 import { withRequestTime } from './request-time.mjs'
 
-/** Milliseconds. A whole request may take as long as a photograph on a slow line; its headers may not. */
+/** In milliseconds. A request body may take as long as a photograph on a slow connection; the headers may not. */
 const LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
-  // Longer than the idle time of common proxies, so that they never reuse a connection we have just closed.
+  // Longer than the idle timeout of common proxies, so that they never reuse a connection that this server has just closed.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  // Node would refuse with an answer that has none of our headers.
+  // Node's own rejection would not have our headers.
   requireHostHeader: false,
 }
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
-/** Characters of a missing path that are worth a line in the log. */
+/** The maximum logged length of a missing path, in characters. */
 const LOGGED_PATH = 200
 const NOT_ALLOWED = bareAnswer('405 Method Not Allowed')
 const BAD_REQUEST = bareAnswer('400 Bad Request')
 
 /**
- * The HTTP server in front of Next: it answers from memory what it can, cleans headers and addresses, refuses methods that
- * no page needs and drops slow clients.
+ * Creates the HTTP server in front of Next: it answers from memory when possible, sanitizes headers and URLs, rejects unused
+ * methods, and closes slow connections.
  * @param {object} options
  * @param {number} options.trustedProxies
  * @param {import('node:http').RequestListener} options.handle Next
- * @param {import('./response-memory.mjs').ResponseMemory | null} options.memory null in development, where responses carry
- * no policy and are not compressed either
- * @param {{ find: (path: string) => string | undefined }} options.moved old addresses that lead to another page
- * @param {(request: import('node:http').IncomingMessage) => void} options.countMissing takes each request that finds no page
+ * @param {import('./response-memory.mjs').ResponseMemory | null} options.memory null in development, where responses have no
+ * CSP and no compression
+ * @param {{ find: (path: string) => string | undefined }} options.moved redirects of old addresses
+ * @param {(request: import('node:http').IncomingMessage) => void} options.countMissing receives each request with a 404
+ * response
  */
 export function createHttpServer({ trustedProxies, handle, memory, moved, countMissing }) {
   const compress = memory ? compression() : (_request, _response, next) => next()
@@ -44,7 +45,7 @@ export function createHttpServer({ trustedProxies, handle, memory, moved, countM
     request.url = readableAddress(request.url)
     cleanHeaders(request, trustedProxies)
     completeHeaders(response, { url: request.url, policy: memory ? policyOf(request) : null })
-    // Another protocol is not spoken here: an offer of one is passed over, and its connection is not kept for it.
+    // Protocol upgrades are not supported: the header is ignored, and the connection is not kept alive.
     if (request.headers.upgrade) response.shouldKeepAlive = false
     const refusal = refusalOf(request)
     if (refusal) return void refuse(response, refusal)
@@ -64,17 +65,17 @@ export function createHttpServer({ trustedProxies, handle, memory, moved, countM
   return server
 }
 
-/** Hands a request to Next, which learns from its context when it arrived and which response is being written. */
+/** Passes a request to Next, which can access its arrival time and its response by the async context. */
 export function handleInContext(handle, request, response) {
   return withRequestTime(() => withResponse(response, () => handle(request, response)))
 }
 
-/** Whether a request needs none of the checks below before it may be answered from memory. */
+/** Returns whether a request can be answered from memory without the checks below. */
 function isPlain({ headers }) {
   return headers.host !== undefined && headers.upgrade === undefined
 }
 
-/** The status of a request that nobody need look at, or null. */
+/** Returns the status of a rejected request, or null. */
 function refusalOf({ method, headers, httpVersion }) {
   if (FORBIDDEN_METHODS.has(method)) return 405
   return httpVersion === '1.1' && !headers.host ? 400 : null
@@ -84,7 +85,7 @@ function refuse(response, status) {
   response.writeHead(status, { connection: 'close', 'content-length': 0 }).end()
 }
 
-// The page for missing addresses is static and cannot log. Queries are left out: people put anything there.
+// The 404 page is static and cannot log. The query is omitted, because it may contain personal data.
 function noteMissing(request, { statusCode }, countMissing) {
   const { method, url } = request
   if (statusCode !== 404 || method !== 'GET' || url.startsWith('/_next/')) return
@@ -95,11 +96,11 @@ function noteMissing(request, { statusCode }, countMissing) {
 
 function answerBrokenRequest(error, socket) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  // Node's parser knows no TRACK and calls it an invalid method.
+  // Node's parser does not support TRACK and reports an invalid method.
   endWith(socket, error.code === 'HPE_INVALID_METHOD' ? NOT_ALLOWED : BAD_REQUEST)
 }
 
-// Whoever never closes their side would else hold the socket for good.
+// A client that never closes its side would keep the socket open otherwise.
 function endWith(socket, answer) {
   socket.end(answer)
   socket.destroySoon()

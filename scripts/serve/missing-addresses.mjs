@@ -1,28 +1,28 @@
 import pg from 'pg'
 
 const FLUSH_MS = 60_000
-/** Different addresses of one minute. A flood of made-up ones is not counted beyond. */
+/** The maximum number of distinct paths per minute, which limits the effect of a flood. */
 const PENDING_MAX = 500
-/** Different addresses that the database keeps: those that were asked for most often. */
+/** The maximum number of distinct paths in the database: the most frequent ones. */
 const KEPT_MAX = 1000
 const KEPT_DAYS = 7
 const PATH_MAX = 120
 const CONNECTION = { application_name: 'fullcourt-missing', connectionTimeoutMillis: 5_000, query_timeout: 10_000 }
 
-/** The address of a page as people write it: words, nothing encoded, and no file but an HTML page. */
+/** The format of a page's path: words, no encoded characters, and no files except HTML. */
 const PAGE = /^(\/[A-Za-z0-9_-]{1,60}){1,4}(\.html?)?\/?$/
-/** What is not public or names a person, and what programs try on every site. */
+/** Non-public paths, paths with names of people, and common targets of scanners. */
 const NOT_PUBLIC =
   /^\/(_next|admin|api|staff|members|forms|internal|preview|p|share|player|family|coach-home|login|enrol|tours|registration-status|form-submissions|film-room|funding-deck)(\/|$)/i
 const PROBE =
   /(^|\/)(wp-?\w*|wordpress|xmlrpc|cgi-bin|vendor|phpmyadmin|pma|actuator|autodiscover|owa|ecp|solr|hnap1|sdk|boaform|setup|config|debug|console|backup|old-?site|test)(\/|$)/i
-/** A telephone, a day, a number of a record or a random key. */
+/** A phone number, a date, a record number or a random key. */
 const PERSONAL = /\d{5}|\d{1,4}[-_]\d{1,2}[-_]\d{1,4}|\d{3}[-_]\d{3,4}|[0-9a-f]{12}|[A-Za-z0-9]{24}/i
 
 /**
- * Returns the address of a missing page as it is counted, or null for what is no page of ours to be: probes, private
- * addresses, and whatever may tell of a person.
- * @param {string} url with or without a query, which is cut
+ * Returns the normalized path of a missing page for counting, or null for paths that cannot be a page of this site: scans,
+ * private paths, and any that may contain personal data.
+ * @param {string} url with or without a query, which is ignored
  */
 export function countedPath(url) {
   const path = url.split('?', 1)[0]
@@ -32,8 +32,8 @@ export function countedPath(url) {
 }
 
 /**
- * Counts requests for missing pages in memory and writes them to the database once a minute, added to what other instances
- * counted. Counting costs the request nothing but a look into a map; a flood fills the map and no more.
+ * Counts requests for missing pages in memory and adds the counts to the database once a minute. Counting takes one map lookup
+ * per request; a flood can only fill the map.
  * @param {{ url: string }} database
  */
 export function createMissingCounter({ url }) {
@@ -41,7 +41,7 @@ export function createMissingCounter({ url }) {
   const timer = setInterval(() => void flush(), FLUSH_MS).unref()
   let flushing = Promise.resolve()
 
-  /** Counts one request. Only browsers ask for HTML by name. */
+  /** Counts one request. Only browsers accept text/html explicitly. */
   function count({ method, url: address, headers }) {
     if (method !== 'GET' || !headers.accept?.includes('text/html')) return
     const path = countedPath(address)
@@ -49,7 +49,7 @@ export function createMissingCounter({ url }) {
     pending.set(path, (pending.get(path) ?? 0) + 1)
   }
 
-  /** Writes what was counted. What cannot be written now is written later. */
+  /** Writes the counts. After an error they are written later. */
   function flush() {
     flushing = flushing.then(writePending)
     return flushing

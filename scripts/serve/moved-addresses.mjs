@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The tag that is invalidated when staff change where an old address leads (collections/site/redirects.ts). */
+/** The tag that is invalidated when staff change a redirect (collections/site/redirects.ts). */
 const TAG = 'collection:redirects'
 const RETRY_MS = 5_000
 const CHAIN_MAX = 5
@@ -8,8 +8,8 @@ const CONNECTION = { application_name: 'fullcourt-moved', connectionTimeoutMilli
 const QUERY = `SELECT "from", to_url AS "to" FROM redirects WHERE to_type = 'custom' AND to_url IS NOT NULL`
 
 /**
- * Keeps in memory which old addresses lead to another address of this site. Those that lead to a document follow it by the
- * page that would show it (src/server/content/redirects.ts).
+ * Caches the redirects of old addresses within this site. Redirects to a document are resolved by the page that would show it
+ * (src/server/content/redirects.ts).
  * @param {{ url: string }} database
  */
 export function createMovedAddresses({ url }) {
@@ -17,12 +17,12 @@ export function createMovedAddresses({ url }) {
   let loading = null
   let isStale = false
 
-  /** Where a path leads now, or undefined. A slash at its end does not matter. */
+  /** Returns the redirect target of a path, or undefined. Ignores a trailing slash. */
   function find(path) {
     return moved.get(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
   }
 
-  /** Reads all of them again when one of the tags says that they have changed. */
+  /** Reloads all redirects when one of the tags was invalidated. */
   function refresh(tags) {
     if (!tags.includes(TAG)) return
     isStale = true
@@ -34,7 +34,7 @@ export function createMovedAddresses({ url }) {
       isStale = false
       const rows = await read(url)
       if (rows) moved = resolveMoved(rows)
-      // The old ones stay until the database answers again.
+      // Keeps the old redirects until the database responds again.
       else setTimeout(() => refresh([TAG]), RETRY_MS).unref()
     }
   }
@@ -44,7 +44,7 @@ export function createMovedAddresses({ url }) {
 }
 
 /**
- * Follows chains to their last address, and leaves out circles and whatever leads to another site.
+ * Resolves chains of redirects, and omits cycles and targets on other sites.
  * @param {{ from: string, to: string }[]} rows
  * @returns {Map<string, string>}
  */

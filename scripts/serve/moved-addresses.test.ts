@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolveMoved } from './moved-addresses.mjs'
 
-test('leads along a chain to its last address', () => {
+test('resolves a chain to its final target', () => {
   const rows = [
     { from: '/camp', to: '/summer-camp' },
     { from: '/summer-camp', to: '/events' },
@@ -12,7 +12,7 @@ test('leads along a chain to its last address', () => {
   ])
 })
 
-test('leaves out circles, and what leads to itself or to another site', () => {
+test('omits cycles, self-references and targets on other sites', () => {
   const rows = [
     { from: '/one', to: '/other' },
     { from: '/other', to: '/one' },

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { memberPolicy, staffPolicy, STREAMED_POLICY } from './content-security-policy.mjs'
 
-/** Pages that are written anew for every request, so that their scripts can carry a nonce. */
+/** Dynamic pages, whose scripts can have a nonce. */
 const WRITTEN_ANEW =
   /^\/(film-room|login|coach|family|form-submissions|registration-status|enrol|search|tours|funding-deck\/for|p|forms\/[^/?]+\/(again|received))(?=[/?]|$)/
 const STAFF_PAGES = /^\/admin(?=[/?]|$)/
-/** A film plays on its own page and in the library's dialog. */
+/** Films play on their own page and in a dialog of the library. */
 const FILM_PAGES = /^\/film-room(\/[^/?]+)?(?=\?|$)/
 const NONCE_BYTES = 16
 
 /**
- * The policy of the page that a request may be answered with. Where it has a nonce it is written into the request too:
- * from there Next takes it for its scripts.
+ * Returns the CSP for the page of a request. A CSP with a nonce is also set as a request header, from which Next reads the
+ * nonce for its scripts.
  * @param {import('node:http').IncomingMessage} request
  */
 export function policyOf({ headers, url }) {

@@ -1,4 +1,4 @@
-/** Addresses whose last part is a secret that opens somebody's data: what stands before it, and the secret itself. */
+/** URLs whose last segment is a secret that gives access to personal data: the prefix, and the secret itself. */
 const PRIVATE_LINKS = [
   /^(\/registration-status\/)[^/]+/,
   /^(\/enrol\/)[^/]+/,
@@ -8,7 +8,7 @@ const PRIVATE_LINKS = [
 ]
 
 /**
- * Replaces the secret of a private link, expired or not, so that the path may be logged.
+ * Masks the secret of a private link, expired or not, so that the path may be logged.
  * @param {string} path without the query
  */
 export function maskPrivateLink(path) {

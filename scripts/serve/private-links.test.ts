@@ -18,6 +18,6 @@ test.each([
   expect(maskPrivateLink(path)).toContain('…')
 })
 
-test.each([paths.home, paths.fundingDeck, paths.post('first-practice'), '/tours'])('leaves %s as it is', (path) => {
+test.each([paths.home, paths.fundingDeck, paths.post('first-practice'), '/tours'])('does not change %s', (path) => {
   expect(maskPrivateLink(path)).toBe(path)
 })

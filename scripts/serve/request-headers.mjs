@@ -1,26 +1,26 @@
 import { isIP } from 'node:net'
 import { isOwnHeader } from '../next/own-headers.mjs'
 
-/** Tells the application who is asking; whatever a client sends under this name is overwritten. */
+/** Contains the client's IP address for the application; overwrites any value sent by a client. */
 export const CLIENT_HEADER = 'x-fullcourt-client'
 
-/** Headers by which a client could name the nonce of a page's scripts, or change its method. */
+/** Headers by which a client could set the nonce of a page's scripts, or change its method. */
 const FORBIDDEN = /^(content-security-policy|x-(http-)?method(-override)?$)/
 
-/** A form in parts. Only the API takes one; of any other Next believes that it calls a function, and fails over it. */
+/** Multipart forms are only accepted by the API; for other paths Next treats them as a Server Action and fails. */
 const FORM_IN_PARTS = /^\s*multipart\//i
 const API = /^\/api\//
-/** Calls a function of the server. Payload's admin has some, our own pages have none, and Next fails over an unknown one. */
+/** The header of a Server Action. Payload's admin has some, our own pages have none, and Next fails for unknown ones. */
 const FUNCTION_CALL = 'next-action'
 const ADMIN = /^\/admin(?=[/?]|$)/
 
-/** Headers that only a proxy of ours may set. */
+/** Headers that only a trusted proxy may set. */
 const FROM_PROXIES = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip']
 
 /**
- * Rewrites a request's headers so that the application can believe them.
+ * Sanitizes the headers of a request so that the application can trust them.
  * @param {import('node:http').IncomingMessage} request
- * @param {number} trustedProxies how many proxies of ours stand before this server
+ * @param {number} trustedProxies the number of trusted proxies in front of this server
  */
 export function cleanHeaders(request, trustedProxies) {
   const { headers } = request
@@ -36,11 +36,11 @@ export function cleanHeaders(request, trustedProxies) {
 }
 
 /**
- * The address of whoever asks. Each trusted proxy appends the address it was called from, so with n of them the n-th
- * entry from the right is the last that nobody outside could have written.
+ * Returns the IP address of the client. Each trusted proxy appends the address of its client, so with n of them the n-th entry
+ * from the right is the last one that outsiders cannot forge.
  * @param {string | undefined} socketAddress @param {string | undefined} forwarded the X-Forwarded-For header
  * @param {number} trustedProxies 0: the header is ignored
- * @returns {string} an IP address; 'unknown' when the connection is gone already
+ * @returns {string} an IP address; 'unknown' when the connection is already closed
  */
 export function clientAddress(socketAddress, forwarded, trustedProxies) {
   const direct = plain(socketAddress ?? '')
@@ -50,7 +50,7 @@ export function clientAddress(socketAddress, forwarded, trustedProxies) {
   return direct || 'unknown'
 }
 
-/** An IPv4 address that arrives through an IPv6 socket is written as IPv4. */
+/** Returns an IPv4 address that arrives through an IPv6 socket in IPv4 notation. */
 function plain(address) {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 }

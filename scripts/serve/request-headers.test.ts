@@ -17,7 +17,7 @@ describe('clientAddress', () => {
 })
 
 describe('cleanHeaders', () => {
-  it('removes what only the framework or a proxy may say and keeps the router headers', () => {
+  it('removes headers reserved for the framework or a proxy, and keeps the router headers', () => {
     const headers: Record<string, string> = {
       'x-middleware-subrequest': 'a',
       'x-http-method-override': 'DELETE',
@@ -46,7 +46,7 @@ describe('cleanHeaders', () => {
     ['/', false],
     ['/administration', false],
     ['/contact?next=/admin', false],
-  ])('lets a request to %s call a function of the server: %s', (url, isKept) => {
+  ])('keeps the Server Action header for %s: %s', (url, isKept) => {
     const headers: Record<string, string> = { 'next-action': 'abc' }
     cleanHeaders({ headers, url, socket: { remoteAddress: '203.0.113.9' } } as never, 0)
     expect('next-action' in headers).toBe(isKept)

@@ -13,7 +13,7 @@ import { createStaticFiles } from './static-files.mjs'
 /** @typedef {ReturnType<typeof createResponseMemory>} ResponseMemory */
 
 /**
- * Creates what a production server answers from memory: prerendered pages and static files.
+ * Creates the part of a production server that answers from memory: prerendered pages and static files.
  * @param {{ folder: string, handle: import('node:http').RequestListener }} options the build, absolute, and Next
  */
 export function createResponseMemory({ folder, handle }) {
@@ -40,7 +40,7 @@ export function createResponseMemory({ folder, handle }) {
     return page && pages.find(page.key)
   }
 
-  /** Renders a page, or reads a file, for this request and for those to come. @returns {boolean} whether it is one */
+  /** Renders a page or reads a file, for this and later requests. @returns {boolean} whether the request is for one */
   function render(request, response) {
     if (files.has(request)) {
       files.answer(request, response)

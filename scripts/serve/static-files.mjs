@@ -9,17 +9,17 @@ import { sendStored, storeResponse } from './page-cache/stored-response.mjs'
 
 const MAX_BYTES = 32 * 1024 * 1024
 const COMPRESSED = /\.(br|gz)$/
-/** Their names contain a hash of their content. */
+/** Files with a content hash in their names. */
 const IMMUTABLE = /^\/_next\/static\//
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
-/** Encodings in which the build wrote a file (scripts/next/static-output.mjs). */
+/** Encodings for which the build wrote files (scripts/next/static-output.mjs). */
 const ENCODINGS = ['br', 'gzip']
 
 /**
- * Creates the server of files that the build wrote. The files that are asked for most stay in memory; sirv reads them from
- * disk, and answers requests for a part of one.
- * @param {string} folder absolute; its paths are the addresses
+ * Creates the server of files that the build wrote. The most requested files stay in memory; sirv reads the others from disk,
+ * and answers range requests.
+ * @param {string} folder absolute; its paths are the URLs
  */
 export function createStaticFiles(folder) {
   const paths = new Set(listPaths(folder))
@@ -35,7 +35,7 @@ export function createStaticFiles(folder) {
     return (method === 'GET' || method === 'HEAD') && paths.has(pathOf(url))
   }
 
-  /** Answers a request for a file that exists; its headers are complete already. */
+  /** Answers a request for an existing file; its headers are already complete. */
   function answer(request, response) {
     if (request.headers.range !== undefined) return void readFromDisk(request, response)
     load(pathOf(request.url)).then(

@@ -4,11 +4,11 @@ const CHANNEL = 'expired_tags'
 const RETRY_MS = 500
 const POLL_MS = 500
 /**
- * The database records an invalidation before its transaction commits: a page that was rendered within this time may not
- * show the change. Longer than a transaction of ours may take (src/server/database/limits.ts), and than clocks differ.
+ * The database records an invalidation before its transaction commits, so a page rendered within this period may not include
+ * the change. Longer than the maximum duration of our transactions (src/server/database/limits.ts), plus clock differences.
  */
 const MARGIN_MS = 30_000
-/** A connection that was cut without a packet is noticed by the next query. */
+/** A silently lost connection is detected by the next query. */
 const KEEPALIVE_MS = 500
 const QUERY_TIMEOUT_MS = 1_500
 const CONNECTION = { connectionTimeoutMillis: 5_000, query_timeout: QUERY_TIMEOUT_MS }
@@ -16,13 +16,14 @@ const LISTENER_NAME = 'fullcourt-tags'
 const SPARE_NAME = 'fullcourt-tags-spare'
 
 /**
- * Subscribes to the cache tags that other instances, or triggers of the database, invalidate. After each (re)connect it
- * reads the invalidations it missed. Retries for ever. While the subscription is lost a second connection, which was open
- * before, reads them every half second: a database that accepts no new connections still stores edits from open ones.
+ * Subscribes to the cache tags that other instances, or triggers of the database, invalidate. After each (re)connect it reads
+ * the invalidations it missed. Retries indefinitely. While the subscription is lost, a second connection that was opened
+ * before polls them every half second, because a database that accepts no new connections still commits changes from existing
+ * ones.
  * @param {object} options
  * @param {string} options.url of the database
  * @param {(invalidated: [tag: string, at: number][]) => unknown} options.onTags `at`: milliseconds since 1970
- * @param {() => unknown} [options.onConnected] after the missed invalidations were handed to `onTags`
+ * @param {() => unknown} [options.onConnected] after the missed invalidations were passed to `onTags`
  * @param {() => unknown} [options.onLost] when invalidations may be missed from now on
  * @returns {Promise<() => Promise<void>>} resolves after the first attempt to connect; the function ends the subscription
  */
@@ -94,13 +95,13 @@ export async function subscribeToTagInvalidation({ url, onTags, onConnected = ()
   }
 }
 
-/** Creates a pool of one connection that stays open. The next query replaces a connection that broke. */
+/** Creates a pool with one persistent connection. The next query replaces a lost connection. */
 function createSpare(url) {
   const options = { ...CONNECTION, application_name: SPARE_NAME, connectionString: url }
   return new pg.Pool({ ...options, max: 1, idleTimeoutMillis: 0 }).on('error', () => {})
 }
 
-/** Reads when each tag was last invalidated. @returns {Promise<[tag: string, at: number][]>} */
+/** Returns when each tag was last invalidated. @returns {Promise<[tag: string, at: number][]>} */
 async function readInvalidated(client) {
   const { rows } = await client.query('SELECT tag, max(at) AS at FROM expired_tags GROUP BY tag')
   return rows.map(({ tag, at }) => [tag, Math.min(Date.now(), at.getTime() + MARGIN_MS)])

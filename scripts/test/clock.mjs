@@ -1,7 +1,7 @@
 const spans = []
 
 /**
- * Does a part of the run and remembers how long it took.
+ * Runs a part of the test run and records its duration.
  * @template T
  * @param {string} name @param {() => Promise<T>} work
  * @returns {Promise<T>}
@@ -15,7 +15,7 @@ export async function timed(name, work) {
   }
 }
 
-/** The parts so far, in the order in which they ended, and the whole: 'install 1 s, unit 40 s, in all 41 s'. */
+/** Formats the durations of all parts, in order of completion, and the total: 'install 1 s, unit 40 s, in all 41 s'. */
 export function spentTimes() {
   const parts = spans.map(({ name, seconds }) => `${name} ${Math.round(seconds)} s`)
   return [...parts, `in all ${Math.round(performance.now() / 1000)} s`].join(', ')

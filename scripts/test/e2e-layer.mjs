@@ -12,14 +12,14 @@ import { countPlaywright } from './tally.mjs'
 import { BUILT_FROM, TEMPLATES, makeTemplate } from './template.mjs'
 import { removeOldWorlds } from './world.mjs'
 
-/** Leaves out what runs in Firefox, and the need for one. */
+/** Skips the Firefox tests, so that no Firefox is required. */
 export const CHROMIUM_ONLY = '--project=chromium'
 
 let built
 
 /**
- * Tests in real browsers against production builds with the demo academy, a site of its own for each worker. Without a
- * Firefox those in Chromium run all the same, and its part has failed.
+ * Runs the browser tests against production builds with the demo academy, with a separate site for each worker. Without a
+ * Firefox the Chromium tests still run, and the Firefox part counts as failed.
  * @param {string[]} playwrightArgs @param {BuildOptions} [options]
  * @returns {Promise<import('./tally.mjs').Tally[]>}
  */
@@ -48,10 +48,10 @@ export async function runEndToEnd(playwrightArgs = [], options) {
 }
 
 /**
- * The build that the worlds are copied from, made of the template's demo; once in a run, whoever asks first.
+ * Creates the build that test environments copy, from the template's demo; once per run.
  * @param {BuildOptions} [options]
- * @typedef {{ make?: () => Promise<import('./template.mjs').Template>, force?: boolean }} BuildOptions `force`: builds though
- * nothing has changed since the last time
+ * @typedef {{ make?: () => Promise<import('./template.mjs').Template>, force?: boolean }} BuildOptions `force`: builds even
+ * when nothing has changed since the last time
  */
 export function buildForTests({ make = makeTemplate, force = true } = {}) {
   return (built ??= build(make, force))
@@ -60,7 +60,7 @@ export function buildForTests({ make = makeTemplate, force = true } = {}) {
 async function build(make, force) {
   const template = await timed('demo', make)
   const { cluster } = template
-  // While it is read for the build, the template itself can be copied by tests.
+  // Builds from a copy, so that tests can copy the template at the same time.
   await cluster.copyDatabase(TEMPLATES.demo, BUILT_FROM)
   const database = { DATABASE_URL: cluster.urlOf(BUILT_FROM) }
   const env = { ...template.env, ...database, NEXT_DIST_DIR: TEST_DIST_DIR, NEXT_BUILD_CACHE: force ? 'off' : 'on' }

@@ -4,12 +4,12 @@ import { basename, dirname, join } from 'node:path'
 import { ROOT, inRoot } from '../lib/locations.mjs'
 import { beforeExit } from '../lib/shutdown.mjs'
 
-/** What tests do not read, or only write. */
+/** Files that tests do not read, or only write. */
 const LEFT_OUT = /^(node_modules|\.git|\.next.*|\.data|\.env.*|look|reports|test-results|playwright-report)$/
 
 /**
- * A copy of the clone as it stands, with the same packages; it is removed when this process ends. What is done to it
- * disturbs nobody.
+ * Copies the clone in its current state, with the same packages; the copy is deleted when this process exits. Changes to it do
+ * not affect the clone.
  * @returns {Promise<string>} its folder
  */
 export async function copyClone() {

@@ -1,10 +1,10 @@
-/** Such a test is red, but not for what it says: the fault does not run at all, or nothing came in time. */
+/** Failures that do not count as detection: the faulty code does not run at all, or a timeout occurred. */
 const NO_ANSWER =
   /SyntaxError|is not defined|Transform failed|Failed to (load|resolve)|Cannot find (module|package)|timed out in|syntax error at|could not determine data type/
 
 /**
- * What a run of the tests says about a fault. Only a failing test has caught it: a file that could not be loaded would be
- * red for any mistake in the fault itself.
+ * Returns whether a test run detected a fault. Only a failing test counts, because a file that cannot be loaded would fail for
+ * any error in the fault itself.
  * @param {object | undefined} report vitest's JSON report
  * @returns {'caught' | 'NOT CAUGHT' | 'no answer'}
  */
@@ -15,7 +15,7 @@ export function judge(report) {
   return report?.success && tests.length > 0 ? 'NOT CAUGHT' : 'no answer'
 }
 
-/** The files among these in which not every test is green, or none is. @param {object | undefined} report */
+/** Returns the files with a failing test or without any passing one. @param {object | undefined} report */
 export function redFiles(report, files) {
   const results = report?.testResults ?? []
   return files.filter((file) => {
@@ -26,12 +26,12 @@ export function redFiles(report, files) {
 
 /** @typedef {import('./faults.mjs').Fault & { verdict: string, seconds: number }} Tried */
 
-/** One line of the table. @param {Tried} tried */
+/** Formats a line of the table. @param {Tried} tried */
 export function faultLine({ verdict, seconds, caughtBy, name }) {
   return `  ${verdict.padEnd(10)} ${String(Math.round(seconds)).padStart(4)} s  ${caughtBy.layer.padEnd(4)}  ${name}`
 }
 
-/** Every fault by its room, and what it all came to. @param {Tried[]} tried @returns {string[]} */
+/** Formats all faults grouped by file, and a summary. @param {Tried[]} tried @returns {string[]} */
 export function faultTable(tried) {
   const rooms = [...new Set(tried.map(({ room }) => room))]
   const lines = rooms.flatMap((room) => [room, ...tried.filter((one) => one.room === room).map(faultLine), ''])

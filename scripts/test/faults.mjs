@@ -5,19 +5,19 @@ import { inRoot } from '../lib/locations.mjs'
 import { Stop } from '../lib/stop.mjs'
 
 /**
- * What a tired programmer might do to one line.
+ * A small error that a programmer might make in one line.
  * @typedef {object} Fault
- * @property {string} room the file of tests/faults that it stands in
- * @property {string} name a sentence: what would go wrong for whom
- * @property {string} file where, from the root of the clone
- * @property {string} before stands there once
+ * @property {string} room the file in tests/faults that defines it
+ * @property {string} name a sentence: what would go wrong and for whom
+ * @property {string} file path, relative to the clone
+ * @property {string} before occurs exactly once in the file
  * @property {string} after
- * @property {{ layer: 'unit' | 'int', file: string }} caughtBy the test that turns red
+ * @property {{ layer: 'unit' | 'int', file: string }} caughtBy the test that must fail
  */
 
 const FOLDER = inRoot('tests', 'faults')
 
-/** Every fault of tests/faults, room by room. @returns {Promise<Fault[]>} */
+/** Returns all faults in tests/faults, file by file. @returns {Promise<Fault[]>} */
 export async function readFaults() {
   const files = (await readdir(FOLDER)).filter((file) => extname(file) === '.mjs').sort()
   const rooms = files.map(async (file) => {
@@ -28,8 +28,8 @@ export async function readFaults() {
 }
 
 /**
- * The faults of these rooms, or with these words in their names; all of them when nothing is asked for.
- * @param {Fault[]} faults @param {string[]} names @throws {Stop} naming what no fault is called
+ * Returns the faults of these files, or with these words in their names; all of them without arguments.
+ * @param {Fault[]} faults @param {string[]} names @throws {Stop} naming the arguments that match no fault
  */
 export function chooseFaults(faults, names) {
   const unknown = names.filter((name) => !faults.some((fault) => isCalled(fault, name)))
@@ -37,7 +37,7 @@ export function chooseFaults(faults, names) {
   return names.length === 0 ? faults : faults.filter((fault) => names.some((name) => isCalled(fault, name)))
 }
 
-/** The source with the fault in it; null when what it changes does not stand there exactly once. */
+/** Applies a fault to a source text; null when the text to replace does not occur exactly once. */
 export function plant(source, { before, after }) {
   const parts = source.split(before)
   return parts.length === 2 ? parts.join(after) : null

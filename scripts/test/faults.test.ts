@@ -14,13 +14,13 @@ const fault = {
 }
 
 describe('the list', () => {
-  it('has none that grew stale: what each changes stands in its file once', async () => {
+  it('has no outdated fault: the text to replace occurs once in its file', async () => {
     const isStale = (one: Awaited<ReturnType<typeof readFaults>>[number]) =>
       plant(readFileSync(inRoot(one.file), 'utf8'), one) === null
     expect((await readFaults()).filter(isStale).map(({ name }) => name)).toEqual([])
   })
 
-  it('names each fault once, what it changes, and a test that is there', async () => {
+  it('has unique names, real changes, and existing tests', async () => {
     const faults = await readFaults()
     expect(faults.length).toBeGreaterThanOrEqual(60)
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length)
@@ -31,7 +31,7 @@ describe('the list', () => {
     }
   })
 
-  it('is narrowed by rooms and by parts of names; what nothing is called is said', () => {
+  it('is filtered by file and by parts of names, and rejects an argument without a match', () => {
     const other = { ...fault, room: 'plan', name: 'Milk for everybody' }
     expect(chooseFaults([fault, other], [])).toEqual([fault, other])
     expect(chooseFaults([fault, other], ['plan'])).toEqual([other])
@@ -41,7 +41,7 @@ describe('the list', () => {
 })
 
 describe('a fault', () => {
-  it('is set in where its line stands once, and is stale otherwise', () => {
+  it('is applied when its text occurs once, and is outdated otherwise', () => {
     expect(plant('const count = one', fault)).toBe('const count = two')
     expect(plant('const count = none at all', { ...fault, before: 'some' })).toBeNull()
     expect(plant('one and one', fault)).toBeNull()
@@ -67,7 +67,7 @@ describe('the verdict', () => {
     ['no answer', undefined],
   ])('%s', (verdict, found) => expect(judge(found)).toBe(verdict))
 
-  it('names the files that are not green without a fault', () => {
+  it('lists the files that fail without a fault', () => {
     const testResults = [
       { name: '/copy/src/a.test.ts', status: 'passed', assertionResults: [passed] },
       { name: '/copy/src/b.test.ts', status: 'failed', assertionResults: [failed('no')] },
@@ -77,7 +77,7 @@ describe('the verdict', () => {
     expect(redFiles({ testResults }, files)).toEqual(files.slice(1))
   })
 
-  it('stands in a table, room by room', () => {
+  it('is shown in a table, file by file', () => {
     const missed = { ...fault, room: 'plan', name: 'Milk for everybody', verdict: 'NOT CAUGHT', seconds: 12.4 }
     expect(faultTable([{ ...fault, verdict: 'caught', seconds: 1.2 }, missed])).toEqual([
       'giving',

@@ -13,12 +13,12 @@ const GENERATED = [
   'docs/roles.md',
   'docs/data-map.md',
 ]
-/** What the generators read. */
+/** The files that the generators read. */
 const SOURCES = ['src', 'collections', 'scripts', 'docs', 'payload.config.ts', 'tsconfig.json', 'package.json']
 
 /**
- * Makes types, import map, table of roles and migration anew, in a copy, so that whatever else reads the sources meanwhile
- * is not disturbed. Tells which committed ones are not what the collections say.
+ * Regenerates types, import map, roles table and migration in a copy, so that concurrent readers of the sources are not
+ * affected. Prints the committed files that are outdated.
  * @returns {Promise<boolean>} whether all are current
  */
 export async function generatedFilesAreCurrent() {

@@ -10,12 +10,12 @@ const STYLE_IMPORT = /@import\s+['"]([^'"]+)['"]/g
 /**
  * @typedef {object} Tree the sources of a clone
  * @property {Set<string>} files all names, relative to the clone
- * @property {Map<string, import('./source-facts.mjs').Facts>} facts of each file that holds code or styles
- * @property {Map<string, Set<string>>} graph which files each of them loads when it runs
+ * @property {Map<string, import('./source-facts.mjs').Facts>} facts of each file with code or styles
+ * @property {Map<string, Set<string>>} graph the files that each of them loads at runtime
  */
 
 /**
- * Reads which file loads which. A name whose file is gone counts as a file that loads nothing.
+ * Reads which file imports which. A missing file counts as a file without imports.
  * @param {string} root @param {string[]} files relative to it, with slashes
  * @returns {Tree}
  */
@@ -32,10 +32,10 @@ export function readTree(root, files) {
   return { files: names, facts, graph }
 }
 
-/** Every file that is reached from these, with the number of steps to it. @returns {Map<string, number>} */
+/** Returns every file reachable from these, with its distance. @returns {Map<string, number>} */
 export function stepsFrom(graph, starts) {
   const steps = new Map(starts.map((start) => [start, 0]))
-  // A map hands out what is added while it is walked, so this goes ring by ring.
+  // Iterating a map includes entries added during the iteration, so this is a breadth-first search.
   for (const [file, count] of steps) {
     for (const next of graph.get(file) ?? []) if (!steps.has(next)) steps.set(next, count + 1)
   }
@@ -62,7 +62,7 @@ function resolver(names, aliases) {
   }
 }
 
-// Where a specifier leads, relative to the clone; nothing for a package.
+// Resolves a specifier to a path relative to the clone; undefined for a package.
 function located(file, name, aliases) {
   if (name.startsWith('.')) return posix.join(posix.dirname(file), name)
   const [alias, folder] =
@@ -79,7 +79,7 @@ function escape(text) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-// The paths of tsconfig.json, without their stars and leading dots.
+// The paths of tsconfig.json, without asterisks and leading dots.
 function aliasesOf(root) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const entries = Object.entries(config?.compilerOptions?.paths ?? {})

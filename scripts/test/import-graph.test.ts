@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder'
 
 const TSCONFIG = JSON.stringify({ compilerOptions: { paths: { '@/*': ['./src/*'], '@config': ['./site.config.ts'] } } })
 
-test('a file is followed by relative names, by aliases, into folders, and when it is loaded late', () => {
+test('follows relative imports, aliases, folders and dynamic imports', () => {
   const graph = graphOf({
     'src/page.tsx': `import { a } from '@/lib/a'\nimport config from '@config'\nimport './page.css'\nexport * from './parts'`,
     'src/lib/a.ts': `export async function a() { return (await import('../late')).late }`,
@@ -22,7 +22,7 @@ test('a file is followed by relative names, by aliases, into folders, and when i
   expect(next(graph, 'site.config.ts')).toEqual([])
 })
 
-test('an import of types alone is none', () => {
+test('ignores type-only imports', () => {
   const graph = graphOf({
     'one.ts': `import type { Two } from './two'\nexport type { Two } from './two'\nexport const one: Two = 1`,
     'two.ts': 'export type Two = number',
@@ -30,7 +30,7 @@ test('an import of types alone is none', () => {
   expect(next(graph, 'one.ts')).toEqual([])
 })
 
-test('a name that is put together leads to everything it can mean', () => {
+test('resolves a computed name to all possible files', () => {
   const graph = graphOf({
     'all.test.ts': 'for (const name of names) await import(`./features/${name}/queries.ts`)',
     'features/blog/queries.ts': '',
@@ -40,12 +40,12 @@ test('a name that is put together leads to everything it can mean', () => {
   expect(next(graph, 'all.test.ts')).toEqual(['features/blog/queries.ts', 'features/teams/queries.ts'])
 })
 
-test('a file that is gone is still found by who imports it', () => {
+test('a missing file is still found by its importers', () => {
   const root = written({ 'one.ts': `import { two } from './two'` })
   expect(next(readTree(root, ['one.ts', 'two.ts']).graph, 'one.ts')).toEqual(['two.ts'])
 })
 
-test('steps are counted on the shortest way, also round a circle', () => {
+test('counts the shortest path, also in cycles', () => {
   const graph = graphOf({
     'a.ts': `import './b'\nimport './c'`,
     'b.ts': `import './c'`,

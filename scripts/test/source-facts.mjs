@@ -1,26 +1,30 @@
 import ts from 'typescript'
 
-/** Stands in a text for what only the running program knows. */
+/** Replaces the parts of a string that are only known at runtime. */
 export const UNKNOWN = '*'
 
 /**
- * What one source file says of others.
+ * The references of one source file.
  * @typedef {object} Facts
- * @property {string[]} imports what it loads when it runs
- * @property {string[]} texts every text in it
- * @property {{ name: string, values: string[] }[]} addresses its uses of `paths`, with the values it hands over
- * @property {Record<string, { parameters: string[], texts: string[] }>} paths what `paths` says, in the file that declares it
+ * @property {string[]} imports the modules it loads at runtime
+ * @property {string[]} texts all its strings
+ * @property {{ name: string, values: string[] }[]} addresses its uses of `paths`, with their arguments
+ * @property {Record<string, { parameters: string[], texts: string[] }>} paths the value of `paths`, in the file that declares
+ * it
  * @property {string[]} slugs of the collections it declares
- * @property {string[]} asks the slugs it hands to Payload
+ * @property {string[]} asks the slugs it passes to Payload
  */
 
-/** Reads a source file without running it. Imports of types are gone when it runs, so they do not count. @returns {Facts} */
+/**
+ * Parses a source file without running it. Type-only imports are ignored, because they do not exist at runtime. @returns
+ * {Facts}
+ */
 export function factsOf(file, content) {
   const facts = { imports: [], texts: [], addresses: [], paths: {}, slugs: [], asks: [] }
   visit(ts.createSourceFile(file, content, ts.ScriptTarget.Latest, false))
   return facts
 
-  // It returns nothing: a walk ends where something is returned.
+  // Returns nothing, because forEachChild stops at the first returned value.
   function visit(node) {
     const module = loaded(node)
     if (module) facts.imports.push(module)
@@ -67,7 +71,7 @@ function isAsked(node) {
   )
 }
 
-// A collection is what a call makes of an object with a slug; the addresses are an object named `paths`.
+// A collection is an object with a slug that is passed to a function; the paths are an object named `paths`.
 function declare({ declarationList }, facts) {
   for (const { name, initializer } of declarationList.declarations) {
     const value = initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer

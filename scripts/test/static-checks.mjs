@@ -2,7 +2,7 @@ import { runVisibly } from '../lib/child.mjs'
 import { inRoot } from '../lib/locations.mjs'
 import { generatedFilesAreCurrent } from './generated-files.mjs'
 
-/** The checks that look at the code without running it. @returns {Promise<import('./tally.mjs').Tally[]>} */
+/** Runs the checks that analyze the code without running it. @returns {Promise<import('./tally.mjs').Tally[]>} */
 export async function runStaticChecks() {
   return [
     await lint(['.']),
@@ -13,7 +13,7 @@ export async function runStaticChecks() {
   ]
 }
 
-/** @param {string[]} paths what is looked at; circles of imports and what nothing imports are looked for everywhere. */
+/** @param {string[]} paths the paths to check; import cycles and unused files are always checked everywhere */
 export function lint(paths) {
   const flags = ['--max-warnings', '0', '--no-warn-ignored']
   return check('lint', async () => {
@@ -36,7 +36,7 @@ function checkSpelling() {
   return check('spelling', () => succeeds('node_modules/cspell/bin.mjs', ['--no-progress', '--no-summary']))
 }
 
-/** By the TypeScript that is a program of its own, in a third of the time; lint and the build still read the one before. */
+/** Uses the native TypeScript compiler, which takes a third of the time; lint and the build still use the JavaScript one. */
 export function checkTypes() {
   return check('types', () => succeeds('node_modules/typescript-native/bin/tsc', ['--noEmit']))
 }

@@ -1,13 +1,13 @@
 import { readJson } from '../lib/files.mjs'
 
 /**
- * What one layer of the tests came to.
+ * The result of one test layer.
  * @typedef {{ name: string, passed: number, failed: number, tests?: Timed[] }} Tally
  * @typedef {{ title: string, seconds: number }} Timed one test, with its file before its title
  */
 
 /**
- * Counts a vitest run. A file that could not be loaded, and a run that failed without a failing test, count as one.
+ * Counts a vitest run. A file that could not be loaded, or a failed run without a failing test, counts as one failure.
  * @param {string} name @param {string} report path of vitest's JSON report @param {number} exitCode
  * @returns {Tally}
  */
@@ -27,7 +27,7 @@ export function countVitest(name, report, exitCode) {
 }
 
 /**
- * Counts a Playwright run; see countVitest. Nothing has a second try, so one that was flaky failed.
+ * Counts a Playwright run; see countVitest. There are no retries, so a flaky test counts as failed.
  * @returns {Tally}
  */
 export function countPlaywright(name, report, exitCode) {
@@ -37,18 +37,18 @@ export function countPlaywright(name, report, exitCode) {
   return settle({ name, passed: expected, failed: unexpected + flaky, tests: specsOf(result.suites ?? []) }, exitCode)
 }
 
-/** One layer's line in the report of `npm test`. */
+/** Formats one layer's line in the report of `npm test`. */
 export function line({ name, passed, failed }) {
   return `${name}: ${passed} passed, ${failed} failed`
 }
 
-/** The last line of `npm test`. */
+/** Formats the last line of `npm test`. */
 export function summary(tallies) {
   const sum = (key) => tallies.reduce((total, tally) => total + tally[key], 0)
   return `${sum('passed')} passed, ${sum('failed')} failed`
 }
 
-/** The slowest tests of all layers, slowest first. @param {Tally[]} tallies @param {number} count */
+/** Returns the slowest tests of all layers, slowest first. @param {Tally[]} tallies @param {number} count */
 export function slowest(tallies, count) {
   return tallies
     .flatMap(({ name, tests = [] }) => tests.map((test) => ({ ...test, title: `${name}: ${test.title}` })))

@@ -5,7 +5,7 @@ import { countPlaywright, countVitest, line, slowest, summary } from './tally.mj
 import { temporaryFolder } from '../../tests/support/temporary-folder'
 
 describe('countVitest', () => {
-  it('counts tests, and a file that did not load as one failure', () => {
+  it('counts tests, and a file that could not be loaded as one failure', () => {
     const testResults = [
       { name: '/a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
       { name: '/b.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] },
@@ -15,7 +15,7 @@ describe('countVitest', () => {
     expect(countVitest('unit', file, 1)).toMatchObject({ name: 'unit', passed: 1, failed: 2 })
   })
 
-  it('never calls a failed run passed', () => {
+  it('never reports a failed run as passed', () => {
     const file = report({ numPassedTests: 4, numFailedTests: 0, testResults: [] })
     expect(countVitest('unit', file, 1).failed).toBe(1)
     expect(countVitest('unit', '/nowhere.json', 0).failed).toBe(1)
@@ -23,14 +23,14 @@ describe('countVitest', () => {
 })
 
 describe('countPlaywright', () => {
-  it('reads the statistics; what passed on a second try only has failed', () => {
+  it('reads the statistics; a test that passed only on a retry counts as failed', () => {
     const file = report({ stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 5 } })
     expect(countPlaywright('e2e', file, 1)).toMatchObject({ name: 'e2e', passed: 3, failed: 3 })
   })
 })
 
 describe('slowest', () => {
-  it('names the slowest tests of all layers, wherever they are nested, in each browser', () => {
+  it('returns the slowest tests of all layers, at any nesting level, in each browser', () => {
     const tests = [
       { projectName: 'chromium', results: [{ duration: 2500 }] },
       { projectName: 'firefox', results: [{ duration: 2700 }] },
@@ -54,7 +54,7 @@ describe('slowest', () => {
 })
 
 describe('the last lines', () => {
-  it('tell what each layer came to, and all of them', () => {
+  it('report the result of each layer, and of all of them', () => {
     const tallies = [
       { name: 'lint', passed: 1, failed: 0 },
       { name: 'unit', passed: 40, failed: 2 },

@@ -6,16 +6,16 @@ import { step } from '../lib/progress.mjs'
 import { childEnvironment, readSettings } from '../lib/settings.mjs'
 import { throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
 
-/** The databases that every world of a test is copied from: migrated only, and with the demo academy. */
+/** The databases that test environments copy: one only migrated, and one with the demo academy. */
 export const TEMPLATES = { empty: 'fullcourt_empty', demo: 'fullcourt' }
 
-/** The copy of the demo that the site is built from. */
+/** The copy of the demo from which the site is built. */
 export const BUILT_FROM = 'fullcourt_build'
 
-/** The folder of a copy of the whole PostgreSQL that is at rest, for worlds that stop theirs. */
+/** The folder with a copy of the whole stopped PostgreSQL cluster, for tests that stop theirs. */
 export const RESTING = 'resting'
 
-// A crash may lose these databases, so they need not wait for the disk.
+// These databases may be lost in a crash, so writes do not wait for the disk.
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -27,14 +27,13 @@ const FAST = {
   max_connections: '200',
 }
 
-/** Where the pages of the test build say they are; each world's copy says its own address instead. */
+/** The port in the pages of the test build; the copies of test environments replace it with their own. */
 const BUILD_PORT = '29999'
 
 let made
 
 /**
- * A throwaway PostgreSQL with the two templates, and the data folder of the demo: made once in a run, whichever layer
- * asks first, and gone afterwards.
+ * Creates a throwaway PostgreSQL with the two templates, and the data folder of the demo: once per run, deleted afterwards.
  * @returns {Promise<Template>}
  * @typedef {{ dataDir: string, env: NodeJS.ProcessEnv, cluster: import('../lib/embedded-postgres.mjs').Cluster }} Template
  */
@@ -42,7 +41,7 @@ export function makeTemplate() {
   return (made ??= throwawayDataDir().then(fillTemplate))
 }
 
-/** Starts the PostgreSQL of a data folder and gives it what it lacks of the templates. @returns {Promise<Template>} */
+/** Starts the PostgreSQL of a data folder and creates missing templates. @returns {Promise<Template>} */
 export async function fillTemplate(dataDir) {
   const cluster = createCluster({ dataDir, settings: FAST })
   await step('Starting a throwaway database', () => cluster.start())
@@ -52,14 +51,14 @@ export async function fillTemplate(dataDir) {
   await prepareData({ settings, env, seed: false })
   const known = await cluster.listDatabases()
   if (!known.includes(TEMPLATES.empty)) await cluster.copyDatabase(TEMPLATES.demo, TEMPLATES.empty)
-  // What families sent, tests send themselves: an inbox that is full already would hide it.
+  // Without form submissions, because tests create their own, which a full inbox would hide.
   await prepareData({ settings, env, office: false })
-  // Before any test has left a database in it, each of which every copy would carry.
+  // Done before any test adds a database, because each copy would include it.
   if (!existsSync(join(dataDir, RESTING))) await layToRest({ dataDir, cluster })
   return { dataDir, env, cluster }
 }
 
-/** Lays the copy at rest beside the templates. */
+/** Creates the stopped copy next to the templates. */
 async function layToRest({ dataDir, cluster }) {
   await cluster.stop()
   await cluster.copyTo(join(dataDir, RESTING))

@@ -9,15 +9,15 @@ import { faultLine, judge, redFiles } from './fault-verdicts.mjs'
 import { plant } from './faults.mjs'
 import { makeTemplate } from './template.mjs'
 
-/** Copies at work side by side. */
+/** The number of copies used in parallel. */
 const AT_ONCE = 2
 const LAYERS = ['unit', 'int']
 
 /**
- * Tries faults one after the other, each alone in a copy of the clone, against the test that is said to catch it.
+ * Tries faults one after the other, each alone in a copy of the clone, with the test that should detect it.
  * @param {import('./faults.mjs').Fault[]} faults
  * @returns {Promise<import('./fault-verdicts.mjs').Tried[]>} in the same order
- * @throws {Stop} when one of the tests is red without any fault
+ * @throws {Stop} when one of the tests fails without any fault
  */
 export async function tryFaults(faults) {
   const environments = await prepare(faults)
@@ -26,7 +26,7 @@ export async function tryFaults(faults) {
   const tried = []
   const waiting = [...faults.entries()]
   async function work(copy) {
-    // When the run is ended the copies are taken away: what is not there says nothing.
+    // When the run is interrupted the copies are deleted, so a missing one is ignored.
     for (let next = waiting.shift(); next && !isEnding(); next = waiting.shift()) {
       const [index, fault] = next
       tried[index] = await tryOne(copy, fault, environments[fault.caughtBy.layer])
@@ -37,7 +37,7 @@ export async function tryFaults(faults) {
   return tried
 }
 
-// Only tests of what is stored need the database, which takes a minute.
+// Only integration tests need the database, which takes a minute to prepare.
 async function prepare(faults) {
   const unit = { ...process.env, NODE_ENV: 'test', APP_ENV: 'test' }
   if (!faults.some(({ caughtBy }) => caughtBy.layer === 'int')) return { unit }

@@ -4,13 +4,13 @@ import { inRoot } from '../lib/locations.mjs'
 import { countVitest } from './tally.mjs'
 import { makeTemplate } from './template.mjs'
 
-/** Tests beside the sources: no database, no browser. */
+/** Runs the tests next to the sources: without a database or a browser. */
 export function runUnit(vitestArgs = []) {
   return runVitest('unit', vitestArgs, { ...process.env, NODE_ENV: 'test', APP_ENV: 'test' })
 }
 
 /**
- * Tests against PostgreSQL: each worker has a database of its own, which every file finds fresh.
+ * Runs the tests against PostgreSQL: each worker has its own database, which is reset for every file.
  * @param {string[]} vitestArgs @param {() => Promise<import('./template.mjs').Template>} [make]
  */
 export async function runIntegration(vitestArgs = [], make = makeTemplate) {

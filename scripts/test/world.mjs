@@ -14,10 +14,10 @@ import { RESTING, TEMPLATES } from './template.mjs'
 const DATA = ['media', 'film-files', 'secrets.json', 'staff-logins.txt', 'member-codes.txt']
 
 /**
- * @typedef {object} World a site of its own
- * @property {string} url its address
- * @property {NodeJS.ProcessEnv} env what its server was started with: database, data folder, secret
- * @property {string} logFile everything that its server says
+ * @typedef {object} World an isolated site for tests
+ * @property {string} url
+ * @property {NodeJS.ProcessEnv} env the environment of its server: database, data folder, secret
+ * @property {string} logFile the output of its server
  * @property {() => Promise<Instance>} openInstance starts a second server on the same database and files
  * @property {() => Promise<void>} close
  */
@@ -30,9 +30,9 @@ const DATA = ['media', 'film-files', 'secrets.json', 'staff-logins.txt', 'member
  */
 
 /**
- * Starts a server of the test build with a copy of the demo's database, files and pages. Nobody else reads or changes them.
- * @param {string} name in lower-case letters, digits and underscores; no other world of this run has it
- * @param {{ ownCluster?: boolean }} [options] `ownCluster`: a PostgreSQL of its own too, which a test may stop
+ * Starts a server of the test build with its own copy of the demo's database, files and pages.
+ * @param {string} name in lower-case letters, digits and underscores, unique in this run
+ * @param {{ ownCluster?: boolean }} [options] `ownCluster`: also its own PostgreSQL, which a test may stop
  * @returns {Promise<World>}
  */
 export async function openWorld(name, { ownCluster = false } = {}) {
@@ -96,7 +96,7 @@ async function startInstance({ env, distDir, logFile }) {
   }
 }
 
-/** Removes the copies of the build that worlds left behind whose process was killed. */
+/** Deletes the build copies of test environments whose process was killed. */
 export async function removeOldWorlds() {
   const copies = (await readdir(ROOT)).filter((name) => name.startsWith(`${TEST_DIST_DIR}-`))
   for (const name of copies) await rm(inRoot(name), { recursive: true, force: true })
@@ -111,11 +111,11 @@ async function copyData({ template, dataDir, name, ownCluster }) {
   const cluster = createCluster({ dataDir: template })
   const database = `e2e_${name}`
   await cluster.copyDatabase(TEMPLATES.demo, database)
-  // Nobody has time to drop it: the cluster is thrown away, and one that is kept is swept (quick/kept-template.mjs).
+  // The database is not dropped: the cluster is deleted, or cleaned up when it is reused (quick/kept-template.mjs).
   return { url: cluster.urlOf(database), remove: () => {} }
 }
 
-// It ends with this process, however that ends: then its message channel closes.
+// The server exits when this process ends, for whatever reason, because the IPC channel closes.
 async function startServer(env, logFile) {
   const log = openSync(logFile, 'a', 0o600)
   const child = spawn(process.execPath, [conditions(), inRoot('scripts', 'serve.mjs')], {

@@ -16,7 +16,7 @@ const JERSEY_HEIGHT = 17
 
 type HalfCourtProps = { cover: Cover; transform?: string }
 
-/** One cover as SVG: the painted floor, the lines of the court, a large numeral, and the play on top. */
+/** Renders a cover as SVG: the painted floor, the court lines, a large numeral, and the play on top. */
 export function Drawing({ cover }: { cover: Cover }) {
   const { palette, frame, markSize, numeral, stars = [] } = cover
   const play = placePlay(plays[cover.play], frame, markSize)

@@ -6,27 +6,27 @@ import type { Ink, Palette } from './palette'
 /** A part of the floor that can be painted. */
 export type Area = 'floor' | 'arc' | 'circle' | 'key'
 
-/** One picture of the set, as data. */
+/** The definition of one picture. */
 export type Cover = {
   play: PlayName
-  /** The moves to draw, by their place in the play; all of them when left out. */
+  /** The indexes of the moves to draw; all of them by default. */
   moves?: number[]
-  /** The players to draw; all of them when left out. */
+  /** The players to draw; all of them by default. */
   players?: string[]
-  /** The players drawn as full discs: the ones to look at. */
+  /** The players drawn as filled circles, for emphasis. */
   stars?: string[]
   frame: Frame
   /** Pixels per unit of the marks: players, arrowheads, zigzags. */
   markSize: number
   palette: Palette
-  /** Parts of the floor in another color, from the bottom up. */
+  /** Floor parts in another color, from bottom to top. */
   paint?: Partial<Record<Area, Ink>>
-  /** Draw the other half too, beyond the half-court line. */
+  /** Also draws the other half, beyond the half-court line. */
   isFullCourt?: boolean
-  /** Width of the court's lines in pixels. */
+  /** The width of the court lines in pixels. */
   lineWidth?: number
-  /** One large number: where the middle of its foot stands and how tall it is, in pixels. */
+  /** A large number: the center of its baseline and its height, in pixels. */
   numeral?: { text: string; foot: Point; height: number; ink: Ink }
-  /** What the drawing shows, in plain words. */
+  /** A description of the drawing. */
   alt: string
 }

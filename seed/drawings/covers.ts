@@ -3,7 +3,7 @@ import { grounds } from './palette'
 
 const { ink, maple, chalk, ember } = grounds
 
-/** The ten covers of the blog, in their order: one idea each, and no two neighbors on the same ground. */
+/** The ten covers of the blog, in order: one idea each, and adjacent ones have different backgrounds. */
 export const covers: Cover[] = [
   {
     play: 'giveAndGo',

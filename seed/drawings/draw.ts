@@ -11,9 +11,9 @@ const LIST = 'seed/content/post-pictures.json'
 const MAX_BYTES = 60_000
 
 /**
- * Draws the pictures of the blog's articles from the playbook: `node --import tsx seed/drawings/draw.ts`.
- * Run it only when the drawings, the plays or the colors change; the rendered files are committed, and the seed
- * only reads them. The same data gives the same pictures.
+ * Renders the pictures of the blog's articles from the playbook: `node --import tsx seed/drawings/draw.ts`. Run it only when
+ * the drawings, the plays or the colors change; the rendered files are committed, and the seed only reads them. The output is
+ * deterministic.
  */
 async function draw(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })

@@ -10,13 +10,13 @@ type Dot = { x: number; y: number; on: boolean }
 type Font = { data: Buffer; tables: Map<string, Table>; name: string }
 type Outline = { d: string; advance: number; height: number }
 
-/** The outlines of one face, character by character: drawn as shapes, they look the same on every machine. */
+/** The glyph outlines of a font: text drawn as shapes looks the same on every machine. */
 export type Face = (character: string) => Outline
 
-/** The display face, for headlines and numbers. */
+/** The display font, for headlines and numbers. */
 export const display = readFace(DISPLAY)
 
-/** The text face, half bold. */
+/** The text font, semibold. */
 export const text = readFace(TEXT)
 
 function readFace(file: string): Face {
@@ -42,7 +42,7 @@ function drawCharacter(font: Font, unitsPerEm: number, character: string): Outli
   return { d: scaled.map(contourPath).join(''), advance, height: font.data.readInt16BE(start + 8) / unitsPerEm }
 }
 
-// WOFF 1 is a TrueType font whose tables are deflated one by one.
+// A WOFF 1 file is a TrueType font whose tables are deflated one by one.
 function unpack(name: string): Font {
   const file = readFileSync(name)
   const tables = new Map<string, Table>()
@@ -65,7 +65,7 @@ function table({ tables, name }: Font, key: string): Table {
   return found
 }
 
-// Character map, format 4: segments of code points, here each with one distance to its glyphs.
+// The character map in format 4: segments of code points, here each with a constant offset to its glyph ids.
 function glyphOf(font: Font, character: string): number {
   const { data } = font
   const code = character.charCodeAt(0)
@@ -124,7 +124,7 @@ function contours(font: Font, start: number): Dot[][] {
   return ends.map((end, index) => dots.slice((ends[index - 1] ?? -1) + 1, end + 1))
 }
 
-// A letter made of others, like the i of its stem and its dot. Neither face turns or scales the parts of ours.
+// A composite glyph, like the i of its stem and its dot. Neither font rotates or scales the components used here.
 function composite(font: Font, start: number): Dot[][] {
   const { data } = font
   const flags = data.readUInt16BE(start)
@@ -137,7 +137,7 @@ function composite(font: Font, start: number): Dot[][] {
   return flags & COMPOSITE.more ? [...moved, ...composite(font, start + (isWide ? 8 : 6))] : moved
 }
 
-// Two neighbors off the curve have a point on the curve half way between them.
+// Two adjacent off-curve points imply an on-curve point at their midpoint.
 function contourPath(dots: Dot[]): string {
   const full = dots.flatMap((dot, index) => {
     const next = dots[(index + 1) % dots.length] ?? dot

@@ -4,17 +4,17 @@ import type { Play, Spot } from '@/lib/court/play'
 /** The size of every picture. */
 export const CANVAS = { width: 1600, height: 1000 } as const
 
-/** How the court lies in the picture: the point in its middle, pixels per unit, and degrees clockwise. */
+/** The position of the court in the picture: the point at its center, pixels per unit, and degrees clockwise. */
 export type Frame = { middle: Point; zoom: number; turn?: number }
 
-/** The frame as an SVG transform, for the lines of the court. */
+/** Returns the frame as an SVG transform, for the court lines. */
 export function courtTransform({ middle: [x, y], zoom, turn = 0 }: Frame): string {
   return `translate(${CANVAS.width / 2} ${CANVAS.height / 2}) rotate(${turn}) scale(${zoom}) translate(${-x} ${-y})`
 }
 
 /**
- * The play laid into the picture, in units of its marks: players, zigzags and arrowheads keep the proportions of the
- * site's diagrams but can be larger against the court, and numerals stay upright however the court is turned.
+ * Transforms the play to the picture, in units of its marks: players, zigzags and arrowheads have the same proportions as in
+ * the site's diagrams but can be larger relative to the court, and numerals stay upright when the court is rotated.
  */
 export function placePlay(play: Play, frame: Frame, markSize: number): Play {
   const place = (point: Point) => placePoint(point, frame, markSize)

@@ -3,7 +3,7 @@ import { grounds } from './palette'
 
 const { ink, maple, chalk, paper, ember } = grounds
 
-/** Fifteen more, so that few articles share a drawing; again no two neighbors on the same ground. */
+/** Fifteen more covers, so that few articles share a drawing; adjacent ones have different backgrounds. */
 export const moreCovers: Cover[] = [
   {
     play: 'horns',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const TOKENS = readFileSync('src/components/styles/tokens.css', 'utf8')
 
-/** The colors of the site that a drawing may use, by the names of their tokens. */
+/** The site colors that a drawing may use, by token name. */
 export type Ink =
   | 'ink-950'
   | 'ink-900'
@@ -18,10 +18,10 @@ export type Ink =
   | 'maple-400'
   | 'maple-600'
 
-/** The colors of one drawing: its ground, the court's lines, the players, the play itself, and the basket. */
+/** The colors of one drawing: background, court lines, players, the play, and the basket. */
 export type Palette = { ground: Ink; line: Ink; player: Ink; live: Ink; rim: Ink }
 
-/** The grounds of the set, as in the site's own diagrams. */
+/** The color schemes of the drawings, as in the site's own diagrams. */
 export const grounds = {
   ink: { ground: 'ink-950', line: 'ink-700', player: 'chalk-100', live: 'ember-500', rim: 'ember-500' },
   maple: { ground: 'maple-400', line: 'maple-600', player: 'ink-950', live: 'ink-950', rim: 'ink-950' },
@@ -30,7 +30,7 @@ export const grounds = {
   ember: { ground: 'ember-500', line: 'ember-700', player: 'ink-950', live: 'ink-950', rim: 'ink-950' },
 } satisfies Record<string, Palette>
 
-/** The value of a color token, read from the site's style sheet. @throws Error when the token is gone. */
+/** Returns the value of a color token from the site's style sheet. @throws Error when the token does not exist */
 export function hex(ink: Ink): string {
   const value = TOKENS.match(new RegExp(`--color-${ink}: (#[0-9a-f]{3,6});`))?.[1]
   if (!value) throw new Error(`The style sheet has no color "${ink}".`)

@@ -1,6 +1,9 @@
 import { hex, type Palette } from './palette'
 
-/** The style sheet of one drawing: the marks of the site's diagrams, heavier, so that they hold on a small card. */
+/**
+ * Returns the style sheet of a drawing: the marks of the site's diagrams in heavier lines, so that they are visible on a small
+ * card.
+ */
 export function styles({ ground, line, player, live, rim }: Palette): string {
   return `
     .ground { fill: ${hex(ground)} }

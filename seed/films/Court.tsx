@@ -15,19 +15,19 @@ const REVEAL_STEPS = 24
 type MomentProps = {
   scene: Scene
   track: Track
-  /** Seconds since the phase began. */
+  /** Seconds since the start of the phase. */
   time: number
-  /** The phases before this one, whose lines stay as a trace. */
+  /** The earlier phases, whose lines stay visible as a trace. */
   earlier?: Track[]
-  /** Leave the lines of this moment out, so that nothing gives the answer away. */
+  /** Omits the lines of this moment, so that they do not reveal the answer. */
   showsTrails?: boolean
-  /** Show where everybody is about to go. */
+  /** Shows the next movements. */
   showsPlan?: boolean
-  /** Ring this player. */
+  /** Draws a ring around this player. */
   look?: string
 }
 
-/** The lines of the court and the basket. */
+/** The court lines and the basket. */
 export function Lines() {
   return (
     <>
@@ -41,7 +41,7 @@ export function Lines() {
   )
 }
 
-/** One moment of a play: the lines drawn so far, the players where they are, and the ball. */
+/** One moment of a play: the lines drawn so far, the players' positions, and the ball. */
 export function Moment({ scene, track, time, earlier = [], showsTrails = true, showsPlan, look }: MomentProps) {
   const holder = holderAt(track, time)
   const inAir = flightAt(track, time)
@@ -105,7 +105,7 @@ function Line({ leg, head }: { leg: Leg; head?: boolean }) {
   )
 }
 
-/** Players where they stand. */
+/** The players at their positions. */
 export function Marks({ players }: { players: Player[] }) {
   return players.map((player) => <Mark key={player.label} player={player} isStar={false} hasBall={false} />)
 }
@@ -145,7 +145,7 @@ function Ball({ at: [x, y] }: { at: Point }) {
   return <circle className="basketball" cx={x.toFixed(1)} cy={y.toFixed(1)} r={BALL_RADIUS} />
 }
 
-// In the hand beside the jersey; in a dribble it bounces away from it and back.
+// Held beside the jersey; during a dribble it bounces away and back.
 function held(track: Track, holder: string, time: number): Point {
   const [x, y] = positionAt(track, holder, time)
   if (holder === RIM) return [x, y]

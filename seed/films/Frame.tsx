@@ -10,13 +10,13 @@ import type { Segment } from './timeline'
 
 const MARGIN = 56
 const COLUMN = 372
-/** Where the floor begins, beside the words, and how the court lies on it: cropped by the edges of the screen. */
+/** The left edge of the floor, beside the text, and the position of the court on it: cropped by the edges of the screen. */
 const BOARD = { left: 446, court: 'translate(410 8) scale(1.8)' }
 const TITLE_BOARD = { left: 704, court: 'translate(673 108) scale(1.28)' }
 
 type FrameProps = { film: Film; time: number }
 
-/** One picture of a film. */
+/** One frame of a film. */
 export function Frame({ film, time }: FrameProps) {
   const segment = film.segments.find(({ from, to }) => from <= time && time < to) ?? film.segments.at(-1)
   return (

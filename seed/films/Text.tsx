@@ -3,14 +3,14 @@ import { display, type Face } from '../drawings/font'
 type TextProps = {
   face?: Face
   lines: string[]
-  /** The left end of the first line's foot. */
+  /** The left end of the first line's baseline. */
   at: readonly [x: number, y: number]
   size: number
   leading?: number
   tone?: string
 }
 
-/** Words as outlines, line by line. */
+/** A text as outlines, line by line. */
 export function Text({ face = display, lines, at: [x, y], size, leading = 1, tone = 'text' }: TextProps) {
   return (
     <g className={tone}>
@@ -25,7 +25,7 @@ export function Text({ face = display, lines, at: [x, y], size, leading = 1, ton
   )
 }
 
-/** A short number or letter centred on a point of the court. */
+/** A short number or letter centered on a point of the court. */
 export function Label({ children, at: [x, y], height }: { children: string; at: readonly number[]; height: number }) {
   const size = height / Math.max(...[...children].map((character) => display(character).height))
   const width = widthOf(display, children) * size
@@ -38,7 +38,7 @@ export function Label({ children, at: [x, y], height }: { children: string; at: 
   )
 }
 
-/** Breaks words into as few lines as the column allows, and those into lines of about one length. */
+/** Breaks a text into the fewest lines that fit the column, with similar lengths. */
 export function wrap(words: string, size: number, width: number, face: Face = display): string[] {
   const loose = fill(words, size, width, face)
   for (let narrow = width / 2; narrow < width; narrow += size / 4) {
@@ -50,7 +50,7 @@ export function wrap(words: string, size: number, width: number, face: Face = di
 
 function fill(words: string, size: number, width: number, face: Face): string[] {
   const lines: string[] = []
-  // A player keeps the number on the line.
+  // Does not break between "player" and the number.
   const bound = words.replace(/(player) (\d)/gi, '$1\u00a0$2')
   for (const word of bound.split(' ')) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ')

@@ -14,9 +14,9 @@ const LIST = 'seed/content/films.json'
 const MAX_BYTES = 550_000
 
 /**
- * Draws the films of the demo's film room: `node --import tsx seed/films/draw.ts [slug ...]`, all of them without a
- * slug. It needs ffmpeg. Run it only when a scene, a play or the colors change; the films, their captions and the
- * lengths and chapters in their list are committed, and the seed only reads them.
+ * Renders the demo films of the film room: `node --import tsx seed/films/draw.ts [slug ...]`, all of them without a slug. It
+ * needs ffmpeg. Run it only when a scene, a play or the colors change; the films, their captions, and the durations and
+ * chapters in their list are committed, and the seed only reads them.
  */
 async function draw(slugs: string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
@@ -26,7 +26,7 @@ async function draw(slugs: string[]): Promise<void> {
     await shoot(film, `${FOLDER}/${facts.file}`)
     await writeFile(`${FOLDER}/${film.slug}.vtt`, captionsOf(film.title, film.scene, film.segments))
     facts.duration = durationOf(film.segments)
-    // The place of a chapter is the film's, its drawn play the list's.
+    // The time of a chapter comes from the film, its drawn play from the list.
     facts.chapters = chaptersOf(film.scene, film.segments).map((chapter, index) => ({
       ...facts.chapters[index],
       ...chapter,
@@ -53,7 +53,7 @@ async function shoot(film: Film, file: string): Promise<void> {
   if (size > MAX_BYTES) throw new Error(`${file} is too heavy: ${size} bytes.`)
 }
 
-// H.264 as every browser and old phone plays it, with the index in front so that it starts before it is loaded.
+// H.264 for every browser and old phone, with the index at the front so that playback starts before it is fully loaded.
 function encoderOptions(file: string): string[] {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${SCREEN.width}x${SCREEN.height} -r ${FRAME_RATE} -i -`
   const colors =

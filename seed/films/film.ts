@@ -8,7 +8,7 @@ import type { Scene } from './scene'
 import { timeline, type Segment } from './timeline'
 import { layOut, type Track } from './track'
 
-/** A film as the list of the demo's films writes it. Those with a file are drawn here, the others are links. */
+/** A film in the list of demo films. Those with a file are rendered here, the others are links. */
 export type FilmFacts = {
   slug: string
   title: string
@@ -21,12 +21,12 @@ export type FilmFacts = {
   play: PlayName
 }
 
-/** A film ready to be drawn. */
+/** A film ready for rendering. */
 export type Film = FilmFacts & { scene: Scene; tracks: Track[]; segments: Segment[] }
 
 const scenes: Record<string, Scene> = { ...ballDefense, ...teamDefense, ...offense, ...basketballIq, ...playerStudy }
 
-/** Lays out the film that belongs to these facts. @throws Error when nobody wrote its scene. */
+/** Lays out a film of the list. @throws Error when it has no scene */
 export function toFilm(facts: FilmFacts): Film {
   const scene = scenes[facts.slug]
   if (!scene) throw new Error(`The film "${facts.slug}" has no scene.`)

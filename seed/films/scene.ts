@@ -1,47 +1,47 @@
 import type { Point } from '@/lib/court/geometry'
 import type { Player } from '@/lib/court/play'
 
-/** The one who throws a rebound. */
+/** The pseudo-player that passes a rebound. */
 export const RIM = 'rim'
 
 type Timing = {
-  /** Seconds after the start of the phase; at once when left out. */
+  /** Seconds after the start of the phase; 0 by default. */
   after?: number
-  /** How long it takes; by its length when left out. */
+  /** The duration; derived from its length by default. */
   seconds?: number
-  /** A point that the line passes half way. */
+  /** A point through which the line passes at its middle. */
   via?: Point
 }
 
-/** A player changes place. */
+/** A movement of a player. */
 export type Run = Timing & { type: 'cut' | 'dribble' | 'screen'; who: string; to: Point }
 
-/** The ball changes hands, or goes up to the basket. */
+/** A pass or a shot. */
 export type Throw = Timing & ({ type: 'pass'; who: string; to: string } | { type: 'shot'; who: string })
 
 export type Action = Run | Throw
 
-/** One step of a play: what to call it, what to look at, and who moves. */
+/** One step of a play: its name, what to watch, and the movements. */
 export type Phase = {
-  /** Short enough for three lines of the display face. */
+  /** Short enough for three lines of the display font. */
   caption: string
-  /** Shown in the slow run: one sentence that a coach would say while pointing. */
+  /** Shown in the slow run: one sentence of a coach. */
   cue: string
   /** The player to watch, ringed in the slow run. */
   look: string
   actions: Action[]
-  /** Everybody is back where the play began: another read of the same play. */
+  /** All players return to where the play began, for another option of the same play. */
   isRestart?: boolean
 }
 
-/** A play that moves, from the first pass to the question at its end. */
+/** An animated play, from the first pass to the final question. */
 export type Scene = {
   players: Player[]
-  /** Who has the ball at the start. */
+  /** The player with the ball at the start. */
   ball: string
-  /** The player whom a study is about, drawn as an ember disc. */
+  /** The player whom a study is about, drawn as an ember circle. */
   star?: string
   phases: Phase[]
-  /** The question of the last card, and where the picture stops: so many seconds into a phase, or before it. */
+  /** The question on the last card, and where the film pauses: seconds after the start of a phase, or before it. */
   ending: { question: string; phase: number; at?: number }
 }

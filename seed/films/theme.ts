@@ -1,6 +1,6 @@
 import { hex, type Ink } from '../drawings/palette'
 
-/** The size of every picture of a film, and how many of them make a second. */
+/** The size of every film frame, and the frame rate. */
 export const SCREEN = { width: 1280, height: 720 } as const
 export const FRAME_RATE = 20
 
@@ -24,7 +24,7 @@ const paper: Theme = {
   defense: 'ink-500',
 }
 
-/** The court of a category: defense and reads at night, offense and players on paper. */
+/** The court colors of a category: dark for defense and reads, light for offense and players. */
 const themes: Record<string, Theme> = {
   Defense: ink,
   'Basketball IQ': ink,
@@ -32,7 +32,7 @@ const themes: Record<string, Theme> = {
   'Player Study': paper,
 }
 
-/** The style sheet of a film: the marks of the site's diagrams, and two teams that differ in shape and in color. */
+/** Returns the style sheet of a film: the marks of the site's diagrams, and two teams that differ in shape and color. */
 export function stylesOf(category: string): string {
   const theme = themes[category]
   if (!theme) throw new Error(`No court is painted for "${category}".`)

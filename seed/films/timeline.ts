@@ -2,20 +2,20 @@ import type { Scene } from './scene'
 import type { Track } from './track'
 
 const TITLE = 3
-/** Time to answer before the film is over. */
+/** The time for answering before the film ends. */
 const ENDING = 10
 const FULL = { lead: 0.4, rate: 1, tail: 0.5 }
 const SLOW = { lead: 4, rate: 0.35, tail: 2.5 }
-/** How fast a twelve-year-old reads, in letters a second, and the time to find the text. */
+/** The reading speed of a twelve-year-old in letters per second, and the time to find the text. */
 const READING = { speed: 14, start: 0.5 }
 const CARD_CHAPTERS = { title: 'Full speed', ending: 'Your read?' }
 
-/** One stretch of the film, in seconds from its beginning. */
+/** A section of the film, in seconds from its start. */
 export type Segment = { from: number; to: number } & (
   { kind: 'title' | 'ending' } | { kind: 'phase'; phase: number; isSlow: boolean; lead: number; rate: number }
 )
 
-/** The film from its title over the two runs to its question. The slow run and its phases begin on whole seconds. */
+/** Returns the sections of the film: title, two runs, and question. The slow run and its phases begin on whole seconds. */
 export function timeline(scene: Scene, tracks: Track[]): Segment[] {
   const segments: Segment[] = [{ kind: 'title', from: 0, to: TITLE }]
   let at = TITLE
@@ -37,12 +37,12 @@ export function timeline(scene: Scene, tracks: Track[]): Segment[] {
   return [...segments, { kind: 'ending', from: at, to: at + ENDING }]
 }
 
-/** The whole film in seconds, a whole number. */
+/** Returns the duration of the film in whole seconds. */
 export function durationOf(segments: Segment[]): number {
   return segments.at(-1)?.to ?? 0
 }
 
-/** Where the film can be entered: the full-speed run, each step of the slow run, the question. */
+/** Returns the chapters: the full-speed run, each step of the slow run, and the question. */
 export function chaptersOf(scene: Scene, segments: Segment[]): { at: number; title: string }[] {
   return segments.flatMap((segment) => {
     if (segment.kind !== 'phase') return [{ at: segment.from, title: CARD_CHAPTERS[segment.kind] }]
@@ -50,7 +50,7 @@ export function chaptersOf(scene: Scene, segments: Segment[]): { at: number; tit
   })
 }
 
-/** The captions as WebVTT: what the film writes beside the court, and where it stops to ask. */
+/** Returns the captions as WebVTT: the texts beside the court, and where the film pauses for the question. */
 export function captionsOf(title: string, scene: Scene, segments: Segment[]): string {
   const cues = segments.map((segment) => {
     const phase = segment.kind === 'phase' ? scene.phases[segment.phase] : undefined

@@ -3,19 +3,19 @@ import type { Player } from '@/lib/court/play'
 import { traceMove } from '@/lib/court/trace'
 import { RIM, type Action, type Phase, type Run, type Scene, type Throw } from './scene'
 
-/** Court units a second: ten are one foot. */
+/** The speed in court units per second: ten units are one foot. */
 const SPEED = { cut: 140, screen: 130, dribble: 110, pass: 270, shot: 190 }
 const SHORTEST = 0.4
-/** A screener stops short of the bar that ends the line. */
+/** How far a screener stops before the bar at the end of the line. */
 const SCREEN_GAP = 20
-/** A dribble shorter than this has no room for its zigzag and is drawn as a plain line. */
+/** A shorter dribble has no space for a zigzag and is drawn as a plain line. */
 const SHORT_DRIBBLE = 70
 
-/** One action laid out in space and time, with the line that it draws. */
+/** An action with its position, time and line. */
 export type Leg = {
   type: Action['type']
   who: string
-  /** Who has the ball when it is over; nobody after a shot. */
+  /** The player with the ball afterwards; none after a shot. */
   receiver?: string
   isDefense: boolean
   curve: Curve
@@ -24,7 +24,7 @@ export type Leg = {
   mark: { line: string; head: string }
 }
 
-/** A phase laid out: where everybody starts, and every leg in its order. */
+/** A phase with the start positions and all actions in order. */
 export type Track = {
   starts: ReadonlyMap<string, Point>
   ball: string
@@ -32,7 +32,7 @@ export type Track = {
   seconds: number
 }
 
-/** Lays out every phase of a scene; each begins where the one before it ended. */
+/** Lays out all phases of a scene; each begins where the previous one ended. */
 export function layOut(scene: Scene): Track[] {
   const opening = new Map(scene.players.map(({ label, at }) => [label, at]))
   const tracks: Track[] = []
@@ -44,7 +44,7 @@ export function layOut(scene: Scene): Track[] {
   return tracks
 }
 
-/** Where a player, or the rim, is at a moment of the phase. */
+/** Returns the position of a player, or of the rim, at a time in the phase. */
 export function positionAt({ starts, legs }: Pick<Track, 'starts' | 'legs'>, who: string, time: number): Point {
   if (who === RIM) return COURT.rim
   const leg = legs.findLast((one) => one.who === who && isRun(one) && one.start <= time)
@@ -54,23 +54,23 @@ export function positionAt({ starts, legs }: Pick<Track, 'starts' | 'legs'>, who
   return start
 }
 
-/** Who has the ball at a moment of the phase; the rim while a shot is up and until somebody takes it down. */
+/** Returns the player with the ball at a time in the phase; the rim from a shot until the rebound. */
 export function holderAt({ ball, legs }: Track, time: number): string {
   const thrown = legs.findLast((leg) => !isRun(leg) && leg.start < time)
   return thrown ? (thrown.receiver ?? RIM) : ball
 }
 
-/** The throw that is in the air at this moment. */
+/** Returns the pass in the air at this time. */
 export function flightAt({ legs }: Track, time: number): Leg | undefined {
   return legs.find((leg) => !isRun(leg) && leg.start < time && time < leg.end)
 }
 
-/** How much of a leg is done, 0 to 1. */
+/** Returns the progress of an action, 0 to 1. */
 export function shareOf({ start, end }: Pick<Leg, 'start' | 'end'>, time: number): number {
   return Math.min(1, Math.max(0, (time - start) / (end - start)))
 }
 
-/** Starts and stops softly, as people do. */
+/** Eases in and out. */
 export function ease(share: number): number {
   return share * share * (3 - 2 * share)
 }
@@ -93,7 +93,7 @@ function layOutPhase(phase: Phase, players: Player[], starts: ReadonlyMap<string
   return { starts, ball, legs, seconds: Math.max(...legs.map(({ end }) => end)) }
 }
 
-// A pass meets its receiver: the longer it flies, the farther on that is, so its end is found in a few rounds.
+// A pass meets a moving receiver, whose position depends on its flight time, so its end is approximated in a few iterations.
 function layOutThrow(one: Throw, runners: Pick<Track, 'starts' | 'legs'>, isDefense: boolean): Leg {
   const from = positionAt(runners, one.who, one.after ?? 0)
   const aim = (time: number) => (one.type === 'shot' ? COURT.rim : positionAt(runners, one.to, time))
@@ -114,7 +114,7 @@ function straight(from: Point, to: Point, via?: Point): Curve {
   return curveThrough(from, to, via ?? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])
 }
 
-// Lines keep clear of the players at their ends, and of nobody else.
+// Lines are trimmed at the players at their ends, but not at other players.
 function snapshot(points: Point[]) {
   const players = points.map((at, index) => ({ label: String(index), at }))
   return { name: '', description: '', players, moves: [] }
@@ -128,7 +128,7 @@ function isRun({ type }: { type: Action['type'] }): boolean {
   return type !== 'pass' && type !== 'shot'
 }
 
-/** The smallest distance between two players at any moment of a phase, for the check that none covers another. */
+/** Returns the smallest distance between two players during a phase, to check that none covers another. */
 export function closestApproach(track: Track): { gap: number; pair: string; time: number } {
   const labels = [...track.starts.keys()]
   let closest = { gap: Infinity, pair: '', time: 0 }

@@ -11,7 +11,7 @@ type ListedEvent = DayOf &
     replaces?: string
     time?: string
     hours?: number
-    /** Whole days, for an event without hours. */
+    /** Whole days, for an all-day event. */
     days?: number
     untilIn?: number
     off?: DayOf & { note: string }
@@ -27,7 +27,7 @@ const HOUR_MS = 60 * 60 * 1000
 const PRACTICE_DAYS = [1, 5]
 const PLACE = 'Main gym, 15500 N Example Parkway, Surprise, AZ 85374'
 
-/** Publishes the events and albums that wait as drafts, on days around today, and some more. Answers with the tryout days. */
+/** Publishes the draft events and albums on days around today, and adds more events. Returns the tryout days. */
 export async function fillCalendar(payload: Payload, now: Date): Promise<Map<string, string>> {
   const { events, albums, tryoutDays } = await readOffice<Calendar>('calendar')
   const tournaments = events.filter(({ days }) => days).flatMap((event) => daysOf(event, now))
@@ -71,7 +71,7 @@ function daysOf(event: ListedEvent, now: Date): string[] {
   return Array.from({ length: event.days ?? 1 }, (_, index) => addDaysTo(first, index))
 }
 
-// Nobody practices on a holiday, nor while the squads are at a tournament.
+// There is no practice on holidays or during tournaments.
 function freeDays(first: string, last: string, tournaments: string[]): string[] {
   const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDaysTo(first, index))
   return days

@@ -20,12 +20,12 @@ const PREFIXES: Record<OfficeEntry['kind'], string> = {
 const DAYS_OF_YEAR = 365.25
 const SCHOOLS = ['Sample Elementary', 'Mesa Example School', 'Palo Sample Middle School']
 
-/** The table that keeps entries of a kind. */
+/** The table of entries of a kind. */
 export function tableOf(kind: OfficeEntry['kind']): string {
   return kind.replaceAll('-', '_')
 }
 
-/** The same reference in every demo. */
+/** Generates a reference that is the same in every demo. */
 export function referenceOf(entry: OfficeEntry): string {
   const digits = createHash('sha256')
     .update(`${entry.kind} ${nameOf(entry)}`)
@@ -34,13 +34,13 @@ export function referenceOf(entry: OfficeEntry): string {
   return `${PREFIXES[entry.kind]}-${digits.slice(0, 4)}-${digits.slice(4, 8)}`
 }
 
-/** The address that an invented person writes from. */
+/** Returns the e-mail address of a fictional person. */
 export function emailOf(entry: OfficeEntry): string {
   const writer = isFamilyEntry(entry) ? entry.parent : entry.name
   return `${writer.toLowerCase().replace(/[^a-z]+/g, '.')}@example.org`
 }
 
-/** The words of an entry in the columns of its table. */
+/** Maps the values of an entry to the columns of its table. */
 export async function columnsOf(
   entry: OfficeEntry,
   number: number,

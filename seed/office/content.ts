@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { InboxKind } from '@/features/inbox/rules/kinds'
 import type { DayOf } from './when'
 
-/** Somebody of the staff moved an entry, so many days after it came. */
+/** A status change by staff, a number of days after the entry was received. */
 export type Step = { to: string; after: number; by: string; reason?: string; isMailLost?: true }
 
 type Received = {
-  /** How many days ago it came; today's came a short while ago. */
+  /** How many days ago the entry was received; 0 means a short while ago. */
   days: number
   time: string
   steps: Step[]
@@ -16,7 +16,7 @@ type Received = {
   tags?: string[]
 }
 
-/** A child whose family wrote: a registration or a tryout. */
+/** A child in a submission: a registration or a tryout. */
 export type FamilyEntry = Received & {
   kind: Extract<InboxKind, 'player-registrations' | 'tryout-registrations'>
   player: string
@@ -25,13 +25,13 @@ export type FamilyEntry = Received & {
   experience?: string
   goals?: string
   division?: string
-  /** The player of the roster that it led to. */
+  /** The resulting player of the roster. */
   roster?: string
-  /** The tryout day of the calendar that the child is invited to. */
+  /** The tryout day to which the child is invited. */
   day?: string
 }
 
-/** What anybody else sent. */
+/** A submission that is not about a child. */
 export type OtherEntry = Received & { kind: Exclude<InboxKind, FamilyEntry['kind']>; name: string } & Partial<{
     message: string
     grade: string
@@ -45,22 +45,22 @@ export type OtherEntry = Received & { kind: Exclude<InboxKind, FamilyEntry['kind
 
 export type OfficeEntry = FamilyEntry | OtherEntry
 
-/** Everything that was sent to the office, as the content files tell it. */
+/** All submissions in the content files. */
 export async function readEntries(): Promise<OfficeEntry[]> {
   return [...(await readOffice<FamilyEntry[]>('families')), ...(await readOffice<OtherEntry[]>('others'))]
 }
 
-/** A content file of the office. */
+/** Reads a content file of the office. */
 export async function readOffice<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(`seed/content/office/${file}.json`, 'utf8')) as Content
 }
 
-/** True for what a family sent about a child. */
+/** Returns whether the submission is about a child. */
 export function isFamilyEntry(entry: OfficeEntry): entry is FamilyEntry {
   return 'player' in entry
 }
 
-/** Whom an entry is about. */
+/** Returns the person an entry is about. */
 export function nameOf(entry: OfficeEntry): string {
   return isFamilyEntry(entry) ? entry.player : entry.name
 }

@@ -8,17 +8,17 @@ import { writeAnswer, writeReceipt } from './mails'
 import { ago, noonOf } from './when'
 import { insertRow } from './write'
 
-/** An entry that is in the tables now. */
+/** An entry that was inserted. */
 export type Stored = { entry: OfficeEntry; id: string; reference: string; email: string }
 
-/** Something that happened on a day of the office. */
+/** An event on a day of the office. */
 type Happening = { at: string; happen: () => Promise<void> }
 
 const OPENING_MS = 4 * 60 * 1000
 
 /**
- * Lets the last twelve weeks happen in their order, so that lists which follow the order of writing read as grown ones:
- * everything that was sent, and what staff did about it.
+ * Inserts the last twelve weeks in chronological order, so that lists sorted by insertion look realistic: all submissions, and
+ * what staff did about them.
  */
 export async function liveThrough(client: pg.PoolClient, days: ReadonlyMap<string, string>, now: Date): Promise<void> {
   const happenings: Happening[] = []
@@ -28,7 +28,7 @@ export async function liveThrough(client: pg.PoolClient, days: ReadonlyMap<strin
     const received = ago(entry.days, entry.time, now)
     happenings.push({ at: received, happen: () => receive(client, stored, { tryoutDayId, received, index, now }) })
     for (const [place, step] of entry.steps.entries()) {
-      // Staff answer in the course of a morning, not all of them at once.
+      // Staff answer at different times of a morning.
       const at = ago(entry.days - step.after, `${9 + (index % 3)}:${10 + ((index * 7) % 50)}`.padStart(5, '0'), now)
       happenings.push({ at, happen: () => move(client, stored, { step, place, at }) })
     }
@@ -95,7 +95,7 @@ async function move(client: pg.PoolClient, stored: Stored, { step, place, at }: 
   if (await writeAnswer(client, stored, { step, at })) await promiseCall(client, stored, opened, step.by)
 }
 
-// A tryout day is an appointment already; every other call is due as of today, by whoever works on the entry.
+// A tryout day is already an appointment; every other call is due today, for the assignee of the entry.
 async function promiseCall(client: pg.PoolClient, { entry, id, reference }: Stored, at: string, by: string) {
   if (isFamilyEntry(entry) && entry.day) return
   await client.query(
@@ -112,7 +112,7 @@ async function findStatus(client: pg.PoolClient, id: string): Promise<string> {
   return rows[0]!.status
 }
 
-// Money that came has its day, and so has the letter about it.
+// A received gift has a date, and so does its letter.
 async function noteGift(client: pg.PoolClient, id: string, status: string, at: string): Promise<void> {
   const column = { received: 'received_on', acknowledged: 'letter_sent_on' }[status]
   if (column) await client.query(`UPDATE pledges SET ${column} = $2 WHERE id = $1`, [id, noonOf(toDay(at))])

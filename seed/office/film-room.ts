@@ -16,11 +16,11 @@ type Film = { id: string; slug: string; duration: number }
 type Player = { id: string; number: number }
 
 const COACH = 'Coach Chris'
-/** Players have opened up to so many films, one after the other. */
+/** The number of films, in order, that players have opened. */
 const MOST_FILMS = 8
 const HALF_SEEN = 45
 
-/** What coaches assigned, what players have watched and answered of it, and what was said below the films. */
+/** Inserts assignments by coaches, views and quiz attempts of players, and comments below the films. */
 export async function fillFilmRoom(payload: Payload, now: Date): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'film-assignments' })
   if (totalDocs > 0) return
@@ -63,7 +63,7 @@ async function assign(client: pg.PoolClient, work: Assignment, filmId: string, q
   )
 }
 
-/** By name, everybody of the film room. */
+/** All film room members by name. */
 async function watchFilms(payload: Payload, films: Film[], quizzes: Quiz[], now: Date): Promise<Map<string, string>> {
   const { docs: members } = await payload.find({ collection: 'members', sort: 'name', pagination: false, depth: 0 })
   await transaction(async (client) => {
@@ -88,13 +88,13 @@ async function watchFilms(payload: Payload, films: Film[], quizzes: Quiz[], now:
   return new Map(members.map(({ id, name }) => [name, id]))
 }
 
-// As a player stores it: its seconds, and the place where the last film goes on.
+// Stored like by the player: the watched seconds, and the position of the last film.
 function seenOf({ duration }: Film, isLast: boolean) {
   const end = isLast ? Math.round((duration * HALF_SEEN) / 100) : duration
   return { position: isLast ? end : 0, share: isLast ? HALF_SEEN : 100, seen: `{[0,${end})}` }
 }
 
-// Who took which quiz how well follows from numbers alone, so that every demo has the same board.
+// Results are derived from indexes, so that every demo has the same board.
 async function takeQuiz(
   client: pg.PoolClient,
   { id: memberId, number }: Player,

@@ -14,7 +14,7 @@ type Text = { subject: string; body: string; promisesCall: boolean }
 
 const RECEIPTS = { 'player-registrations': 'registration', 'tryout-registrations': 'tryout' } as const
 
-/** The mail that told a family its form had arrived. It lies in the outbox: a demo has no mail server. */
+/** Inserts the confirmation mail for a form. It stays in the outbox, because a demo has no mail server. */
 export async function writeReceipt(client: pg.PoolClient, stored: Stored, at: string): Promise<void> {
   const { entry, reference } = stored
   if (!isFamilyEntry(entry) || entry.suspicion) return
@@ -24,7 +24,8 @@ export async function writeReceipt(client: pg.PoolClient, stored: Stored, at: st
 }
 
 /**
- * The mail that told of a status, in the words that staff have for it. A private link is left out: no such page was made.
+ * Inserts the mail about a status with the template of the staff. The private link is omitted, because its page does not
+ * exist.
  * @returns whether it promises a call
  */
 export async function writeAnswer(

@@ -3,7 +3,10 @@ import { toColumn } from '@/lib/columns'
 
 type Values = Record<string, string | number | boolean | null | undefined>
 
-/** Writes a row past Payload, whose hooks would date and note it today. What is undefined takes the table's default. */
+/**
+ * Inserts a row without Payload, whose hooks would set today's dates and add audit entries. Undefined values use the column
+ * default.
+ */
 export async function insertRow(client: pg.PoolClient, table: string, values: Values): Promise<void> {
   const known = Object.entries(values).filter(([, value]) => value !== undefined)
   const columns = known.map(([name]) => `"${toColumn(name)}"`)

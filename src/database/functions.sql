@@ -1,13 +1,13 @@
--- What the database itself keeps true. Applied anew when this text changes (scripts/lib/prepare-data.mjs).
+-- Functions that maintain invariants in the database. Reapplied when this text changes (scripts/lib/prepare-data.mjs).
 
--- Small letters without the marks that people leave out when they type a name.
+-- Lowercases a name and removes accents, which people omit when they enter a name.
 CREATE OR REPLACE FUNCTION inbox_fold(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(translate(lower(coalesce(value, '')),
     'áàâäãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '\s+', ' ', 'g'))
 $$;
 
--- The hour by which an answer was promised. Days without office do not count; what would fall outside office hours is
--- due at the last moment before at which somebody was there, so that a promise is never stretched.
+-- Returns the time by which an answer is due. Days on which the office is closed do not count. A time outside office hours
+-- moves to the end of the previous office day, so that the promised period is never exceeded.
 CREATE OR REPLACE FUNCTION inbox_due(kind text, since timestamptz) RETURNS timestamptz LANGUAGE plpgsql STABLE AS $$
 DECLARE
   rules record;
@@ -45,18 +45,20 @@ BEGIN
 END
 $$;
 
--- Whether somebody waits for an answer: src/features/inbox/rules/kinds.ts says the same, and a test holds them together.
+-- Returns whether an entry with this status waits for an answer. src/features/inbox/rules/kinds.ts has the same list, and a
+-- test compares the two.
 CREATE OR REPLACE FUNCTION inbox_is_waiting(status text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT status IN ('pending', 'in_review', 'pledged')
 $$;
 
--- New promises hold for everything that still waits for an answer.
+-- Recomputes the due times of all open entries when the promised response times change.
 CREATE OR REPLACE FUNCTION inbox_recount_due() RETURNS void LANGUAGE sql AS $$
   UPDATE inbox_entries SET due_at = inbox_due(kind, received_at) WHERE due_at IS NOT NULL AND NOT call_promised
 $$;
 
--- The roster place that a registration led to, and the film-room accounts that are active with it; null without a place.
--- Not in SQL, which PostgreSQL would write into each statement of a form: a locked table of members would stop them all.
+-- Returns the roster place that resulted from a registration and the active film-room accounts; null without a place. Written
+-- in plpgsql, because PostgreSQL would inline an SQL function into every statement of a form, and a lock on members would block
+-- all of them.
 CREATE OR REPLACE FUNCTION inbox_place(registration uuid) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (SELECT jsonb_build_object('player', e.player_id, 'members',
@@ -66,8 +68,8 @@ BEGIN
 END
 $$;
 
--- A registration is enrolled only by a place on a roster: with complete papers, or where staff gave a reason to go without.
--- A tryout is followed by a registration, and is never enrolled itself.
+-- Rejects the status enrolled for a registration without a roster place. The enrolment must be complete, or staff must have
+-- given a reason to accept missing papers. A tryout is followed by a registration and never gets the status enrolled.
 CREATE OR REPLACE FUNCTION check_enrolled() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM enrolments e JOIN players p ON p.id = e.player_id AND p.deleted_at IS NULL
@@ -79,9 +81,9 @@ BEGIN
 END
 $$;
 
--- Keeps the one row of an entry in inbox_entries true, whichever table its words stand in, in the transaction that changes
--- them. A new entry is compared with those before it, and noted as received. What a change of status replaces is recorded, so
--- that an undo restores it (src/features/inbox/store/undo).
+-- Maintains the row of an entry in inbox_entries in the transaction that changes the entry's own table. Checks a new entry for
+-- duplicates and audits its receipt. Stores the state before a status change, so that an undo can restore it
+-- (src/features/inbox/store/undo).
 CREATE OR REPLACE FUNCTION inbox_index() RETURNS trigger LANGUAGE plpgsql AS $$
 <<entry>>
 DECLARE
@@ -136,7 +138,7 @@ BEGIN
 END
 $$;
 
--- What is erased leaves nothing of it in the inbox, in the changes of a family, or behind its private links.
+-- Deletes the inbox row, the edits and the private links of an erased entry.
 CREATE OR REPLACE FUNCTION inbox_unindex() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM inbox_entries WHERE entry_id = OLD.id;
@@ -146,7 +148,8 @@ BEGIN
 END
 $$;
 
--- A family asks with the number, name or phone it remembers: what was merged away is still found, as the one that stayed.
+-- Adds the search texts of merged entries to the remaining one, because families refer to the reference, name or phone number
+-- they remember.
 CREATE OR REPLACE FUNCTION inbox_search_merged() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.search := concat_ws(' ', NEW.search,
@@ -155,17 +158,16 @@ BEGIN
 END
 $$;
 
--- What was noted, and what was signed, stays as it is.
+-- Rejects changes of audit entries and signatures.
 CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'What stands in % cannot be changed.', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END
 $$;
 
--- Notes of the audit stay as they are, for everybody, but for the two who must: erasing a child takes the names of it out,
--- and what is older than its period goes. They say so in their own transaction, and only there:
---   SET LOCAL fullcourt.erasing = 'on';
--- Nothing else in the house may say it, and nobody empties the table.
+-- Makes the audit append-only, with two exceptions: erasing a child removes its names, and the retention job deletes expired
+-- entries. Both run SET LOCAL fullcourt.erasing = 'on' in their own transaction. No other code may set it, and TRUNCATE is
+-- always rejected.
 CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'TRUNCATE' AND current_setting('fullcourt.erasing', true) = 'on' THEN
@@ -178,7 +180,7 @@ BEGIN
 END
 $$;
 
--- Notes who planned to publish something later, or to take it off the site: Payload writes its plans past every hook.
+-- Audits who scheduled a publication or unpublication, because Payload writes these jobs without calling hooks.
 CREATE OR REPLACE FUNCTION note_schedule() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   person record;
@@ -193,8 +195,8 @@ BEGIN
 END
 $$;
 
--- A member who may not sign in any more is out on every device, and stays out there when switched on again: whichever way
--- the switch was set, by the admin, a script or by hand.
+-- Deletes the sessions and tokens of a deactivated member, who stays signed out after reactivation. A trigger covers all
+-- changes: by the admin, by a script or by hand.
 CREATE OR REPLACE FUNCTION end_sessions_of_member() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM member_sessions WHERE member_id = NEW.id;
@@ -202,8 +204,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- A session of staff that was ended stays ended, and whoever is suspended has none: Payload writes all sessions of an account
--- anew with each sign-in and refresh, and may have read them before they ended.
+-- Discards the session of a suspended account and sessions that were ended before. Payload rewrites all sessions of an account
+-- with each sign-in and refresh, and may have read them before they ended.
 CREATE OR REPLACE FUNCTION keep_out_staff_session() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM staff_ended_sessions e WHERE e.session_id = NEW.id)
@@ -213,9 +215,9 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Enqueues the delivery of mails, which moves where a mail has a job already. The queue's table is empty most of the time,
--- so PostgreSQL plans to read all of it; after a rush it contains thousands of dead rows, and an index is faster then.
--- The queue's pauses grow to six hours: seventeen attempts take two days.
+-- Enqueues the delivery of mails, or reschedules the job of a mail that has one. Disables sequential scans: the queue's table
+-- is empty most of the time, so PostgreSQL plans to read all of it, but after a peak it contains thousands of dead rows and an
+-- index is faster. The back-off grows to six hours: seventeen attempts take two days.
 CREATE OR REPLACE FUNCTION plan_mails(mails uuid[], moments timestamptz[]) RETURNS void LANGUAGE plpgsql
 SET enable_seqscan = off AS $$
 BEGIN
@@ -231,8 +233,8 @@ CREATE OR REPLACE FUNCTION plan_mail(mail uuid, moment timestamptz) RETURNS void
   SELECT plan_mails(ARRAY[mail], ARRAY[moment])
 $$;
 
--- A mail that has not left yet never tells a family of a status that is over, and never goes to somebody who was erased.
--- “Accepted” stays true for a player who was enrolled meanwhile.
+-- Cancels unsent mails about a status that no longer applies, and all unsent mails of an erased entry. “Accepted” still applies
+-- after the player was enrolled.
 CREATE OR REPLACE FUNCTION undo_outdated_mails() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
@@ -247,7 +249,7 @@ BEGIN
 END
 $$;
 
--- Everybody who was invited to a day, with the mail that told them where they stand now.
+-- Returns all candidates of a tryout day, with the mail that notified them of their current status.
 CREATE OR REPLACE FUNCTION tryout_candidates(day uuid) RETURNS TABLE (entry_id uuid, reference text, person text, status text,
   answer text, send_at timestamptz, is_settled boolean) LANGUAGE sql STABLE AS $$
   SELECT t.id, t.reference::text, t.player_first_name || ' ' || t.player_last_name, t.status::text, notified.status,
@@ -266,7 +268,7 @@ CREATE OR REPLACE FUNCTION tryout_candidates(day uuid) RETURNS TABLE (entry_id u
   ORDER BY lower(t.player_last_name), lower(t.player_first_name), t.id
 $$;
 
--- The moment at which the answers of a day go out is a job; whoever changes the moment moves the job.
+-- Schedules the job that releases the answers of a tryout day, and reschedules it when the release time changes.
 CREATE OR REPLACE FUNCTION plan_release() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' OR NEW.release_at IS DISTINCT FROM OLD.release_at THEN
@@ -279,8 +281,8 @@ BEGIN
 END
 $$;
 
--- A candidate who leaves the day, or whose day is deleted, takes a held mail along: it waits for the new day, or goes its
--- usual way.
+-- Handles the held mails of a candidate who is moved to another tryout day, or whose day is deleted: they wait for the release
+-- of the new day, or are sent after the usual delay.
 CREATE OR REPLACE FUNCTION take_held_mails_along() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   held uuid;
@@ -304,14 +306,14 @@ BEGIN
 END
 $$;
 
--- The pictures within a rich text.
+-- Returns the ids of the pictures in a rich text.
 CREATE OR REPLACE FUNCTION pictures_in(content jsonb) RETURNS SETOF uuid LANGUAGE sql IMMUTABLE AS $$
   SELECT (node->>'value')::uuid FROM jsonb_path_query(content, 'strict $.** ? (@.type == "upload")', silent => true) node
   WHERE node->>'value' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 $$;
 
--- Every picture that something published shows. A new place for pictures gets a line here and a trigger of its own
--- (triggers.sql); a test compares both with the tables.
+-- Returns all pictures used by published content. A new field for pictures needs a line here and a trigger (triggers.sql); a
+-- test compares both with the tables.
 CREATE OR REPLACE FUNCTION shown_pictures() RETURNS SETOF uuid LANGUAGE sql STABLE AS $$
   SELECT image_id FROM programs WHERE _status = 'published' AND deleted_at IS NULL
   UNION ALL SELECT portrait_id FROM coaches WHERE _status = 'published' AND deleted_at IS NULL
@@ -327,8 +329,8 @@ CREATE OR REPLACE FUNCTION shown_pictures() RETURNS SETOF uuid LANGUAGE sql STAB
   UNION ALL SELECT pictures_in(text_body) FROM terms_page WHERE _status = 'published'
 $$;
 
--- Stores only a hash of the secret in a staff member's mailed link; the reset endpoint compares hashes
--- (src/server/staff/door.ts). Whatever writes the token passes here.
+-- Stores only a hash of the token in a staff member's mailed link; the reset endpoint compares hashes
+-- (src/server/staff/door.ts). A trigger covers all code that writes the token.
 CREATE OR REPLACE FUNCTION hash_reset_token() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.reset_password_token := encode(sha256(convert_to(NEW.reset_password_token, 'UTF8')), 'hex');
@@ -336,9 +338,9 @@ BEGIN
 END
 $$;
 
--- How much of a player's name the site may show at most: what the newest signatures of a completed enrollment allow, and
--- nothing when the family asked for nothing.
--- Which consents are required is in features/people/rules/consents.ts; a test compares both.
+-- Returns how much of a player's name the site may show: the limit set by the newest signatures of a completed enrolment, and
+-- nothing when the family asked to hide the name. The required consents are defined in features/people/rules/consents.ts; a
+-- test compares both.
 CREATE OR REPLACE FUNCTION allowed_publication(player uuid) RETURNS text LANGUAGE sql STABLE AS $$
   WITH given AS (
     SELECT DISTINCT ON (c.key) c.key, c.is_given FROM consents c JOIN enrolments e ON e.id = c.enrolment_id
@@ -351,8 +353,8 @@ CREATE OR REPLACE FUNCTION allowed_publication(player uuid) RETURNS text LANGUAG
     ELSE 'initial' END
 $$;
 
--- Whether a player's family agrees now that photographs stand on the site: the newest word in the enrolment of the season
--- that is played, of a player whom the site may show at all.
+-- Returns whether a player's family currently consents to photographs on the site: the newest signature in the enrolment of the
+-- current season, for a player who may be shown on the site.
 CREATE OR REPLACE FUNCTION has_photo_consent(player uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (
     SELECT FROM players p
@@ -362,14 +364,14 @@ CREATE OR REPLACE FUNCTION has_photo_consent(player uuid) RETURNS boolean LANGUA
       AND (SELECT is_given FROM consents WHERE enrolment_id = e.id AND key = 'photo' ORDER BY id DESC LIMIT 1))
 $$;
 
--- Every picture that must not be seen, whatever shows it: somebody on it has no such consent, or it was asked away.
+-- Returns all pictures that must not be shown: a tagged player has no photo consent, or a removal was requested.
 CREATE OR REPLACE FUNCTION held_pictures() RETURNS SETOF uuid LANGUAGE sql STABLE AS $$
   SELECT parent_id FROM media_rels WHERE path = 'players' AND NOT has_photo_consent(players_id)
   UNION ALL SELECT picture_id FROM takedown_requests WHERE picture_id IS NOT NULL AND state IN ('hidden', 'away')
 $$;
 
--- Invalidates a cache tag on every instance, with the COMMIT (scripts/serve/tag-subscription.mjs). Older rows of the tag go
--- unless another transaction removes them at this moment.
+-- Invalidates a cache tag on every instance at COMMIT (scripts/serve/tag-subscription.mjs). Deletes older rows of the tag,
+-- except those locked by other transactions.
 CREATE OR REPLACE FUNCTION expire_tag(name text) RETURNS void LANGUAGE sql AS $$
   DELETE FROM expired_tags WHERE ctid = ANY (ARRAY(
     SELECT ctid FROM expired_tags WHERE tag = name AND at < clock_timestamp() - interval '1 hour' FOR UPDATE SKIP LOCKED));
@@ -377,7 +379,8 @@ CREATE OR REPLACE FUNCTION expire_tag(name text) RETURNS void LANGUAGE sql AS $$
   SELECT pg_notify('expired_tags', name);
 $$;
 
--- The same after any change of a table whose rows public pages show: `EXECUTE FUNCTION expire_collection('slug')`.
+-- Invalidates a collection's tag after a change of a table that public pages show: `EXECUTE FUNCTION
+-- expire_collection('slug')`.
 CREATE OR REPLACE FUNCTION expire_collection() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM expire_tag('collection:' || TG_ARGV[0]);
@@ -385,7 +388,7 @@ BEGIN
 END
 $$;
 
--- Keeps media.shown true. One at a time: whoever comes second must see what the first one changed.
+-- Updates media.shown. An advisory lock serializes the updates, because each must see the changes of the previous one.
 CREATE OR REPLACE FUNCTION mark_pictures() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('mark_shown_pictures'));
@@ -398,7 +401,7 @@ BEGIN
 END
 $$;
 
--- The same in the transaction that publishes, withdraws or changes a picture.
+-- Updates media.shown in the transaction that publishes, unpublishes or changes a picture.
 CREATE OR REPLACE FUNCTION mark_shown_pictures() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM mark_pictures();
@@ -406,8 +409,9 @@ BEGIN
 END
 $$;
 
--- The same once at the end of a transaction that changes who is on a picture or what a family agreed to. Only then: a
--- rollover changes hundreds of rows, and a family that signs meanwhile must not wait for it while it waits for the family.
+-- Updates media.shown once at the end of a transaction that changes picture tags or consents. It runs only then, because a
+-- season rollover changes hundreds of rows, and taking the lock earlier could deadlock with a family that signs at the same
+-- time.
 CREATE OR REPLACE FUNCTION mark_pictures_at_commit() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('fullcourt.marked_pictures', true) IS DISTINCT FROM txid_current()::text THEN
@@ -418,7 +422,7 @@ BEGIN
 END
 $$;
 
--- What the site shows of a player has changed.
+-- Invalidates the players' tag when a change affects what the site shows of a player.
 CREATE OR REPLACE FUNCTION expire_players() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM expire_tag('collection:players');
@@ -426,7 +430,7 @@ BEGIN
 END
 $$;
 
--- A player who is erased takes the tags along, which kept the pictures back: the pictures stay away.
+-- Keeps the pictures of an erased player hidden, although erasing the player deletes the tags that hid them.
 CREATE OR REPLACE FUNCTION keep_pictures_away() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO takedown_requests (picture_id, state)
@@ -435,28 +439,28 @@ BEGIN
 END
 $$;
 
--- A text in lower case with single blanks between words and one at each end. plain() in src/features/site/rules/search.ts
--- does the same to a query; a test compares the two.
+-- Normalizes a text: lower case, with one space between words and at each end. plain() in src/features/site/rules/search.ts
+-- does the same for a query; a test compares the two.
 CREATE OR REPLACE FUNCTION search_plain(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT ' ' || btrim(regexp_replace(lower(coalesce(value, '')),
     '[\s!"#$%&''()*+,./:;<=>?@\[\\\]^_`{|}~–—‘’“”…-]+', ' ', 'g')) || ' '
 $$;
 
--- The stems of a phrase, sorted: the same for "registration fees" and "fee for registrations". Null without any.
+-- Returns the sorted stems of a phrase, which are equal for "registration fees" and "fee for registrations". Null without any.
 CREATE OR REPLACE FUNCTION search_stems(phrase text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT nullif(array_to_string(tsvector_to_array(to_tsvector('english', phrase)), ' '), '')
 $$;
 
--- The other words by which staff let families find a page (the search page's texts), in lower case.
+-- Returns the alternative names of a page that staff entered in the search page's texts, in lower case.
 CREATE OR REPLACE FUNCTION search_names(page text) RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT array_agg(btrim(search_plain(name)))
   FROM search_page s JOIN search_page_other_words_pages o ON o._parent_id = s.id, string_to_table(o.words, ',') AS name
   WHERE s._status = 'published' AND o.href = page AND btrim(search_plain(name)) <> ''
 $$;
 
--- What the public search may find of one kind, or one document of it: published texts only, never players, never what
--- families sent. A new kind needs a branch here and a trigger (triggers.sql). The form that families look for most is found
--- whatever its page says; the home page goes by the academy's name, because its headline is a promise.
+-- Returns the searchable content of one kind, or of one document: published texts only, never players or form submissions. A
+-- new kind needs a branch here and a trigger (triggers.sql). The registration form has a fixed entry, so that families find it
+-- whatever its page contains. The home page uses the academy's name as title, because its headline is a slogan.
 CREATE OR REPLACE FUNCTION search_sources(wanted text, which text DEFAULT NULL)
 RETURNS TABLE (kind text, id text, ref text, title text, lead text, body text, names text[]) LANGUAGE sql STABLE AS $$
   SELECT 'posts', id::text, slug::text, title::text, excerpt::text,
@@ -501,8 +505,8 @@ RETURNS TABLE (kind text, id text, ref text, title text, lead text, body text, n
   WHERE wanted = 'page' AND (which IS NULL OR which = 'form')
 $$;
 
--- Brings search_documents up to date for one document, or for all of a kind. For all, it first waits for transactions that
--- are changing one of them, so that it never writes an older text over theirs.
+-- Updates search_documents for one document, or for all of a kind. For all, it first waits for transactions that are changing
+-- one of them, so that it never overwrites a newer text.
 CREATE OR REPLACE FUNCTION search_refresh(wanted text, which text DEFAULT NULL) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF which IS NULL AND wanted = 'cities' THEN
@@ -532,7 +536,7 @@ BEGIN
 END
 $$;
 
--- Indexes one document for the search in the transaction that publishes, changes or removes it.
+-- Updates the search index for one document in the transaction that publishes, changes or removes it.
 CREATE OR REPLACE FUNCTION search_index() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM search_refresh(TG_ARGV[0], coalesce(NEW.id, OLD.id)::text);
@@ -540,7 +544,7 @@ BEGIN
 END
 $$;
 
--- The same for all documents of a kind, when something changed that their entries share.
+-- Updates the search index for all documents of a kind when a shared text has changed.
 CREATE OR REPLACE FUNCTION search_index_kind() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM search_refresh(TG_ARGV[0]);
@@ -548,8 +552,8 @@ BEGIN
 END
 $$;
 
--- Who works on an entry is a person of the staff. A foreign key would say so too, but every new entry would open the table of
--- staff for it, and a locked table of staff would stop what families send.
+-- Checks that the assignee is a member of staff. A foreign key would lock the staff table for every new entry, so a lock on
+-- that table would block form submissions.
 CREATE OR REPLACE FUNCTION check_assignee() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM staff WHERE id = NEW.assignee_id FOR KEY SHARE;

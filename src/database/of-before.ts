@@ -1,12 +1,12 @@
 import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
 
-/** The last of the dated migrations that the baseline took the place of (docs/decisions/062). */
+/** The last of the dated migrations that the baseline replaced (docs/decisions/062). */
 const LAST = '20261123_065303_seams_second'
 
 /**
- * Whether a database was made by the migrations before the baseline, all of them: then it has what the baseline makes,
- * and keeps it with all its data.
- * @throws Error when it stopped in the middle of them
+ * Returns whether a database was created by all migrations before the baseline. Its schema then equals the baseline, and it
+ * keeps all its data.
+ * @throws Error when only some of these migrations were applied
  */
 export async function isOfBefore(db: MigrateUpArgs['db']): Promise<boolean> {
   const { rows: tables } = await db.execute(

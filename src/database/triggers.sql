@@ -1,4 +1,4 @@
--- When the functions of functions.sql run. Applied with them.
+-- Triggers for the functions in functions.sql, applied together with them.
 
 CREATE OR REPLACE TRIGGER "player_registrations_inbox" AFTER INSERT OR UPDATE ON "player_registrations"
   FOR EACH ROW EXECUTE FUNCTION inbox_index('player-registrations');
@@ -56,7 +56,8 @@ CREATE OR REPLACE TRIGGER "audit_events_stay_all" BEFORE TRUNCATE ON "audit_even
 CREATE OR REPLACE TRIGGER "payload_jobs_note" AFTER INSERT ON "payload_jobs"
   FOR EACH ROW WHEN (NEW.task_slug = 'schedulePublish') EXECUTE FUNCTION note_schedule();
 
--- A signer's name may be sealed anew, for a new key (docs/decisions/073): sealed for its line, it opens in no other.
+-- Allows re-encrypting a signer's name with a new key (docs/decisions/073). The ciphertext is bound to its row and cannot be
+-- decrypted in another one.
 CREATE OR REPLACE TRIGGER "consents_stay" BEFORE UPDATE ON "consents"
   FOR EACH ROW WHEN (NEW.signer !~ '^v1\.\S{41,}$'
     OR ROW(NEW.id, NEW.enrolment_id, NEW.key, NEW.version, NEW.is_given, NEW.at)
@@ -83,7 +84,7 @@ CREATE OR REPLACE TRIGGER "tryout_days_release" AFTER INSERT OR UPDATE OF releas
 CREATE OR REPLACE TRIGGER "tryout_registrations_day" AFTER UPDATE OF tryout_day_id ON "tryout_registrations"
   FOR EACH ROW EXECUTE FUNCTION take_held_mails_along();
 
--- Which pictures the public may see follows from what is published.
+-- Updates which pictures are public after changes of published content.
 CREATE OR REPLACE TRIGGER "programs_pictures" AFTER INSERT OR UPDATE OR DELETE ON "programs"
   FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
 CREATE OR REPLACE TRIGGER "coaches_pictures" AFTER INSERT OR UPDATE OR DELETE ON "coaches"
@@ -104,10 +105,10 @@ CREATE OR REPLACE TRIGGER "privacy_page_pictures" AFTER INSERT OR UPDATE OR DELE
   FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
 CREATE OR REPLACE TRIGGER "terms_page_pictures" AFTER INSERT OR UPDATE OR DELETE ON "terms_page"
   FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
--- Saving a picture's own words must not write back what it was before; the function's own change is no reason to begin again.
+-- Saving a picture must not overwrite this value with the old one. The function's own update must not fire the trigger again.
 CREATE OR REPLACE TRIGGER "media_pictures" AFTER INSERT OR UPDATE ON "media"
   FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION mark_shown_pictures();
--- Which of them it may see follows from what families agreed to and what was asked away, decided at COMMIT.
+-- Updates which pictures are hidden after changes of consents and removal requests, at COMMIT.
 DROP TRIGGER IF EXISTS "media_rels_held" ON "media_rels";
 CREATE CONSTRAINT TRIGGER "media_rels_held" AFTER INSERT OR UPDATE OR DELETE ON "media_rels" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION mark_pictures_at_commit();
@@ -134,7 +135,7 @@ CREATE OR REPLACE TRIGGER "staff_reset_token_hashed" BEFORE UPDATE OF reset_pass
   FOR EACH ROW WHEN (NEW.reset_password_token IS DISTINCT FROM OLD.reset_password_token AND NEW.reset_password_token IS NOT NULL)
   EXECUTE FUNCTION hash_reset_token();
 
--- A name that is taken back leaves the pages of every instance.
+-- Invalidates the pages of every instance when a name may no longer be shown.
 DROP TRIGGER IF EXISTS "players_told" ON "players";
 CREATE CONSTRAINT TRIGGER "players_told" AFTER DELETE OR UPDATE OF publication, deleted_at, first_name, last_name ON "players" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION expire_players();
@@ -148,14 +149,15 @@ DROP TRIGGER IF EXISTS "takedown_requests_told" ON "takedown_requests";
 CREATE CONSTRAINT TRIGGER "takedown_requests_told" AFTER INSERT OR UPDATE OR DELETE ON "takedown_requests" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION expire_players();
 
--- What is promised counts on the fundraiser page at once. The form stores it by SQL, staff by the Local API.
+-- Updates the total on the fundraiser page immediately. The form writes pledges by SQL, staff by the Local API.
 CREATE OR REPLACE TRIGGER "pledges_changed" AFTER INSERT OR UPDATE OR DELETE ON "pledges"
   FOR EACH STATEMENT EXECUTE FUNCTION expire_collection('pledges');
 
--- What was published before these were here: the statement alone is what the trigger waits for.
+-- Initializes the value for content published before these triggers existed: the statement-level trigger fires even without
+-- rows.
 UPDATE media SET shown = shown WHERE false;
 
--- What the public search finds follows from what is published.
+-- Updates the search index after changes of published content.
 CREATE OR REPLACE TRIGGER "posts_search" AFTER INSERT OR UPDATE OR DELETE ON "posts"
   FOR EACH ROW EXECUTE FUNCTION search_index('posts');
 CREATE OR REPLACE TRIGGER "programs_search" AFTER INSERT OR UPDATE OR DELETE ON "programs"
@@ -180,6 +182,6 @@ CREATE OR REPLACE TRIGGER "search_page_search" AFTER INSERT OR UPDATE OR DELETE 
   FOR EACH STATEMENT EXECUTE FUNCTION search_index_kind('page');
 CREATE OR REPLACE TRIGGER "search_page_other_words_pages_search" AFTER INSERT OR UPDATE OR DELETE ON "search_page_other_words_pages"
   FOR EACH STATEMENT EXECUTE FUNCTION search_index_kind('page');
--- Texts that were published before these triggers, or normalized by an older version of the functions.
+-- Indexes texts that were published before these triggers, or normalized by an older version of the functions.
 SELECT search_refresh(kind)
 FROM unnest(ARRAY['posts', 'programs', 'faqs', 'coaches', 'events', 'albums', 'cities', 'page']) AS kind;

@@ -1,4 +1,4 @@
-/** The parts of the audit, by which it is filtered. What nobody said more of is about families. */
+/** The areas by which the audit is filtered. Collections without another area belong to families. */
 export const AUDIT_AREAS = {
   families: 'Families and players',
   content: 'Content of the site',

@@ -13,7 +13,7 @@ test.each([
   ['4/9/2012', null],
   ['104/09/2012', null],
   ['04/09/20123', null],
-])('%s becomes %s, whatever the time zone', (typed, iso) => {
+])('parses %s as %s in every time zone', (typed, iso) => {
   for (const zone of ['America/Phoenix', 'Pacific/Kiritimati', 'UTC']) {
     vi.stubEnv('TZ', zone)
     expect(toIsoDate(typed)).toBe(iso)
@@ -41,15 +41,15 @@ test.each([
   ['4/9/2012 or so', '4/9/2012 or so'],
   ['born 04092012', 'born 04092012'],
   ['040920123', '040920123'],
-])('%j is tidied to %j', (typed, tidy) => {
+])('normalizes %j to %j', (typed, tidy) => {
   expect(tidyBirthday(typed)).toBe(tidy)
 })
 
-test.each(['2012-04-09', '2012-04-09T12:00:00.000Z'])('the stored day %s is shown as families type it', (stored) => {
+test.each(['2012-04-09', '2012-04-09T12:00:00.000Z'])('formats the stored day %s as families enter it', (stored) => {
   expect(fromIsoDate(stored)).toBe('04/09/2012')
 })
 
-describe('the age on a day', () => {
+describe('computes the age on a given day', () => {
   test.each([
     ['2015-08-31', '2027-08-31', 12, 'the birthday itself'],
     ['2015-09-01', '2027-08-31', 11, 'the day before the birthday'],
@@ -61,12 +61,12 @@ describe('the age on a day', () => {
   })
 })
 
-describe('a birthday in words', () => {
+describe('formats a birthday in words', () => {
   test.each([
     ['2016-09-04', 'September 4, 2016, 10 years old'],
     ['2025-11-20', 'November 20, 2025, 1 year old'],
     ['2025-11-24', 'November 24, 2025, 0 years old'],
-  ])('%s is %s', (born, words) => {
+  ])('describes %s as %s', (born, words) => {
     expect(describeBirthday(born, '2026-11-23')).toBe(words)
   })
 

@@ -1,4 +1,4 @@
-/** Every cache tag of the site, named once: queries read through them, hooks revalidate through them. */
+/** All cache tags of the site: queries are cached under them, hooks revalidate them. */
 export const cacheTags = {
   global: (slug: string) => `global:${slug}`,
   collection: (slug: string) => `collection:${slug}`,

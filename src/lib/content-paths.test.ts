@@ -17,23 +17,23 @@ const COLLECTIONS = [
 ]
 const WITH_PAGES = ['posts', 'cities', 'events', 'albums', 'films']
 
-/** A page of its own folder, or of the folder that takes any name in its place. */
+/** Returns whether the path has a folder of its own, or a [slug] folder next to it. */
 function hasPage(path: string): boolean {
   const parent = path.slice(0, path.lastIndexOf('/'))
   const folders = SITES.flatMap((site) => [`${site}${path === '/' ? '' : path}`, `${site}${parent}/[slug]`])
   return folders.some((folder) => existsSync(`${folder}/page.tsx`))
 }
 
-test.each(Object.entries(GLOBAL_PATHS))('the texts of %s stand on a page: %s', (_slug, path) => {
+test.each(Object.entries(GLOBAL_PATHS))('the page of %s exists: %s', (_slug, path) => {
   expect(hasPage(path)).toBe(true)
 })
 
 describe('contentPath', () => {
-  it.each(COLLECTIONS)('leads %s to the page that lists them', (collection) => {
+  it.each(COLLECTIONS)('returns the page that lists %s', (collection) => {
     expect(hasPage(contentPath(collection, {})!)).toBe(true)
   })
 
-  it.each(WITH_PAGES)('leads %s to pages of their own, once they have an address', (collection) => {
+  it.each(WITH_PAGES)('returns a page per document of %s, once it has a slug', (collection) => {
     expect(contentPath(collection, {})).toBeNull()
     for (const slug of ['', null, 7]) expect(contentPath(collection, { slug })).toBeNull()
     const path = contentPath(collection, { slug: 'some-name' })!
@@ -41,7 +41,7 @@ describe('contentPath', () => {
     expect(hasPage(path)).toBe(true)
   })
 
-  it('knows no address for what the public does not see', () => {
+  it('returns null for collections that are not public', () => {
     for (const collection of ['players', 'staff', 'player-registrations']) {
       expect(contentPath(collection, { slug: 'some-name' })).toBeNull()
     }

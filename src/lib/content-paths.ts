@@ -1,6 +1,6 @@
 import { paths } from './paths'
 
-/** The address of the page whose texts a global holds. */
+/** The path of the page whose texts a global stores. */
 export const GLOBAL_PATHS: Readonly<Record<string, string>> = {
   'home-page': paths.home,
   'about-page': paths.about,
@@ -22,7 +22,7 @@ export const GLOBAL_PATHS: Readonly<Record<string, string>> = {
   'plan-page': paths.performanceTracker,
   'coaches-page': paths.coaches,
   'testimonials-page': paths.testimonials,
-  // One text for five pages: one of them stands for all.
+  // Five pages share this text, so one of them represents all.
   'cities-page': paths.city('peoria'),
   'blog-page': paths.blog,
   'events-page': paths.events,
@@ -36,10 +36,10 @@ export const GLOBAL_PATHS: Readonly<Record<string, string>> = {
   'funding-deck-page': paths.fundingDeck,
 }
 
-/** Pages with texts that neither the search nor search engines may know of. */
+/** Pages that must not appear in the site search or in search engines. */
 export const UNLISTED_GLOBALS: readonly string[] = ['funding-deck-page']
 
-/** Collections whose documents stand together on one page. */
+/** Collections whose documents share one page. */
 const SHARED_PAGES: Readonly<Record<string, string>> = {
   programs: paths.programs,
   faqs: paths.faqs,
@@ -58,11 +58,11 @@ const SHARED_PAGES: Readonly<Record<string, string>> = {
   'sponsor-packages': paths.sponsors,
 }
 
-/** Collections whose documents have a page each, found by their slug. */
+/** Collections with one page per document, found by slug. */
 export const PAGED_COLLECTIONS = ['posts', 'cities', 'events', 'albums'] as const
 
 const OWN_PAGES: Readonly<Record<string, (slug: string) => string>> = {
-  // Staff who may watch films enter the film room with their own session.
+  // Staff with access to films open the film room with their own session.
   films: paths.film,
   posts: paths.post,
   cities: paths.city,
@@ -70,7 +70,7 @@ const OWN_PAGES: Readonly<Record<string, (slug: string) => string>> = {
   albums: paths.album,
 }
 
-/** Where visitors find a document, or null while it has no address. */
+/** Returns the public path of a document, or null when it has none. */
 export function contentPath(collection: string, document: object): string | null {
   const shared = SHARED_PAGES[collection]
   if (shared) return shared

@@ -11,7 +11,7 @@ const until = (safeSport: string | null, firstAid = '2028-01-01') => ({
 
 describe('the credentials of a coach', () => {
   test.each([
-    ['hold for long', '2027-06-01', 'valid', true],
+    ['are valid for a long time', '2027-06-01', 'valid', true],
     ['end in 61 days', '2027-01-23', 'valid', true],
     ['end in 60 days', '2027-01-22', 'soon', true],
     ['end today', '2026-11-23', 'soon', true],
@@ -22,18 +22,18 @@ describe('the credentials of a coach', () => {
     expect(areHolding(standings)).toBe(holds)
   })
 
-  test('that were never entered close the doors only where they are needed', () => {
+  test('deny access when never entered only if they are required', () => {
     expect(areHolding(standingsOf(until(null), ALL, TODAY))).toBe(false)
     expect(areHolding(standingsOf(until(null), { ...ALL, safeSport: false }, TODAY))).toBe(true)
     expect(areHolding(standingsOf({}, {}, TODAY))).toBe(true)
   })
 
-  test('that were entered and ended close them, needed or not', () => {
+  test('deny access when expired, whether required or not', () => {
     expect(areHolding(standingsOf(until('2026-11-22'), {}, TODAY))).toBe(false)
   })
 })
 
-describe('in words', () => {
+describe('are described in words', () => {
   test.each([
     [until('2026-11-03'), 'SafeSport ended Nov 3'],
     [until('2025-11-03'), 'SafeSport ended Nov 3, 2025'],
@@ -41,11 +41,11 @@ describe('in words', () => {
     [until('2026-12-01'), 'SafeSport ends Dec 1'],
     [until('2026-11-03', '2027-01-05'), 'SafeSport ended Nov 3; First aid and CPR ends Jan 5, 2027'],
     [until('2028-01-01'), 'All valid'],
-  ])('%j reads %s', (credentials, words) => {
+  ])('describes %j as %s', (credentials, words) => {
     expect(describeStandings(standingsOf(credentials, ALL, TODAY), TODAY)).toBe(words)
   })
 
-  test('a coach reads what is lacking and whom to ask, and not what ends later', () => {
+  test('tells a coach what is missing and who can help, and omits later expiry dates', () => {
     const gaps = describeGaps(standingsOf(until('2026-11-03', '2026-12-05'), ALL, TODAY), TODAY)
     expect(sayClosed(gaps)).toMatch(/closed to you: SafeSport ended Nov 3\. Ask an admin/)
     expect(sayClosed(null)).toBeNull()

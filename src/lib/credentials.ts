@@ -1,6 +1,6 @@
 import { daysBetween, formatDay } from './dates'
 
-/** What a coach proves before working with children, by the name of its fields (docs/decisions/076). */
+/** The credentials a coach needs before working with children, by field name (docs/decisions/076). */
 export const CREDENTIALS = {
   backgroundCheck: {
     label: 'Background check',
@@ -16,20 +16,20 @@ export type CredentialName = keyof typeof CREDENTIALS
 
 export const CREDENTIAL_NAMES = Object.keys(CREDENTIALS) as CredentialName[]
 
-/** Days before the end at which the coach and the admins are told. */
+/** How many days before the expiry date the coach and the admins are notified. */
 export const WARNED_BEFORE = [60, 14] as const
 
-/** What an account says of its credentials: the last day of each, as stored. */
+/** The credentials of an account: the last valid day of each, as stored. */
 export type Credentials = Partial<Record<CredentialName, { endsOn?: string | null } | null>>
 
-/** Which ones coaches need, by the settings of the academy. */
+/** The required credentials, from the coach settings. */
 export type Needed = Partial<Record<CredentialName, boolean | null>>
 
 export type Standing = { name: CredentialName; state: 'valid' | 'soon' | 'ended' | 'missing'; endsOn?: string }
 
 /**
- * Where each credential stands on a day; it holds on its last day. One that nobody needs and that was never entered is
- * left out.
+ * Returns the state of each credential on a day; the expiry date itself is valid. Omits credentials that are neither required
+ * nor entered.
  * @param today a calendar day in Arizona
  */
 export function standingsOf(credentials: Credentials, needed: Needed, today: string): Standing[] {
@@ -41,12 +41,15 @@ export function standingsOf(credentials: Credentials, needed: Needed, today: str
   })
 }
 
-/** Whether all of them hold: what was entered has not ended, and what is needed was entered. */
+/** Returns whether all credentials are valid: none is expired, and all required ones were entered. */
 export function areHolding(standings: readonly Standing[]): boolean {
   return standings.every(({ state }) => state === 'valid' || state === 'soon')
 }
 
-/** In words, the worst first: 'SafeSport ended Nov 3; First aid and CPR ends Dec 1'. 'All valid' when nothing is to do. */
+/**
+ * Describes the credentials in words, the most urgent first: 'SafeSport ended Nov 3; First aid and CPR ends Dec 1'. Returns
+ * 'All valid' when nothing needs attention.
+ */
 export function describeStandings(standings: readonly Standing[], today: string): string {
   const order = ['ended', 'missing', 'soon'] as const
   const parts = order.flatMap((state) =>
@@ -55,13 +58,13 @@ export function describeStandings(standings: readonly Standing[], today: string)
   return parts.join('; ') || ALL_VALID
 }
 
-/** What keeps a coach from working with children, within a sentence: 'SafeSport ended Nov 3, First aid missing'. */
+/** Describes the missing and expired credentials, for use in a sentence: 'SafeSport ended Nov 3, First aid missing'. */
 export function describeGaps(standings: readonly Standing[], today: string): string {
   const gaps = standings.filter((one) => !areHolding([one])).map((one) => describe(one, today))
   return gaps.join(', ')
 }
 
-/** Why everything about children is closed to a coach, and whom to ask; null without gaps. */
+/** Tells a coach why access to children's data is denied and who can help; null without gaps. */
 export function sayClosed(gaps: string | null): string | null {
   return gaps && `The film room and the rosters are closed to you: ${gaps}. Ask an admin of the academy.`
 }

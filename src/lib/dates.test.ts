@@ -17,14 +17,17 @@ import {
   weekdayIndex,
 } from './dates'
 
-test.each(['UTC', 'Pacific/Kiritimati', 'America/New_York'])('the clock is Arizona’s for a machine in %s', (zone) => {
-  vi.stubEnv('TZ', zone)
-  expect(formatMoment('2026-11-21T01:12:00.000Z')).toBe('Nov 20, 2026, 6:12 PM')
-  expect(currentYear(new Date('2027-01-01T06:59:00Z'))).toBe('2026')
-  expect(currentYear(new Date('2027-01-01T07:00:00Z'))).toBe('2027')
-})
+test.each(['UTC', 'Pacific/Kiritimati', 'America/New_York'])(
+  'formats a moment in Arizona’s time zone on a machine in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(formatMoment('2026-11-21T01:12:00.000Z')).toBe('Nov 20, 2026, 6:12 PM')
+    expect(currentYear(new Date('2027-01-01T06:59:00Z'))).toBe('2026')
+    expect(currentYear(new Date('2027-01-01T07:00:00Z'))).toBe('2027')
+  },
+)
 
-test.each(['UTC', 'Pacific/Kiritimati', 'America/New_York'])('a calendar day stays itself in %s', (zone) => {
+test.each(['UTC', 'Pacific/Kiritimati', 'America/New_York'])('a calendar day does not change in %s', (zone) => {
   vi.stubEnv('TZ', zone)
   expect(formatDay('2024-01-25')).toBe('Jan 25, 2024')
   expect(formatDay('2024-01-25T12:00:00.000Z')).toBe('Jan 25, 2024')
@@ -38,21 +41,21 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/New_York'])('a calendar day sta
   expect(toDay('2027-03-15T07:00:00Z')).toBe('2027-03-15')
 })
 
-test('a time is shown without empty minutes', () => {
+test('formats a time without empty minutes', () => {
   expect(formatTime('2027-01-05T01:00:00Z')).toBe('6 PM')
   expect(formatTime('2027-01-05T01:30:00Z')).toBe('6:30 PM')
   expect(formatTime('2027-01-05T19:00:00Z')).toBe('12 PM')
 })
 
-// Where clocks change, 6 PM moves by an hour in UTC in March and in November. In Arizona it does not.
-test.each(['UTC', 'America/New_York'])('six in the evening stays six for a machine in %s', (zone) => {
+// With daylight saving time, 6 PM would move by an hour in UTC in March and in November. In Arizona it does not.
+test.each(['UTC', 'America/New_York'])('6 PM stays 6 PM on a machine in %s', (zone) => {
   vi.stubEnv('TZ', zone)
   expect(momentOnDay('2027-03-09T01:00:00.000Z', 7)).toBe('2027-03-16T01:00:00.000Z')
   expect(momentOnDay('2027-11-02T01:00:00.000Z', 7)).toBe('2027-11-09T01:00:00.000Z')
   expect(formatTime(momentOnDay('2027-01-05T01:00:00.000Z', 180))).toBe('6 PM')
 })
 
-test('a day and a time on the academy’s clock are one moment, and come back from it', () => {
+test('converts a day and a time in the academy’s time zone to a moment and back', () => {
   expect(momentAt('2026-07-01', '16:30')).toBe('2026-07-01T23:30:00.000Z')
   expect(clockTime(momentAt('2026-12-01', '00:15'))).toBe('00:15')
   expect([0, 9, 23].map((hour) => hourOf(momentAt('2026-12-01', `${hour}:15`.padStart(5, '0'))))).toEqual([0, 9, 23])
@@ -66,7 +69,7 @@ test.each([
   ['2027-13-01', false],
   ['2027-12', false],
   ['2027-12-01T00:00', false],
-  // A month of the year 12345, as long as a day.
+  // A month of the year 12345 has as many characters as a day.
   ['+012345-06', false],
 ])('%s is a calendar day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected)
@@ -88,6 +91,6 @@ test.each([
   ['2026-11-14T19:00:00Z', 'Nov 14'],
   ['2025-11-21T19:00:00Z', 'Nov 21, 2025'],
   ['2026-11-22T19:00:00Z', 'Nov 22'],
-])('on Saturday noon in Arizona %s is said as %j', (moment, words) => {
+])('on Saturday noon in Arizona %s is formatted as %j', (moment, words) => {
   expect(formatRecent(moment, new Date('2026-11-21T19:00:00Z'))).toBe(words)
 })

@@ -18,6 +18,6 @@ test.each([
   [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} Chrome/140.0 Safari/537.36`, 'Linux computer, Chrome'],
   ['curl/8.0', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s is called %s', (userAgent, words) => {
+])('describes %s as %s', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words)
 })

@@ -9,7 +9,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux computer'],
 ] as const
 
-// Each names itself after those that stand below it.
+// Order matters: the user agent of each browser also contains the names of those below it.
 const BROWSERS = [
   [/Firefox|FxiOS/, 'Firefox'],
   [/Edg/, 'Edge'],
@@ -18,7 +18,7 @@ const BROWSERS = [
   [/Safari/, 'Safari'],
 ] as const
 
-/** A device in words, by what its browser says of itself: enough to tell somebody's devices apart, and no more. */
+/** Describes a device by its user agent, in enough detail to distinguish the devices of one person. */
 export function describeDevice(userAgent: string | null): string {
   const agent = userAgent ?? ''
   const find = (kinds: readonly (readonly [RegExp, string])[]) => kinds.find(([pattern]) => pattern.test(agent))?.[1]

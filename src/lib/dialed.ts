@@ -5,8 +5,8 @@ const LOCAL_DIGITS = 10
 const UNDIALABLE = 'We cannot dial this number. Please write one with its area code, like (623) 555-0101.'
 
 /**
- * The rules of a form, and that the numbers in the named fields can be called: the world's numbering plans are too
- * heavy for a family's phone, so the server alone asks, along with everything else that is wrong.
+ * Adds a check to a form's schema that the phone numbers in the given fields can be dialed. Only the server runs it, together
+ * with the other rules, because the data of the worldwide numbering plans is too large for phones.
  */
 export function dialed<Schema extends z.ZodType>(
   schema: Schema,
@@ -23,12 +23,12 @@ export function dialed<Schema extends z.ZodType>(
   )
 }
 
-/** Why a number cannot be called, for whoever typed it; null when it can. */
+/** Returns why a number cannot be dialed, as a message for the person who entered it; null when it can. */
 export function explainUndialable(typed: unknown): string | null {
   return canCall(typed) ? null : UNDIALABLE
 }
 
-// A local number of up to ten digits passes as the form's own rule has it (DECISIONS A32); what is no text fails there.
+// A local number of up to ten digits is left to the form's own rule (DECISIONS A32), as are values that are not strings.
 function canCall(value: unknown): boolean {
   return typeof value !== 'string' || value.replace(/\D/g, '').length <= LOCAL_DIGITS || dialable(value) !== null
 }

@@ -19,7 +19,7 @@ test.each([
   ['+44 (0)20 7946 0018', '+442079460018'],
   ['0044 20 7946 0018', '+442079460018'],
   ['011 49 30 901820', '+4930901820'],
-])('%s dials %s', (typed, number) => {
+])('dials %s as %s', (typed, number) => {
   expect(dialable(typed)).toBe(number)
   expect(normalizePhone(typed)).toBe(number)
 })
@@ -31,7 +31,7 @@ test.each([
   ['012 345 6789', '0123456789'],
   ['1 623 555 01012', '162355501012'],
   ['none', ''],
-])('%s dials nobody, and is stored for searching as %j', (typed, digits) => {
+])('%s cannot be dialed, and is stored for searching as %j', (typed, digits) => {
   expect(dialable(typed)).toBeNull()
   expect(normalizePhone(typed)).toBe(digits)
 })

@@ -5,24 +5,24 @@ const HOME_CODE = '1'
 const LONGEST = 60
 
 /**
- * The number that a family's text dials, in E.164: "(623) 555-0101 ext 3", "001 623 ..." and the first of two numbers
- * are read too. Null when nobody could dial it. Of other countries only the length is held against them.
+ * Returns the number of a family's text in E.164: "(623) 555-0101 ext 3", "001 623 ..." and the first of two numbers are
+ * recognized too. Returns null when it cannot be dialed. For other countries only the length is checked.
  */
 export function dialable(typed: string): string | null {
   return read(typed)?.number ?? null
 }
 
-/** What is stored for searching: the number that dials, else the digits as they were typed. */
+/** Returns the phone number for searching: E.164 when it can be dialed, else the entered digits. */
 export function normalizePhone(typed: string): string {
   return dialable(typed) ?? typed.replace(/\D/g, '')
 }
 
-/** The link that dials a phone number written for people, extension included (RFC 3966). */
+/** Returns the tel: link of a written phone number, extension included (RFC 3966). */
 export function telHref(typed: string): string {
   return read(typed)?.getURI() ?? `tel:${typed.replace(/[^\d+]/g, '')}`
 }
 
-// Two numbers are one only in the eyes of a parser; whoever calls tries the first.
+// The parser may read two numbers as one; a caller would try the first one.
 function read(typed: string): PhoneNumber | undefined {
   const text = typed.slice(0, LONGEST).replace(/\(0\)/g, '')
   const parts = [

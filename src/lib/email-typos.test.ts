@@ -9,7 +9,7 @@ test.each([
   ['pat@gmal.com', 'pat@gmail.com'],
   ['pat@yahooo.com', 'pat@yahoo.com'],
   ['pat@exmaple.org', 'pat@example.org'],
-])('asks whether %s is meant to be %s', (typed, meant) => {
+])('suggests a correction of %s to %s', (typed, meant) => {
   expect(suggestAddress(typed)).toBe(meant)
 })
 
@@ -23,6 +23,6 @@ test.each([
   'pat',
   'a@b@c.con',
   '',
-])('has nothing to ask about %s', (typed) => {
+])('suggests nothing for %s', (typed) => {
   expect(suggestAddress(typed)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Endings that a hurried thumb makes of the common ones. */
+/** Common typos of top-level domains. */
 const ENDINGS: Record<string, string> = {
   ogr: 'org',
   orgg: 'org',
@@ -32,10 +32,10 @@ const PROVIDERS = [
   'cox.net',
   'example.org',
 ]
-/** Providers that are one slip away from another one. */
+/** Providers whose name is one typo away from another provider's. */
 const REAL = new Set(['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'me.com', 'msn.com', 'example.com'])
 
-/** The address that was probably meant, for one with a common slip in its domain; null when nothing looks wrong. */
+/** Suggests the intended address for one with a common typo in its domain; null when nothing looks wrong. */
 export function suggestAddress(typed: string): string | null {
   const [, name, domain] = /^([^@\s]+)@([^@\s]+\.[^@\s.]+)$/.exec(typed.trim()) ?? []
   if (!name || !domain) return null
@@ -52,7 +52,7 @@ function suggestDomain(domain: string): string | null {
   return provider ?? (ending ? corrected : null)
 }
 
-// One letter more, less or other, or two neighbors exchanged; the same text is no slip but what was meant.
+// One letter added, removed or replaced, or two adjacent ones swapped. Identical texts are not a typo.
 function isOneSlip(typed: string, known: string): boolean {
   if (typed === known) return true
   if (Math.abs(typed.length - known.length) > 1) return false

@@ -1,7 +1,7 @@
-/** How a stored answer is written where it is no plain text. */
+/** The format of a stored answer that is not plain text. */
 export type EntryFormat = 'day' | 'cents'
 
-/** What staff read of an entry: answers that belong together stand together, each by its column and its label. */
+/** The answers of an entry as staff read them: grouped, each with its column and label. */
 export type EntryGroups = readonly (readonly [
   group: string,
   answers: readonly (readonly [column: string, label: string, format?: EntryFormat])[],

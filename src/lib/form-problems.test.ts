@@ -8,6 +8,6 @@ test.each([
   ['Parent or guardian name', 'Parent/guardian name is required', 'Parent/guardian name is required'],
   ['First name', 'First name is required', 'First name is required'],
   [undefined, 'Please reload the page', 'Please reload the page'],
-])('the problem of %s names it', (label, message, said) => {
+])('the error of %s names its field', (label, message, said) => {
   expect(listProblem('field', message, label)).toEqual({ id: 'field', message: said })
 })

@@ -1,15 +1,15 @@
-/** One line of a list of problems: the control it leads to, and what to mend. */
+/** An item of the error summary: the control it links to, and what to fix. */
 export type SummaryItem = { id: string; message: string }
 
-/** What each answer of a form is called, above its control and in the list of problems. */
+/** The label of each field of a form, shown above its control and in the error summary. */
 export type Labels<Values> = Readonly<Record<keyof Values, string>>
 
-/** A problem as the list names it: by the answer's label, unless its sentence names the answer already. */
+/** Returns an item of the error summary: the message, prefixed with the field's label unless it contains the label already. */
 export function listProblem(id: string, message: string, label: string | undefined): SummaryItem {
   return { id, message: !label || bare(message).includes(bare(label)) ? message : `${label}: ${message}` }
 }
 
-// "E-mail" is named by "Please enter a valid email address", and "Parent or guardian" by "Parent/guardian".
+// "Please enter a valid email address" contains "E-mail", and "Parent/guardian" contains "Parent or guardian".
 function bare(text: string): string {
   return text.toLowerCase().replace(/\bor\b|[^a-z]/g, '')
 }

@@ -17,7 +17,7 @@ const PARTS: Record<string, (date: Date) => string | number> = {
   a: (date) => (date.getUTCHours() < 12 ? 'AM' : 'PM'),
 }
 
-/** How days are written here. Others need their parts above first. */
+/** The supported patterns. Others need their tokens in the table above first. */
 export type DayPattern =
   | 'd'
   | 'EEE'
@@ -36,8 +36,8 @@ export type DayPattern =
   | 'MMMM yyyy'
 
 /**
- * Writes the UTC parts of a date by a pattern of date-fns, of which it knows the parts that are used here. The library itself
- * with its time zones would be 8 kB of every page of the admin.
+ * Formats the UTC parts of a date by a date-fns pattern, limited to the tokens used here. The library with its time zones
+ * would add 8 kB to every page of the admin.
  * @throws RangeError for a date that does not exist
  */
 export function formatDate(date: Date, pattern: string): string {

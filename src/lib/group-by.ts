@@ -1,4 +1,4 @@
-/** The items under their keys, in the order in which each key first appears. */
+/** Groups items by key, in the order in which each key first appears. */
 export function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {

@@ -1,14 +1,14 @@
-/** What becomes of a line of a file, and why. `name` is what the line is about. */
+/** The outcome of a line of a file, and its reason. `name` identifies the line's subject. */
 export type Fate = { line: number; name: string; fate: 'add' | 'same' | 'refused'; why: string }
 
-/** A column of a file, and what it is read as; null when it is not taken. */
+/** A column of a file and the field it maps to; null when it is ignored. */
 export type ReadColumn = { header: string; label: string | null }
 
-/** What would become of a file. */
+/** The preview of an import: what each line would do. */
 export type DryRun = { columns: ReadColumn[]; fates: Fate[] }
 
-/** An import that was done, by its note in the audit. */
+/** A completed import, identified by its audit entry. */
 export type Imported = { id: string; count: number }
 
-/** An import that can still be taken back: its moment as ISO 8601, and who did it. */
+/** An import that can still be undone: its time as ISO 8601, and who did it. */
 export type LastImport = Imported & { at: string; by: string }

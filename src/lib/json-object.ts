@@ -1,4 +1,4 @@
-/** The object that this JSON is; null for a list, a single value and what is no JSON. */
+/** Parses JSON and returns the object; null for an array, a primitive value or invalid JSON. */
 export function readObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)

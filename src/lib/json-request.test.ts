@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what somebody wrote goes out as JSON, and the answer comes back', async () => {
+test('sends values as JSON and returns the response body', async () => {
   const fetch = answerWith(Response.json({ kept: true }))
   expect(await postJson(PATH, { text: 'Nice pass!' })).toEqual(KEPT)
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
@@ -22,19 +22,19 @@ test('what somebody wrote goes out as JSON, and the answer comes back', async ()
   )
 })
 
-test('what is read is never an old copy', async () => {
+test('reads without the HTTP cache', async () => {
   const fetch = answerWith(Response.json({ kept: true }))
   expect(await readJson(PATH)).toEqual(KEPT)
   expect(fetch).toHaveBeenCalledExactlyOnceWith(PATH, expect.objectContaining({ cache: 'no-store' }))
 })
 
-test('a request may outlive the page that sends it', async () => {
+test('a request can outlive its page', async () => {
   const fetch = answerWith(Response.json({}))
   await postJson(PATH, {}, { keepalive: true })
   expect(fetch).toHaveBeenCalledWith(PATH, expect.objectContaining({ keepalive: true }))
 })
 
-test('a refusal says why and at which fields', async () => {
+test('a rejection has a message and field errors', async () => {
   answerWith(Response.json({ message: 'Please look again.', fields: { email: 'No address.' } }, { status: 422 }))
   expect(await postJson(PATH, {})).toEqual({
     isOk: false,
@@ -45,20 +45,20 @@ test('a refusal says why and at which fields', async () => {
   })
 })
 
-test('a refusal without words is still one', async () => {
+test('a rejection without a message is a failure too', async () => {
   answerWith(Response.json({}, { status: 404 }))
   expect(await postJson(PATH, {})).toEqual({ isOk: false, status: 404, message: null, fields: {}, body: {} })
 })
 
 test.each([
   ['no network', new TypeError('Failed to fetch')],
-  ['a page in place of JSON', new Response('<!doctype html>', { status: 502 })],
-])('%s is an answer too, never an exception', async (_name, outcome) => {
+  ['an HTML page instead of JSON', new Response('<!doctype html>', { status: 502 })],
+])('returns a failure and never throws: %s', async (_name, outcome) => {
   answerWith(outcome)
   expect(await postJson(PATH, {})).toEqual(UNHEARD)
 })
 
-test('nobody waits longer than the request allows', async () => {
+test('aborts after the timeout of the request', async () => {
   const fetch = vi.fn((_path: string, { signal }: RequestInit) => neverUntil(signal))
   vi.stubGlobal('fetch', fetch)
   expect(await postJson(PATH, {}, { timeout: 5 })).toEqual(UNHEARD)
@@ -66,26 +66,23 @@ test('nobody waits longer than the request allows', async () => {
 
 test.each([
   ['no network', new TypeError('Failed to fetch'), true],
-  ['a fault of the server', Response.json({}, { status: 500 }), true],
-  ['a server that is busy', Response.json({}, { status: 503 }), true],
-  ['a refusal', Response.json({}, { status: 422 }), false],
+  ['a server error', Response.json({}, { status: 500 }), true],
+  ['an unavailable server', Response.json({}, { status: 503 }), true],
+  ['a rejection', Response.json({}, { status: 422 }), false],
   ['success', Response.json({ kept: true }), false],
-])(
-  'after %s, only what may happen twice is tried once more, and only if it could help',
-  async (_name, first, helps) => {
-    const sendings = [
-      { send: () => postJson(PATH, {}), isRepeated: false },
-      { send: () => postJson(PATH, {}, { isRepeatable: true }), isRepeated: helps },
-      { send: () => readJson(PATH), isRepeated: helps },
-    ]
-    for (const { send, isRepeated } of sendings) {
-      const fetch = answerWith(first instanceof Response ? first.clone() : first, Response.json({ kept: true }))
-      const { isOk } = await send()
-      expect(fetch).toHaveBeenCalledTimes(isRepeated ? 2 : 1)
-      expect(isOk).toBe(isRepeated || (first instanceof Response && first.ok))
-    }
-  },
-)
+])('after %s, retries once only if the request is repeatable and a retry could help', async (_name, first, helps) => {
+  const sendings = [
+    { send: () => postJson(PATH, {}), isRepeated: false },
+    { send: () => postJson(PATH, {}, { isRepeatable: true }), isRepeated: helps },
+    { send: () => readJson(PATH), isRepeated: helps },
+  ]
+  for (const { send, isRepeated } of sendings) {
+    const fetch = answerWith(first instanceof Response ? first.clone() : first, Response.json({ kept: true }))
+    const { isOk } = await send()
+    expect(fetch).toHaveBeenCalledTimes(isRepeated ? 2 : 1)
+    expect(isOk).toBe(isRepeated || (first instanceof Response && first.ok))
+  }
+})
 
 test('a second failure is final', async () => {
   const fetch = answerWith(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'), Response.json({}))
@@ -93,7 +90,7 @@ test('a second failure is final', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-// One outcome for each time that the browser asks.
+// Each fetch returns the next outcome.
 function answerWith(...outcomes: (Response | Error)[]) {
   const fetch = vi.fn(async () => {
     const outcome = outcomes.shift()

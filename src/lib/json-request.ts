@@ -1,4 +1,4 @@
-/** What the server answered. Without an answer a failure has no status. */
+/** The response of the server. A failure without a response has no status. */
 export type JsonAnswer<Body> =
   | { isOk: true; body: Body }
   | { isOk: false; status: number | null; message: string | null; fields: Record<string, string>; body: Failure }
@@ -6,22 +6,22 @@ export type JsonAnswer<Body> =
 type Failure = { message?: string; fields?: Record<string, string>; [more: string]: unknown }
 
 type PostOptions = {
-  /** Tries once more when the network or the server fails: only for what may safely happen twice. */
+  /** Retries once after a network or server error: only for requests that are safe to repeat. */
   isRepeatable?: boolean
-  /** Lets the request outlive the page that sends it. */
+  /** Lets the request outlive its page. */
   keepalive?: boolean
-  /** Milliseconds. */
+  /** In milliseconds. */
   timeout?: number
 }
 
-/** The status of an answer to somebody whose session has ended. */
+/** The status of a response to an expired session. */
 export const SIGNED_OUT = 401
 
-// Nobody waits longer than this before hearing that something is wrong.
+// Limits the wait before the user sees an error.
 const TIMEOUT_MS = 9_000
 const SERVER_FAULT = 500
 
-/** Posts JSON to a handler of ours. Never throws. */
+/** Posts JSON to one of our route handlers. Never throws. */
 export function postJson<Body>(path: string, values: object, options: PostOptions = {}): Promise<JsonAnswer<Body>> {
   const { isRepeatable = false, keepalive, timeout } = options
   const headers = { 'Content-Type': 'application/json' }
@@ -29,7 +29,7 @@ export function postJson<Body>(path: string, values: object, options: PostOption
   return exchange(path, request, isRepeatable, timeout)
 }
 
-/** Reads JSON from a handler of ours, and tries once more when the network or the server fails. Never throws. */
+/** Fetches JSON from one of our route handlers and retries once after a network or server error. Never throws. */
 export function readJson<Body>(path: string): Promise<JsonAnswer<Body>> {
   return exchange(path, { cache: 'no-store' }, true)
 }

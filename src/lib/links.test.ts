@@ -11,11 +11,11 @@ test.each([
   'http://example.org',
   'mailto:coach@example.org',
   'tel:+16235550123',
-])('a link may lead to %s', (href) => {
+])('accepts a link to %s', (href) => {
   expect(safeHref(href)).toBe(href)
 })
 
-test('white space around an address is no harm', () => {
+test('ignores white space around an address', () => {
   expect(safeHref('  /academy ')).toBe('/academy')
 })
 
@@ -53,20 +53,20 @@ test.each([
   'ftp://example.org',
   'view-source:https://example.org',
   'https://example.org/a b',
-])('a link may not lead to %j', (href) => {
+])('rejects a link to %j', (href) => {
   expect(safeHref(href)).toBeNull()
 })
 
-test.each([null, undefined, 1, {}, ['/academy']])('%j is no address', (value) => {
+test.each([null, undefined, 1, {}, ['/academy']])('%j is not an address', (value) => {
   expect(safeHref(value)).toBeNull()
 })
 
-test.each(['https://example.org', 'http://example.org/a', 'HTTPS://example.org'])('%s is another host', (href) => {
+test.each(['https://example.org', 'http://example.org/a', 'HTTPS://example.org'])('%s is an external host', (href) => {
   expect(isExternal(href)).toBe(true)
 })
 
 test.each(['/academy', '#a', 'mailto:a@example.org', 'tel:6235550123', '/search?q=https://example.org'])(
-  '%s is no other host',
+  '%s is not an external host',
   (href) => expect(isExternal(href)).toBe(false),
 )
 
@@ -74,6 +74,6 @@ test.each([
   [undefined, 'mailto:office@example.org'],
   ['', 'mailto:office@example.org'],
   ['Tryouts & fees?', 'mailto:office@example.org?subject=Tryouts%20%26%20fees%3F'],
-])('a mail with the subject %j begins at %s', (subject, href) => {
+])('the mailto link with the subject %j begins with %s', (subject, href) => {
   expect(mailHref('office@example.org', subject)).toBe(href)
 })

@@ -11,11 +11,11 @@ const upload = {
 }
 
 describe('toPicture', () => {
-  it('offers nobody to take down where nobody can be seen', () => {
+  it('has no id for a removal request when no person can be seen', () => {
     expect(toPicture({ ...upload, withoutPeople: true } as Media)?.takedown).toBeNull()
   })
 
-  it('keeps the path and drops the origin', () => {
+  it('keeps the path and removes the origin', () => {
     expect(toPicture(upload as Media)).toEqual({
       takedown: '1',
       src: '/api/media/file/a.webp?v=2',
@@ -26,7 +26,7 @@ describe('toPicture', () => {
     })
   })
 
-  it('names the smaller files that exist, with their widths', () => {
+  it('lists the existing smaller files with their widths', () => {
     const card = { url: 'https://old.example.org/api/media/file/a-640.webp', width: 640 }
     const sizes = { card, wide: { url: null, width: null } }
     expect(toPicture({ ...upload, width: 900, sizes } as Media)?.srcSet).toBe(
@@ -35,7 +35,7 @@ describe('toPicture', () => {
     expect(toPicture({ ...upload, sizes: {} } as Media)?.srcSet).toBeUndefined()
   })
 
-  it('is null for an id, for nothing, and for an upload without a size', () => {
+  it('returns null for an id, for nothing, and for an upload without a size', () => {
     expect([toPicture('1'), toPicture(null), toPicture(undefined)]).toEqual([null, null, null])
     expect(toPicture({ ...upload, width: null } as Media)).toBeNull()
   })

@@ -2,10 +2,10 @@ import type { Media } from '@/payload-types'
 import { isPopulated } from './relations'
 
 export type Picture = {
-  /** By which it is asked away; null where nobody can be seen. */
+  /** The id for a removal request; null when no person can be seen. */
   takedown: string | null
   src: string
-  /** Smaller files of the same picture, as the `srcset` of an image. */
+  /** Smaller variants of the picture, as the `srcset` of an image. */
   srcSet?: string
   alt: string
   width: number
@@ -14,8 +14,8 @@ export type Picture = {
 }
 
 /**
- * What an image element needs of an upload, or null when there is none to show.
- * The address loses its origin: pictures are always served by the site itself, whatever its name was at upload.
+ * Returns the props of an image element for an upload, or null when there is none to show.
+ * Removes the origin of the URL: the site itself always serves its pictures, whatever its origin was at upload.
  */
 export function toPicture(upload: string | Media | null | undefined): Picture | null {
   if (!isPopulated(upload) || !upload.url || !upload.width || !upload.height) return null

@@ -2,26 +2,26 @@ import type { Metadata } from 'next'
 import { GENERAL_PICTURE, sharePicture } from './share-picture'
 
 type PageFacts = {
-  /** What staff wrote for search engines; it wins over the title and the description of the page. */
+  /** Texts for search engines entered by staff; they override the title and the description. */
   meta?: { title?: string | null; description?: string | null } | null
-  /** Without the academy's name: the layout's template adds it. */
+  /** Without the academy's name, which the layout's title template adds. */
   title: string
   description: string
-  /** The canonical path, without a query. */
+  /** The canonical path, without a query string. */
   path: string
   keywords?: string[]
-  /** Keeps the page out of search engines. */
+  /** Sets the robots tag to noindex. */
   noindex?: boolean
-  /** The title stands as it is, without the academy's name behind it. */
+  /** Uses the title as is, without the academy's name. */
   absolute?: boolean
-  /** A picture for shared links. When left out, the page's own is drawn from its title. */
+  /** A picture for link previews. By default, one is rendered from the page's title. */
   image?: { url: string; width: number; height: number; alt: string }
   type?: 'website' | 'article'
 }
 
 const COMMON_KEYWORDS = ['youth basketball', 'basketball academy', 'Surprise Arizona', 'West Valley']
 
-/** Title, description, keywords, canonical address and sharing tags of a page, all from the same few facts. */
+/** Returns the title, description, keywords, canonical URL and sharing tags of a page. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { meta, path, keywords = [], noindex = false, absolute = false, type = 'website' } = facts
   const [title, description] = [meta?.title || facts.title, meta?.description || facts.description]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { formatCents, formatDollars, formatShort, readDollars, startingTotalCents } from './money'
 
-test('the total to get started has no floating point noise', () => {
+test('the total to get started has no floating-point error', () => {
   const total = startingTotalCents({ monthlyCents: 19999, registrationCents: 19999 })
   expect(formatCents(total)).toBe('$399.98')
 })
 
-test('a missing fee counts as nothing', () => {
+test('counts a missing fee as zero', () => {
   expect(startingTotalCents({ monthlyCents: 19999, registrationCents: null })).toBe(19999)
 })
 
@@ -16,11 +16,11 @@ test.each([
   [30_000_000, '$300,000', '$300K'],
   [100_000_000, '$1,000,000', '$1M'],
   [150_000_000, '$1,500,000', '$1.5M'],
-])('%d cents read %s, and %s in short', (cents, exact, short) => {
+])('formats %d cents as %s, and as %s in short', (cents, exact, short) => {
   expect([formatDollars(cents), formatShort(cents)]).toEqual([exact, short])
 })
 
-test('amounts read as the language writes them, below zero too', () => {
+test('formats amounts in the language’s style, including negative ones', () => {
   const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
   for (let cents = -123_456_789; cents < 9_000_000_000; cents = cents < 0 ? cents + 1_234_567 : cents * 3 + 7)
     expect(formatCents(cents)).toBe(dollars.format(cents / 100))
@@ -40,11 +40,11 @@ test.each([
   ['-5', null],
   ['1e3', null],
   ['', null],
-])('"%s" is %s cents', (typed, cents) => {
+])('parses "%s" as %s cents', (typed, cents) => {
   expect(readDollars(typed)).toBe(cents)
 })
 
-test('what is written in a field of money is read as the same amount', () => {
+test('a formatted amount in a money field is parsed as the same amount', () => {
   for (let cents = 0; cents < 90_000_000_000; cents = cents * 3 + 7)
     expect(readDollars(formatDollars(cents))).toBe(cents)
 })

@@ -1,32 +1,32 @@
-/** From this amount on the tax office asks whoever gave it for a letter (IRS publication 1771). */
+/** From this amount, in cents, donors need a written acknowledgment for a tax deduction (IRS publication 1771). */
 export const LETTER_FROM_CENTS = 25_000
 
-/** Cents as US dollars with two decimals: 19999 is $199.99. */
+/** Formats cents as US dollars with two decimals: 19999 is $199.99. */
 export function formatCents(cents: number): string {
-  // By hand: a phone spends longer on its first Intl.NumberFormat than on a whole table of amounts.
+  // Without Intl.NumberFormat: its first use takes longer on a phone than formatting a whole table of amounts.
   const [dollars = '', rest] = (Math.abs(cents) / 100).toFixed(2).split('.')
   return `${cents < 0 ? '-' : ''}$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
 }
 
 const DOLLARS = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/
 
-/** The cents of an amount as people type it: "75", "199.99", "$1,250.50". Null when it is no amount. */
+/** Parses an entered amount to cents: "75", "199.99", "$1,250.50". Returns null when it is invalid. */
 export function readDollars(typed: string): number | null {
   const [whole, dollars, cents = ''] = DOLLARS.exec(typed.trim()) ?? []
   return whole === undefined ? null : Number(dollars!.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** What a family pays to begin, in cents: the first month and the registration fee. */
+/** Returns the initial cost for a family, in cents: the first month and the registration fee. */
 export function startingTotalCents(fees: { monthlyCents?: number | null; registrationCents?: number | null }): number {
   return (fees.monthlyCents ?? 0) + (fees.registrationCents ?? 0)
 }
 
-/** Cents as US dollars, with cents only where there are some: 1500000 is $15,000, 2550 is $25.50. */
+/** Formats cents as US dollars, with decimals only when needed: 1500000 is $15,000, 2550 is $25.50. */
 export function formatDollars(cents: number): string {
   return formatCents(cents).replace(/\.00$/, '')
 }
 
-/** Cents as people say large amounts: 30000000 is $300K, 150000000 is $1.5M. */
+/** Formats large amounts in short: 30000000 is $300K, 150000000 is $1.5M. */
 export function formatShort(cents: number): string {
   const thousands = cents / 100_000
   if (thousands >= 1000) return `$${trim(thousands / 1000)}M`

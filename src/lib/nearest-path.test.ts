@@ -12,4 +12,4 @@ test.each([
   ['/faq', '/faqs'],
   ['/qzx', null],
   ['/a', null],
-])('%s is nearest to %s', (missing, nearest) => expect(findNearestPath(missing, KNOWN)).toBe(nearest))
+])('the nearest path of %s is %s', (missing, nearest) => expect(findNearestPath(missing, KNOWN)).toBe(nearest))

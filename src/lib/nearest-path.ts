@@ -1,14 +1,14 @@
-/** From 0 to 1. Below it two addresses have nothing in common that a reader would see. */
+/** Similarity from 0 to 1. Below this threshold two paths are too different to suggest one for the other. */
 const ALIKE = 0.4
 
-/** Finds the address that is written most like a missing one, or null when none is alike. */
+/** Finds the most similar path to a missing one, or null when none is similar. */
 export function findNearestPath(missing: string, known: readonly string[]): string | null {
   const scored = known.map((path) => ({ path, score: compare(missing, path) }))
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { path: '', score: 0 })
   return best.score >= ALIKE ? best.path : null
 }
 
-/** Dice's coefficient of the pairs of letters: 1 for the same letters in the same order. */
+/** Computes Dice's coefficient of the letter pairs: 1 for identical texts. */
 function compare(one: string, other: string): number {
   const [pairs, others] = [pairsOf(one), pairsOf(other)]
   if (pairs.length === 0 || others.length === 0) return 0
@@ -22,7 +22,7 @@ function compare(one: string, other: string): number {
   return (2 * common.length) / (pairs.length + others.length)
 }
 
-// The pairs of each word: words of an address change their places.
+// Pairs are built per word, because the words of a path may change their order.
 function pairsOf(path: string): string[] {
   const words = path
     .toLowerCase()

@@ -13,6 +13,6 @@ test.each([
   ['2001:db8:0:1::1', '2001:db8:0:1'],
   ['::1', '0:0:0:0'],
   ['::ffff:198.51.100.7', '::ffff:198.51.100.7'],
-])('%s is counted as %s', (address, network) => {
+])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -1,9 +1,9 @@
-/** Groups of an IPv6 address; the first half of them names the network. */
+/** The number of groups in an IPv6 address; the first half identifies the network. */
 const GROUPS = 8
 
 /**
- * Whom an address is counted as: one of IPv4 by itself, one of IPv6 by its network (the first 64 bits), since a home or
- * school holds a whole one. However an address is written, its network is the same.
+ * Returns the key under which rate limits count an IP address: IPv4 addresses as they are, IPv6 addresses by their network
+ * (the first 64 bits), because a home or school has a whole network. Different spellings of an address give the same key.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address

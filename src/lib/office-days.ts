@@ -1,4 +1,4 @@
-/** Days of the week as Postgres counts them (ISO), for the office's days. */
+/** Days of the week as PostgreSQL numbers them (ISO), for office days. */
 export const OFFICE_DAYS = [
   { value: '1', label: 'Monday' },
   { value: '2', label: 'Tuesday' },
@@ -9,5 +9,5 @@ export const OFFICE_DAYS = [
   { value: '7', label: 'Sunday' },
 ] as const
 
-/** A time of day on a 24-hour clock. */
+/** A time on a 24-hour clock. */
 export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/

@@ -8,6 +8,6 @@ test.each([
   ['Monday, Wednesday', 'Closed', [1, 3]],
   ['Sunday', '9:00 AM - 1:00 PM', []],
   ['Holidays', 'Closed', []],
-])('%s %s closes %j', (days, times, closed) => {
+])('%s %s closes on %j', (days, times, closed) => {
   expect(closedWeekdays([{ days, times }])).toEqual(closed)
 })

@@ -1,6 +1,6 @@
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** The weekdays that opening hours call closed, 0 for Sunday: of "Sunday" or "Saturday-Sunday" with "Closed". */
+/** Returns the closed weekdays of opening hours, 0 for Sunday: from "Sunday" or "Saturday-Sunday" with "Closed". */
 export function closedWeekdays(hours: readonly { days: string; times: string }[]): number[] {
   return hours.filter(({ times }) => /closed/i.test(times)).flatMap(({ days }) => weekdaysOf(days))
 }

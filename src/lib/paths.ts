@@ -1,7 +1,7 @@
-/** Every address of the site, in one place. */
+/** All paths of the site. */
 export const paths = {
   home: '/',
-  /** What a missing page calls itself to search engines. */
+  /** The title of a missing page for search engines. */
   notFound: '/404',
   about: '/about',
   academy: '/academy',
@@ -135,7 +135,7 @@ export const paths = {
   adminList: (collection: string, query = '') => `/admin/collections/${collection}${query && `?${query}`}`,
 } as const
 
-// A parent of several children stays with the one whose page it is.
+// Keeps the selected child in the path for parents of several children.
 function withChild(path: string, child?: string | null): string {
   return child ? `${path}?child=${encodeURIComponent(child)}` : path
 }

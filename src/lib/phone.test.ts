@@ -10,6 +10,6 @@ test.each([
   ['235550101', '235550101'],
   ['26235550101', '26235550101'],
   ['', ''],
-])('the digits %j are shown as %j', (digits, shown) => {
+])('formats the digits %j as %j', (digits, shown) => {
   expect(formatPhone(digits)).toBe(shown)
 })

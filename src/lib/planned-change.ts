@@ -1,4 +1,4 @@
-/** A change of status that our own code makes through the Local API; Payload's hook reads it from the request context. */
+/** A status change by our own code through the Local API; Payload's hook reads it from the request context. */
 export type PlannedChange = {
   entryId: string
   to: string
@@ -8,7 +8,7 @@ export type PlannedChange = {
 }
 
 declare module 'payload' {
-  // Requests from outside cannot set the context.
+  // External requests cannot set the context.
   interface RequestContext {
     plannedChange?: PlannedChange
   }

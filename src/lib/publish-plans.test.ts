@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { describePlan, explainFailure, findMomentProblem, listPresets, toMoment } from './publish-plans'
 
-// Phoenix is seven hours behind UTC.
+// Phoenix is UTC-7.
 const WEDNESDAY_EVENING = new Date('2026-11-19T03:00:00Z')
 
 describe('listPresets', () => {
-  test('offers tomorrow and the coming Friday on the academy’s clock', () => {
+  test('returns tomorrow and the next Friday in the academy’s time zone', () => {
     expect(listPresets(WEDNESDAY_EVENING)).toEqual([
       { label: 'Tomorrow 7 AM', day: '2026-11-19', time: '07:00' },
       { label: 'Friday 4 PM', day: '2026-11-20', time: '16:00' },
@@ -18,7 +18,7 @@ describe('listPresets', () => {
     ['on a Saturday offers the next Friday', '2026-11-21T20:00:00Z', 'Friday 4 PM', '2026-11-27'],
   ])('%s', (_, now, label, day) => expect(listPresets(new Date(now))[1]).toEqual({ label, day, time: '16:00' }))
 
-  test('offers only moments that can be planned, at any hour of a week', () => {
+  test('returns only times in the future, at any hour of a week', () => {
     for (let hour = 0; hour < 7 * 24; hour += 1) {
       const now = new Date(WEDNESDAY_EVENING.getTime() + hour * 60 * 60 * 1000)
       for (const { day, time } of listPresets(now)) expect(findMomentProblem(toMoment(day, time), now)).toBeNull()
@@ -26,7 +26,7 @@ describe('listPresets', () => {
   })
 })
 
-test('toMoment reads the academy’s clock, and nothing that is incomplete', () => {
+test('toMoment uses the academy’s time zone, and returns null for incomplete input', () => {
   expect(toMoment('2026-11-19', '07:00')).toBe('2026-11-19T14:00:00.000Z')
   for (const [day, time] of [['', '07:00'] as const, ['2026-11-19', ''] as const, ['2026-13-45', '07:00'] as const])
     expect(toMoment(day, time)).toBeNull()
@@ -42,7 +42,7 @@ test.each([
   expect(findMomentProblem(moment, WEDNESDAY_EVENING)).toBe(problem)
 })
 
-test('describePlan reads the moment out', () => {
+test('describePlan formats the time in words', () => {
   const at = `${new Date().getUTCFullYear()}-06-18T14:00:00Z`
   expect(describePlan('publish', at)).toMatch(/^Goes out \w+day, June 18 at 7:00 AM$/)
   expect(describePlan('unpublish', '2020-06-18T14:00:00Z')).toBe('Goes offline Thursday, June 18, 2020 at 7:00 AM')
@@ -55,6 +55,6 @@ test.each([
   ['You are not allowed to perform this action.', 'The account that planned it may not publish it any more.'],
   ['connect ECONNREFUSED', 'It could not be done then. Publish it by hand, or plan it again.'],
   [null, 'It could not be done then. Publish it by hand, or plan it again.'],
-])('a plan that failed with “%s” is explained in a sentence', (message, sentence) => {
+])('explains a plan that failed with “%s”', (message, sentence) => {
   expect(explainFailure(message)).toBe(sentence)
 })

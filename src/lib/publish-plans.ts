@@ -2,7 +2,7 @@ import { addDaysTo, formatInWords, hourOf, momentAt, toDay, weekdayIndex } from 
 
 export type PlanType = 'publish' | 'unpublish'
 
-/** A document that goes on or off the site by itself. `hasFailed`: its moment is over and nothing happened. */
+/** A scheduled publication or unpublication of a document. `hasFailed`: its time has passed without effect. */
 export type PublishPlan = { id: string; type: PlanType; at: string; hasFailed: boolean }
 
 type Preset = { label: string; day: string; time: string }
@@ -11,7 +11,7 @@ const FRIDAY = 5
 const FRIDAY_HOUR = 16
 const DAYS_AHEAD_MAX = 366
 
-/** Lists the moments that are offered by name: tomorrow at 7 AM, and the next Friday at 4 PM. */
+/** Lists the suggested times: tomorrow at 7 AM, and the next Friday at 4 PM. */
 export function listPresets(now: Date): [Preset, Preset] {
   const today = toDay(now)
   const tomorrow = { label: 'Tomorrow 7 AM', day: addDaysTo(today, 1), time: '07:00' }
@@ -21,13 +21,13 @@ export function listPresets(now: Date): [Preset, Preset] {
   return [tomorrow, { label: isToday ? 'Today 4 PM' : 'Friday 4 PM', day, time: '16:00' }]
 }
 
-/** Joins a day and a time of the academy's clock; null while one of them is missing. */
+/** Combines a day and a time in the academy's time zone; null while one of them is missing. */
 export function toMoment(day: string, time: string): string | null {
   const isComplete = /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time)
   return isComplete && !Number.isNaN(Date.parse(`${day}T${time}:00-07:00`)) ? momentAt(day, time) : null
 }
 
-/** Why nothing can be planned for a moment, as a sentence; null when it can. */
+/** Returns why a time cannot be scheduled, as a sentence; null when it can. */
 export function findMomentProblem(moment: string | null, now: Date): string | null {
   const ahead = moment ? Date.parse(moment) - now.getTime() : Number.NaN
   if (Number.isNaN(ahead)) return 'Choose a day and a time.'
@@ -35,12 +35,12 @@ export function findMomentProblem(moment: string | null, now: Date): string | nu
   return ahead > DAYS_AHEAD_MAX * 24 * 60 * 60 * 1000 ? 'Choose a day within a year.' : null
 }
 
-/** Says what will happen and when: 'Goes out Thursday, November 19 at 7:00 AM'. */
+/** Describes a plan: 'Goes out Thursday, November 19 at 7:00 AM'. */
 export function describePlan(type: PlanType, at: string): string {
   return `${type === 'publish' ? 'Goes out' : 'Goes offline'} ${formatInWords(at)}`
 }
 
-/** Why a plan failed, as a sentence, by the message that was stored with it. */
+/** Explains a failed plan in a sentence, from its stored error message. */
 export function explainFailure(message: string | null): string {
   const [, fields] = /^The following fields? (?:is|are) invalid: (.+)$/.exec(message ?? '') ?? []
   if (fields) return `Before it can go out, fix: ${fields}.`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { REDIRECTS } from './redirects'
 
-// What each address answers on a running site stands in tests/support/routes.ts.
-test('every address leads on for good and in one step, with all that it carries', () => {
+// tests/support/routes.ts tests the responses of a running site.
+test('every redirect is permanent, takes one step, and keeps the query', () => {
   expect(REDIRECTS).not.toEqual([])
   const sources = REDIRECTS.map(({ source }) => source)
   for (const { source, destination, permanent } of REDIRECTS) {
@@ -12,7 +12,7 @@ test('every address leads on for good and in one step, with all that it carries'
   }
 })
 
-test('the page behind the tab of the player’s form has no address of its own', () => {
+test('the page behind the tab of the player form has no public address', () => {
   expect(REDIRECTS).toContainEqual({
     source: '/player-registration/player',
     destination: '/player-registration?form=player',

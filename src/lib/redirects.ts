@@ -2,7 +2,7 @@ import { paths } from './paths'
 
 type Redirect = { source: string; destination: string; permanent: boolean }
 
-/** Addresses that lead on to another one: the specification names two forms and one holds the page. */
+/** Permanent redirects: the specification names two form pages, but one page contains both. */
 export const REDIRECTS: Redirect[] = [
   moved(paths.register, paths.playerRegistration),
   moved('/academy/youth', paths.youthAcademy),
@@ -10,7 +10,7 @@ export const REDIRECTS: Redirect[] = [
   moved('/:city(chandler|glendale|peoria|phoenix|scottsdale)-basketball', paths.city(':city')),
   moved('/film/:film', '/film-room/:film'),
   moved('/film-room/quiz/:film', '/film-room/:film/quiz'),
-  // The page behind the tab is built under an address of its own, which visitors never need.
+  // The page behind the tab is built under an internal path that visitors never need.
   moved('/player-registration/player', paths.fullRegistration),
 ]
 

@@ -1,4 +1,4 @@
-/** True when a relation was fetched along and is a document, not just its id. */
+/** Returns whether a relation is populated with its document, not just an id. */
 export function isPopulated<Document extends object>(
   relation: Document | string | number | null | undefined,
 ): relation is Document {

@@ -1,4 +1,4 @@
-/** What came of something that may be refused: its value, or why not. What nobody could foresee is thrown instead. */
+/** The result of an operation that may be rejected: its value, or the reason. Unexpected errors are thrown instead. */
 export type Result<Value, Why = string> = { isDone: true; value: Value } | Refused<Why>
 
 type Refused<Why> = { isDone: false; why: Why }
@@ -13,7 +13,7 @@ export function refused<Why>(why: Why): Refused<Why> {
   return { isDone: false, why }
 }
 
-/** Whether an answer of any kind is one of refused(). */
+/** Returns whether a value of any type was created by refused(). */
 export function isRefused(answer: unknown): answer is Refused<unknown> {
   return typeof answer === 'object' && answer !== null && 'isDone' in answer && answer.isDone === false
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { retryOnce } from './retry'
 
-test('one failure is never noticed, two are', async () => {
+test('hides one failure and throws after two', async () => {
   const once = vi.fn().mockRejectedValueOnce(new Error('first')).mockResolvedValue('films')
   await expect(retryOnce(once)).resolves.toBe('films')
   const always = vi.fn().mockRejectedValue(new Error('again'))

@@ -1,4 +1,4 @@
-/** Does it again when it fails the first time: one failure stays between us and the database. */
+/** Retries a database read once when it fails. */
 export async function retryOnce<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read()

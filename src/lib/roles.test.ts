@@ -5,19 +5,19 @@ import { divisionsOf, hasRole, isStaff, mayCoach, type Actor } from './roles'
 const coach: Actor = { collection: 'staff', roles: ['coach'], mayCoach: true }
 const editor: Actor = { collection: 'staff', roles: ['editor'] }
 const admin: Actor = { collection: 'staff', roles: ['admin'] }
-// Of another collection, whatever the document says of itself.
+// A user of another collection, whatever its fields contain.
 const member: Actor = { collection: 'members', roles: ['admin', 'coach'] }
 
-test('only accounts of the staff are staff', () => {
+test('only accounts of the staff collection are staff', () => {
   expect([coach, admin].map(isStaff)).toEqual([true, true])
   expect([member, { roles: member.roles }, null, undefined].map(isStaff)).toEqual([false, false, false, false])
 })
 
 test.each<[string, Actor]>([
   ['a coach', coach],
-  ['an editor who coaches too', { ...editor, roles: ['editor', 'coach'] }],
-  ['an admin, who holds every role,', admin],
-])('%s may do what is for registrars and coaches', (_who, user) => {
+  ['an editor who is also a coach', { ...editor, roles: ['editor', 'coach'] }],
+  ['an admin, who has every role,', admin],
+])('%s has access for registrars and coaches', (_who, user) => {
   expect(hasRole(user, 'registrar', 'coach')).toBe(true)
 })
 
@@ -27,20 +27,20 @@ test.each<[string, Actor]>([
   ['an account of another collection', member],
   ['a visitor', null],
   ['a visitor without a session', undefined],
-])('%s may not do what is for registrars and coaches', (_who, user) => {
+])('%s has no access for registrars and coaches', (_who, user) => {
   expect(hasRole(user, 'registrar', 'coach')).toBe(false)
 })
 
-test('what names no role is for admins alone', () => {
+test('without roles, only admins pass', () => {
   expect([admin, coach, member, null].map((user) => hasRole(user))).toEqual([true, false, false, false])
 })
 
-test('a coach’s divisions are known by their ids, loaded or not', () => {
+test('returns the ids of a coach’s divisions, populated or not', () => {
   const loaded = { id: 'd-9u' } as Division
   expect(divisionsOf({ ...coach, divisions: [loaded, 'd-11u'] })).toEqual(['d-9u', 'd-11u'])
 })
 
-test('a coach whose credentials do not hold, or of whom it was not worked out, has no division', () => {
+test('a coach without valid credentials, or without computed ones, has no divisions', () => {
   for (const hold of [false, null, undefined]) {
     const closed = { ...coach, divisions: ['d-9u'], mayCoach: hold }
     expect([mayCoach(closed), divisionsOf(closed)]).toEqual([false, []])

@@ -4,7 +4,7 @@ import { safePath } from './safe-path'
 const longest = `/${'x'.repeat(499)}`
 
 test.each(['/film-room', '/film-room/help-side?tab=assigned', '/coach', '/film-room/help-side#t=42', '/', longest])(
-  '%s stays on this site',
+  'accepts %s, which stays on this site',
   (path) => expect(safePath(path)).toBe(path),
 )
 
@@ -33,4 +33,4 @@ test.each([
   ['nothing', ''],
   ['no text', undefined],
   ['a list', ['/film-room']],
-])('%s is refused', (_name, path) => expect(safePath(path)).toBeNull())
+])('rejects %s', (_name, path) => expect(safePath(path)).toBeNull())

@@ -1,11 +1,11 @@
 const HERE = 'https://here.invalid'
 const MAX_LENGTH = 500
-/** Addresses that act instead of showing a page, and the one that would lead in a circle. */
+/** Paths that perform an action instead of showing a page, and the sign-in page itself, which would cause a loop. */
 const NO_PAGES = /^\/(api|admin|members|staff|forms|internal|preview|login)(?=[/?#]|$)/
 
 /**
- * The path to return to after signing in, or null when it would leave this site or show no page. Whoever sends a link
- * chooses it, so only what every browser reads as a path of ours passes.
+ * Returns the path to redirect to after sign-in, or null when it leaves this site or shows no page. The path comes from a link
+ * that anyone can create, so it must be unambiguous in every browser.
  */
 export function safePath(path: unknown): string | null {
   if (typeof path !== 'string' || path.length > MAX_LENGTH || !isPath(path)) return null
@@ -16,7 +16,7 @@ export function safePath(path: unknown): string | null {
   return url.pathname + url.search + url.hash
 }
 
-// One slash, and nothing that a browser would drop or read as another slash.
+// A single slash, and no character that a browser would remove or treat as another slash.
 function isPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path)
 }

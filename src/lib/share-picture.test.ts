@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GENERAL_PICTURE, picturedPage, sharePicture } from './share-picture'
 
-// As many letters as a page with a picture may have.
+// The maximum path length of a page with a picture.
 const longest = 'x'.repeat(160)
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['/player-registration?form=player', '/share/player-registration.png'],
   ['/events#list', '/share/events.png'],
   [`/${longest}`, `/share/${longest}.png`],
-])('the picture of %s is %s, and that names the page again', (path, url) => {
+])('the picture of %s is %s and maps back to the page', (path, url) => {
   const picture = sharePicture(path, 'A title')
   expect(picture).toMatchObject({ url, width: 1200, height: 630 })
   expect(picture.alt).toContain('A title')
@@ -30,6 +30,6 @@ test.each([
   [['..', 'teams.png']],
   [['Teams.png']],
   [['a', `${longest}.png`]],
-])('%j names no page', (segments) => {
+])('%j does not match a page', (segments) => {
   expect(picturedPage(segments)).toBeNull()
 })

@@ -3,19 +3,19 @@ import { paths } from './paths'
 type SharePicture = { url: string; width: number; height: number; alt: string }
 
 const SIZE = { width: 1200, height: 630 }
-/** The home page has no path to name a file after. */
+/** The file name for the home page, whose path is empty. */
 const HOME = 'home'
 const PATH_SHAPE = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 const PATH_MAX = 160
 
-/** The academy's own picture, for pages that have none of their own. */
+/** The academy's picture, for pages without their own. */
 export const GENERAL_PICTURE: SharePicture = {
   ...SIZE,
   url: '/share.png',
   alt: 'A basketball play drawn on a dark court: pass, cut and score.',
 }
 
-/** The picture of a page for shared links, drawn from the page's title (app/share). */
+/** Returns the link preview picture of a page, rendered from the page's title (app/share). */
 export function sharePicture(path: string, title: string): SharePicture {
   const [page = ''] = path.split(/[?#]/)
   const name = page === paths.home ? HOME : page.slice(1)
@@ -23,7 +23,7 @@ export function sharePicture(path: string, title: string): SharePicture {
   return { ...SIZE, url: paths.share(name), alt: `${title}: a basketball play drawn on a dark court.` }
 }
 
-/** The page that a picture's address names, or null for an address that names none. */
+/** Returns the page of a picture's path, or null when the path is invalid. */
 export function picturedPage(segments: string[]): string | null {
   const file = segments.join('/')
   const name = file.endsWith('.png') ? file.slice(0, -'.png'.length) : ''

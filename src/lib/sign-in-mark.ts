@@ -1,6 +1,6 @@
 const NAME = 'member'
 
-/** Whether somebody may be signed in to the film room in this browser. It says nothing about who. */
+/** Returns whether a member may be signed in to the film room in this browser. Stores nothing about who it is. */
 export function hasSignInMark(): boolean {
   try {
     return localStorage.getItem(NAME) !== null
@@ -9,12 +9,12 @@ export function hasSignInMark(): boolean {
   }
 }
 
-/** Notes that a member is signed in in this browser, or is no longer. */
+/** Stores that a member is signed in in this browser, or removes it. */
 export function setSignInMark(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(NAME, '1')
     else localStorage.removeItem(NAME)
   } catch {
-    // Without storage the public pages do not ask, and look as they do for visitors.
+    // Without storage the public pages skip the session request and look as they do for visitors.
   }
 }

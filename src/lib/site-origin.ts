@@ -1,9 +1,9 @@
-/** The site's own address, for what must be absolute. The server checks PUBLIC_URL when it starts (server/env.ts). */
+/** The site's origin, for absolute URLs. The server validates PUBLIC_URL at startup (server/env.ts). */
 export function siteOrigin(): string {
   return new URL(process.env.PUBLIC_URL || 'http://localhost:3000').origin
 }
 
-/** A path of this site with its host; other addresses stay as they are. */
+/** Returns a path of this site as an absolute URL; other addresses are unchanged. */
 export function absoluteUrl(path: string): string {
   return new URL(path, siteOrigin()).href
 }

@@ -7,6 +7,6 @@ test.each([
   ["Don't stop", 'dont-stop'],
   ['  Café: 3 × 5  ', 'cafe-3-5'],
   ['???', ''],
-])('%j becomes %j', (title, slug) => {
+])('converts %j to %j', (title, slug) => {
   expect(toSlug(title)).toBe(slug)
 })

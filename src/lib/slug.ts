@@ -1,4 +1,4 @@
-/** A title as part of an address: small letters and digits in words, joined by hyphens. Empty when nothing is left. */
+/** Converts a title to a slug: lowercase words of letters and digits, joined by hyphens. Empty when nothing is left. */
 export function toSlug(title: string): string {
   const plain = title
     .normalize('NFD')

@@ -16,10 +16,10 @@ test.each([
   ['Basketball2026', /first that a guesser tries/],
   ['FullcourtAcademy', /first that a guesser tries/],
   ['WestValleyPrep1', /first that a guesser tries/],
-])('“%s” is refused', async (password, why) => {
+])('rejects “%s”', async (password, why) => {
   expect(await staffPasswordProblem(password, 'kim.moreno@example.org')).toMatch(why)
 })
 
-test.each(['a-long-and-quiet-sentence', 'correct horse battery', 'kQ8#vPz2!xLm'])('“%s” is taken', async (password) => {
+test.each(['a-long-and-quiet-sentence', 'correct horse battery', 'kQ8#vPz2!xLm'])('accepts “%s”', async (password) => {
   expect(await staffPasswordProblem(password, 'kim.moreno@example.org')).toBeNull()
 })

@@ -1,6 +1,6 @@
-/** Shortest and longest password of staff, in characters. */
+/** Minimum and maximum length of a staff password, in characters. */
 const LENGTH = { min: 12, max: 128 }
-/** What a guesser of this academy's staff would try besides the words of all the world. */
+/** Words related to the academy, which an attacker would try besides a general dictionary. */
 const OWN_WORDS = [
   'fullcourt',
   'academy',
@@ -12,18 +12,21 @@ const OWN_WORDS = [
   'arizona',
   'westvalleyprep',
 ]
-/** From 0 to 4: three is what withstands a hundred million guesses. */
+/** A zxcvbn score from 0 to 4: three withstands a hundred million guesses. */
 const STRONG = 3
-/** More than this is not looked at: it takes long, and so much is strong unless its beginning is not. */
+/**
+ * Only this many characters are scored: scoring longer ones is slow, and a password of this length is strong unless its
+ * beginning is weak.
+ */
 const LOOKED_AT = 64
 
 const WEAK =
   'This password is one of the first that a guesser tries. Choose four or five words that do not belong together, for example with a number between them.'
 
 /**
- * Why staff may not have this password, in a sentence that says how to mend it; or null. What is common is known from a
- * kept list (zxcvbn), with what repeats, runs on, stands beside each other on a keyboard, or is a word of the academy's.
- * @param email of the account, whose name must not be in it
+ * Returns why a staff password is rejected, as a sentence with a suggestion; null when it is accepted. zxcvbn detects common
+ * passwords, repetitions, sequences, keyboard patterns, and words related to the academy.
+ * @param email of the account, whose local part the password must not contain
  */
 export async function staffPasswordProblem(password: string, email = ''): Promise<string | null> {
   if (password.length < LENGTH.min) return `Choose a password of at least ${LENGTH.min} characters.`
@@ -36,7 +39,7 @@ export async function staffPasswordProblem(password: string, email = ''): Promis
   return score >= STRONG ? null : WEAK
 }
 
-/** Loaded when the first password is chosen: the list takes some megabytes. */
+/** Loads zxcvbn on first use, because its dictionary takes several megabytes. */
 async function guesser() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),

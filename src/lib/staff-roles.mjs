@@ -1,2 +1,2 @@
-/** What a member of staff may be, here for plain scripts too. One person may hold several roles. */
+/** The roles of staff, in a module that plain scripts can import too. One person may have several roles. */
 export const STAFF_ROLES = /** @type {const} */ (['admin', 'editor', 'registrar', 'coach', 'treasurer'])

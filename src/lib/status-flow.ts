@@ -3,34 +3,34 @@ import { done, refused, type Result } from './result'
 type FlowStatus = {
   label: string
   next: readonly string[]
-  /** Why nobody can choose this status: it follows from something else. */
+  /** Why staff cannot choose this status: it follows from another event. */
   earned?: string
 }
 
-/** Which statuses something people sent can have, and which may follow each of them. It begins at the first status. */
+/** The statuses of an entry and the allowed transitions between them. The first status is the initial one. */
 export type Flow = Readonly<Record<string, FlowStatus>>
 
-/** A line of an entry's history. */
+/** An item of an entry's history. */
 export type StatusChange = { from: string; to: string; at: string; byName: string }
 
 type Step = {
   from: string
   to: string
   byName: string
-  /** Skips the flow: a change that is undone, or a status that was earned. */
+  /** Skips the flow: for an undo, or for a status that follows from another event. */
   force?: boolean
 }
 
 /**
- * Decides about a change of status: the line for the history, or one sentence for staff that lists what is possible.
- * Called for every change, by `changeStatus()` (src/server/entries) and by the admin's hook (collections/inbox).
+ * Validates a status change: returns the history item, or a sentence for staff that lists the allowed statuses. Every change
+ * calls it, by `changeStatus()` (src/server/entries) or by the admin's hook (collections/inbox).
  */
 export function planStatusChange(flow: Flow, { from, to, byName, force }: Step): Result<StatusChange> {
   const problem = force ? null : explainRefusedStep(flow, from, to)
   return problem === null ? done({ from, to, at: new Date().toISOString(), byName }) : refused(problem)
 }
 
-/** Null when the step is allowed, else one sentence for staff that says where it may go instead. */
+/** Returns null when the transition is allowed, else a sentence for staff that lists the allowed statuses. */
 export function explainRefusedStep(flow: Flow, from: string, to: string): string | null {
   const next = flow[from]?.next ?? []
   if (from === to || next.includes(to)) return null
@@ -40,7 +40,7 @@ export function explainRefusedStep(flow: Flow, from: string, to: string): string
   return `“${labelIn(flow, from)}” cannot become “${labelIn(flow, to)}”. From here it may go to: ${choices}.`
 }
 
-/** The label of a status; an unknown status is returned as it is. */
+/** Returns the label of a status, or the status itself when it is unknown. */
 export function labelIn(flow: Flow, status: string): string {
   return flow[status]?.label ?? status
 }

@@ -46,7 +46,7 @@ const event = {
   organizer: 'The Basketball Academy',
 }
 
-/** What Google's documentation requires and recommends of each type that the site uses. */
+/** The properties that Google's documentation requires or recommends for each type used by the site. */
 const TABLE: [type: string, make: () => StructuredData, properties: string[]][] = [
   [
     'SportsOrganization',
@@ -67,13 +67,13 @@ const TABLE: [type: string, make: () => StructuredData, properties: string[]][] 
   ],
 ]
 
-test.each(TABLE)('%s has the properties that search engines ask for', (type, make, properties) => {
+test.each(TABLE)('%s has the properties that search engines require', (type, make, properties) => {
   const data = make()
   expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': type })
   for (const property of properties) expect(data).toHaveProperty(property)
 })
 
-test.each(TABLE)('%s names only absolute addresses and whole moments', (_type, make) => {
+test.each(TABLE)('%s contains only absolute URLs and complete timestamps', (_type, make) => {
   const text = toScriptText(make())
   expect(text).not.toMatch(/"(url|item|logo|image|@id|mainEntityOfPage)":"\//)
   expect(text).not.toMatch(/:(null|""|undefined|\[\])[,}]/)
@@ -82,7 +82,7 @@ test.each(TABLE)('%s names only absolute addresses and whole moments', (_type, m
   }
 })
 
-test('the academy says what it is and under which name others find it', () => {
+test('describes the academy with its profiles on other sites', () => {
   expect(organizationData(settings)).toMatchObject({
     '@id': ORGANIZATION,
     logo: 'http://localhost:3000/apple-icon.png',
@@ -101,12 +101,15 @@ test.each([
   ['Surprise, AZ 85374-1234', { ...SURPRISE, postalCode: '85374-1234' }],
   ['Surprise', { addressLocality: 'Surprise' }],
   ['Surprise, AZ 85374, upstairs', { addressLocality: 'Surprise, AZ 85374, upstairs' }],
-])('the address is given in its parts, or as it is when it has another shape: %j', (cityLine, parts) => {
-  const address = { '@type': 'PostalAddress', streetAddress: settings.street, ...parts, addressCountry: 'US' }
-  expect(organizationData({ ...settings, cityLine })).toHaveProperty('address', address)
-})
+])(
+  'splits the address into its parts, or uses it as the locality when it has another format: %j',
+  (cityLine, parts) => {
+    const address = { '@type': 'PostalAddress', streetAddress: settings.street, ...parts, addressCountry: 'US' }
+    expect(organizationData({ ...settings, cityLine })).toHaveProperty('address', address)
+  },
+)
 
-test.each(['(623) 555-0142', '1-623-555-0142', '+1 623 555 0142'])('%s is dialled from anywhere', (phone) => {
+test.each(['(623) 555-0142', '1-623-555-0142', '+1 623 555 0142'])('formats %s as an international number', (phone) => {
   expect(organizationData({ ...settings, phone })).toHaveProperty('telephone', '+16235550142')
 })
 
@@ -117,18 +120,18 @@ test.each([
   ['taxID', { taxId: '' }],
   ['nonprofitStatus', { nonprofitStatus: 'A club' }],
   ['sameAs', { socials: { facebook: '', instagram: null } }],
-])('no %s is told when staff leave out %j', (property, change) => {
+])('omits %s when staff leave out %j', (property, change) => {
   expect(organizationData({ ...settings, ...change })).not.toHaveProperty(property)
 })
 
-test('steps of the way are numbered, and the page itself needs no address', () => {
+test('numbers the breadcrumbs, and omits the URL of the current page', () => {
   expect(breadcrumbData([{ label: 'Home', href: '/' }, { label: 'About' }]).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
     { '@type': 'ListItem', position: 2, name: 'About' },
   ])
 })
 
-test('an article was never changed before it was published', () => {
+test('dateModified is never before datePublished', () => {
   expect(articleData(article)).toMatchObject({
     datePublished: '2026-03-02T12:00:00-07:00',
     dateModified: '2026-03-02T12:00:00-07:00',
@@ -152,13 +155,13 @@ test('an article has its pictures, its author and its publisher', () => {
   })
 })
 
-test('a question stands with its answer', () => {
+test('a question has its answer', () => {
   expect(faqData([{ question: 'What does it cost?', answer: 'It depends.' }]).mainEntity).toEqual([
     { '@type': 'Question', name: 'What does it cost?', acceptedAnswer: { '@type': 'Answer', text: 'It depends.' } },
   ])
 })
 
-test('an event says where it is and who holds it', () => {
+test('an event has a location and an organizer', () => {
   expect(eventData({ ...event, description: 'Bring water.' })).toMatchObject({
     description: 'Bring water.',
     eventStatus: 'https://schema.org/EventScheduled',
@@ -175,7 +178,7 @@ test('an event says where it is and who holds it', () => {
   expect(eventData({ ...event, place }).location).toMatchObject(place)
 })
 
-test('events are on the academy’s clock; days without hours stay days; cancelled ones say so', () => {
+test('events use the academy’s time zone, all-day events have dates only, canceled ones have their status', () => {
   expect(eventData(event)).toMatchObject({
     startDate: '2027-03-05T18:00:00-07:00',
     endDate: '2027-03-05T20:00:00-07:00',
@@ -187,7 +190,7 @@ test('events are on the academy’s clock; days without hours stay days; cancell
   })
 })
 
-test('nothing in a text can end the script element', () => {
+test('escapes a text that would end the script element', () => {
   const text = toScriptText(faqData([{ question: '</script><script>alert(1)</script>', answer: '<!--' }]))
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ name: '</script><script>alert(1)</script>' }] })

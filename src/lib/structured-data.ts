@@ -14,13 +14,13 @@ import { paths } from './paths'
 import { sharePicture } from './share-picture'
 import { absoluteUrl } from './site-origin'
 
-/** What a page tells search engines in their own vocabulary. */
+/** A schema.org object for search engines. */
 export type StructuredData = WithContext<Thing>
 
-/** One step of the way to a page; the last one needs no address. */
+/** A breadcrumb; the last one needs no URL. */
 export type Step = { label: string; href?: string }
 
-/** The academy itself. Other data name it by its id. */
+/** Returns the data of the academy itself. Other objects refer to it by its id. */
 export function organizationData(settings: SiteSetting): WithContext<SportsOrganization> {
   const { academyName, description, phone, email, nonprofitStatus, taxId, street, cityLine } = settings
   const { facebook, instagram } = settings.socials ?? {}
@@ -42,7 +42,7 @@ export function organizationData(settings: SiteSetting): WithContext<SportsOrgan
   }
 }
 
-/** The way to a page. */
+/** Returns the breadcrumbs of a page. */
 export function breadcrumbData(trail: Step[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -56,7 +56,7 @@ export function breadcrumbData(trail: Step[]): WithContext<BreadcrumbList> {
   }
 }
 
-/** Questions that the page shows together with their answers. */
+/** Returns questions that the page shows together with their answers. */
 export function faqData(faqs: { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
@@ -72,19 +72,19 @@ export function faqData(faqs: { question: string; answer: string }[]): WithConte
 type ArticleFacts = {
   title: string
   description: string
-  /** The article's path. */
+  /** The path of the article. */
   path: string
-  /** Paths of its own pictures; the one for shared links is always added. */
+  /** Paths of its own pictures; the link preview picture is always added. */
   images: string[]
   author: string
   authorRole?: string | null
-  /** A calendar day or a moment. */
+  /** A calendar day or a timestamp. */
   published: string
-  /** A moment. */
+  /** A timestamp. */
   modified: string
 }
 
-/** An article of the blog. */
+/** Returns the data of a blog article. */
 export function articleData(facts: ArticleFacts): WithContext<Article> {
   const { title, description, path, images, author, authorRole, published, modified } = facts
   const publishedAt = toDate(published)
@@ -107,7 +107,7 @@ type EventFacts = {
   title: string
   description: string | null
   path: string
-  /** TimelineEvents; for an all-day event calendar days. */
+  /** Timestamps; for an all-day event calendar days. */
   start: string
   end: string
   isCancelled: boolean
@@ -115,7 +115,7 @@ type EventFacts = {
   organizer: string
 }
 
-/** One date of an event: the next one, when it repeats. */
+/** Returns the data of one date of an event: the next one, when it repeats. */
 export function eventData(facts: EventFacts): WithContext<Event> {
   const { title, description, path, start, end, isCancelled, place, organizer } = facts
   return {
@@ -139,7 +139,7 @@ export function eventData(facts: EventFacts): WithContext<Event> {
   }
 }
 
-/** The data as the text of a script element: nothing in it can end the element. */
+/** Serializes the data for a script element and escapes everything that could end it. */
 export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
@@ -148,7 +148,7 @@ function organizationId(): string {
   return absoluteUrl('/#organization')
 }
 
-// 'Surprise, AZ 85374' in its parts; a line of another shape stands as the town.
+// Splits 'Surprise, AZ 85374' into its parts; a line of another format is used as the locality.
 function addressData(street: string, cityLine: string): PostalAddress {
   const [, town, state, code] = /^(.+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/.exec(cityLine.trim()) ?? []
   const parts = town ? { addressLocality: town, addressRegion: state, postalCode: code } : { addressLocality: cityLine }
@@ -165,7 +165,7 @@ function filled<Values extends Record<string, string | null | undefined>>(values
   return Object.fromEntries(entries) as { [Key in keyof Values]?: string }
 }
 
-// A calendar day belongs to no hour.
+// A calendar day has no time.
 function toDate(value: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isoMoment(value)
 }

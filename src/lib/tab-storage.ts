@@ -1,29 +1,29 @@
-// Session storage belongs to this tab alone and ends with it: a shared computer keeps nothing.
+// Session storage belongs to this tab and ends with it, so that nothing remains on a shared computer.
 
-/** What this tab keeps under a name, or null when there is nothing or storage is closed. */
+/** Returns the value stored in this tab under a name, or null when there is none or storage is blocked. */
 export function readTab<Value>(name: string): Value | null {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Value | null
   } catch {
-    // What cannot be read was not kept.
+    // Without access to storage, nothing was stored.
     return null
   }
 }
 
-/** Keeps something until it is cleared or the tab is closed. */
+/** Stores a value until it is removed or the tab is closed. */
 export function writeTab(name: string, value: object): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
-    // A full or closed storage must not disturb anybody.
+    // Ignores a full or blocked storage, which must not break the page.
   }
 }
 
-/** Forgets what was kept under a name. */
+/** Removes the value stored under a name. */
 export function clearTab(name: string): void {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // Nothing was kept, so nothing is left.
+    // Without access to storage, there is nothing to remove.
   }
 }

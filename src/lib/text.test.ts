@@ -7,11 +7,11 @@ test.each([
   ['Ana%20Mar%C3%ADa', 'Ana María'],
   ['100%', '100%'],
   ['%E0%A4%A', '%E0%A4%A'],
-])('%j in an address reads %j', (segment, text) => {
+])('decodes %j in an address as %j', (segment, text) => {
   expect(decodeSegment(segment)).toBe(text)
 })
 
-test('the prose of a document leaves out addresses and single words, and parts headings from sentences', () => {
+test('the prose of a document omits addresses and single words, and separates headings from sentences', () => {
   const page = {
     id: 'b2c',
     updatedAt: '2026-11-20T10:00:00Z',
@@ -22,7 +22,7 @@ test('the prose of a document leaves out addresses and single words, and parts h
   expect(proseOf(page)).toBe('Our programs. Train all year. Who can join? Gym no. 2.')
 })
 
-test.each([null, undefined, 199, true, ' Home '])('there is no prose in %j', (value) => {
+test.each([null, undefined, 199, true, ' Home '])('finds no prose in %j', (value) => {
   expect(proseOf(value)).toBe('')
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['Sam  \n Inventor', 'Sam'],
   ['Jordan', 'Jordan'],
   ['', ''],
-])('one greets %j as %j', (name, word) => {
+])('the first name of %j is %j', (name, word) => {
   expect(firstWord(name)).toBe(word)
 })

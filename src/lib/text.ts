@@ -1,4 +1,4 @@
-/** One part of an address as people read it. What is not well encoded stays as it came. */
+/** Decodes a path segment for display. Returns an invalid encoding unchanged. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -7,16 +7,16 @@ export function decodeSegment(segment: string): string {
   }
 }
 
-/** Every sentence in a document, however deep, without its addresses and other short values that nobody reads. */
+/** Returns all sentences of a document at any depth, without addresses and other single words that are not prose. */
 export function proseOf(value: unknown): string {
   if (typeof value === 'string') return /\s/.test(value.trim()) ? value.trim() : ''
   if (typeof value !== 'object' || value === null) return ''
   const pieces = Object.values(value).map(proseOf).filter(Boolean)
-  // Headings and labels end without a full stop, and what follows is another thing.
+  // Headings and labels have no full stop, so one is added to separate them from the next sentence.
   return pieces.map((piece) => (/[.!?:…]$/.test(piece) ? piece : `${piece}.`)).join(' ')
 }
 
-/** The first word of a name, as one greets somebody; '' of nothing. */
+/** Returns the first word of a name, for a greeting; '' for an empty name. */
 export function firstWord(name: string): string {
   return name.trim().replace(/\s.*/s, '')
 }

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-/** Where our own SQL of a hook runs: in the transaction of the request, so that it is kept or lost with it. */
+/** Returns the transaction of a request, so that our own SQL in a hook is committed or rolled back with it. */
 export async function transactionOf(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
 ): Promise<PostgresAdapter['drizzle']> {

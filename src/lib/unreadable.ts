@@ -1,5 +1,5 @@
 /**
- * What stands where a sealed value cannot be opened. It is no longer than the shortest sealed field allows, so that a form
- * which sends it back is not refused; what is stored stays as it is then.
+ * Shown in place of an encrypted value that cannot be decrypted. No longer than the shortest encrypted field allows, so that a
+ * form that submits it passes validation; the stored value is not overwritten by it.
  */
 export const UNREADABLE = 'Cannot be read. Please ask an admin.'

@@ -2,14 +2,16 @@ import type { StaffRole } from './roles'
 
 type Upload = { megabytes: number; senders: readonly StaffRole[] }
 
-/** How large a file of each collection may be, and who may send one: what is large is not even read from anybody else. */
+/**
+ * The maximum upload size of each collection, and the roles that may upload: large bodies of other users are not read at all.
+ */
 export const UPLOADS = {
-  // A phone's largest photographs; what is kept of them is much smaller.
+  // Allows the largest photographs of phones; the stored files are much smaller.
   media: { megabytes: 40, senders: ['editor', 'treasurer'] },
   'film-files': { megabytes: 100, senders: ['editor', 'coach'] },
 } as const satisfies Record<string, Upload>
 
-/** Why a file of this size cannot be taken, or null when it can. */
+/** Returns why a file of this size is rejected, or null when it is accepted. */
 export function tooLarge(kind: keyof typeof UPLOADS, bytes: number): string | null {
   const { megabytes } = UPLOADS[kind]
   if (bytes <= megabytes * 1024 * 1024) return null

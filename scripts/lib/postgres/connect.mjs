@@ -1,18 +1,18 @@
 /**
- * Opens one connection.
- * @param {string} url @param {number} [timeout] milliseconds until it gives up
+ * Opens a connection.
+ * @param {string} url @param {number} [timeout] in milliseconds
  * @returns {Promise<import('pg').Client>}
  */
 export async function connect(url, timeout = 5000) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeout, application_name: 'scripts' })
-  // A connection cut while idle is noticed by its next query; unheard, this event would end the process.
+  // The next query reports a lost idle connection; without a listener this event would end the process.
   client.on('error', () => {})
   await client.connect()
   return client
 }
 
-/** Opens a connection, hands it to `work`, and closes it again whatever happens. */
+/** Opens a connection, passes it to `work`, and always closes it. */
 export async function withClient(url, work) {
   const client = await connect(url)
   try {
@@ -22,7 +22,7 @@ export async function withClient(url, work) {
   }
 }
 
-/** Whether a PostgreSQL answers there and takes our password. */
+/** Returns whether a PostgreSQL server is reachable and accepts our password. */
 export async function canConnect(url) {
   try {
     await withClient(url, (client) => client.query('select 1'))
@@ -32,7 +32,7 @@ export async function canConnect(url) {
   }
 }
 
-/** Makes the role and the database `fullcourt`, each only when missing. `password` is our own hexadecimal word. */
+/** Creates the role and the database `fullcourt` when missing. `password` is our own hexadecimal string. */
 export async function createRoleAndDatabase(adminUrl, password) {
   await withClient(adminUrl, async (client) => {
     const has = async (query) => (await client.query(query)).rowCount > 0

@@ -1,6 +1,6 @@
 /**
- * Makes a database as a copy of another one, to which nobody may be connected; one of this name that is there already
- * is set aside, and who is connected to it is cut off.
+ * Creates a database as a copy of another one, which must have no connections. Closes the connections to an existing database
+ * of this name and renames it.
  * @param {import('pg').Client} client of an administrator
  * @param {string} from @param {string} to names in lower-case letters, digits and underscores
  */
@@ -10,8 +10,8 @@ export async function copyDatabase(client, from, to) {
 }
 
 /**
- * Gives a database a free name, its own with a number, and cuts off who is connected. It is not dropped: ext4 takes a
- * hundred times as long to make a file as long as it remembers thousands that were just removed.
+ * Renames a database to its name with a number, and closes its connections. It is not dropped, because creating files on ext4
+ * is a hundred times slower while thousands were just deleted.
  */
 async function setAside(client, name) {
   const { rows } = await client.query('select datname as name from pg_database where datname ~ $1', [

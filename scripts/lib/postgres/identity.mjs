@@ -2,14 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { Stop } from '../stop.mjs'
 
-/** @typedef {{ uid?: number, gid?: number }} Identity whom PostgreSQL runs as; empty: whoever runs this process */
+/** @typedef {{ uid?: number, gid?: number }} Identity the user that runs PostgreSQL; empty: the user of this process */
 
 /**
- * PostgreSQL refuses to run as root. So root hands it to the owner of an existing cluster, else to the system user
- * `postgres`, made when missing; anyone else runs it as oneself.
+ * Returns the user that runs PostgreSQL, which refuses to run as root. For root it is the owner of an existing cluster, else
+ * the system user `postgres`, which is created when missing; other users run it themselves.
  * @param {string} cluster the cluster's folder, which may not exist yet
  * @returns {Identity}
- * @throws {Stop} when the user is missing and cannot be made
+ * @throws {Stop} when the user is missing and cannot be created
  */
 export function databaseIdentity(cluster) {
   if (process.getuid?.() !== 0) return {}
@@ -18,12 +18,12 @@ export function databaseIdentity(cluster) {
   return lookUp() ?? createUser()
 }
 
-/** Whether this identity can start the program: it may enter every folder above it and its libraries load. */
+/** Returns whether this user can run the program: it has access to all parent folders and the libraries load. */
 export function canRun(program, identity) {
   return spawnSync(program, ['--version'], { ...identity, cwd: '/', stdio: 'ignore' }).status === 0
 }
 
-/** Whether this identity may enter the folder. */
+/** Returns whether this user has access to the folder. */
 export function canEnter(folder, identity) {
   if (identity.uid === undefined) return true
   return (

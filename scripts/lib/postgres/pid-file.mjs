@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The PostgreSQL that the cluster's pid file speaks of, when that process is really alive and really PostgreSQL.
+ * Returns the PostgreSQL of the cluster's pid file, when that process is alive and really is PostgreSQL.
  * @param {string} cluster
  * @returns {{ pid: number, port: number } | undefined}
  */
@@ -15,12 +15,12 @@ export function findRunning(cluster) {
   return { pid, port: Number(lines[3]) }
 }
 
-/** Removes a pid file that a killed PostgreSQL left: its number may belong to another program by now. */
+/** Deletes the pid file of a killed PostgreSQL, because another program may use this process id by now. */
 export async function clearStale(cluster) {
   if (!findRunning(cluster)) await rm(pidFile(cluster), { force: true })
 }
 
-/** Whether a process with this id exists; someone else's process counts too. */
+/** Returns whether a process with this id exists, including those of other users. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)
@@ -30,7 +30,7 @@ export function isAlive(pid) {
   }
 }
 
-/** The command line of a process, '' when it is gone, undefined when this machine cannot tell. */
+/** Returns the command line of a process, '' when it has ended, undefined when this system does not report it. */
 export function commandLine(pid) {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')

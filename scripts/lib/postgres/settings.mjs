@@ -1,6 +1,6 @@
 /**
- * The settings of the built-in PostgreSQL, as the text of a configuration file.
- * Families' data must never reach a log, so statements, parameters and the details of errors are not written.
+ * Returns the settings of the built-in PostgreSQL as a configuration file.
+ * Families' data must never be logged, so statements, parameters and error details are not written.
  * @param {{ port: number, extra?: Record<string, string> }} options
  */
 export function configuration({ port, extra = {} }) {
@@ -26,7 +26,7 @@ export function configuration({ port, extra = {} }) {
     .join('')
 }
 
-/** What initdb needs to make the same cluster on every machine, whatever languages the machine has. */
+/** The arguments of initdb for an identical cluster on every machine, independent of its locales. */
 export function initFlags({ cluster, passwordFile }) {
   return [
     `--pgdata=${cluster}`,

@@ -1,7 +1,6 @@
 /**
- * Whether the page that stands there answers to clicks and keys. Runs in the browser: the mark of
- * components/layout/PageStart, and no part that has arrived and is not shown yet: it would be found twice. A page that runs
- * no scripts of ours is as awake as it will be.
+ * Returns whether the current page is hydrated. Runs in the browser: checks the mark of components/layout/PageStart, and that
+ * no streamed part is still hidden, because a test would find its elements twice. A page without our scripts is always ready.
  */
 export function isAwake(): boolean {
   if (!('__next_f' in window)) return true

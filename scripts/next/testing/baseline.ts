@@ -1,2 +1,2 @@
-// Before everything that loads Next, which otherwise knows no requests.
+// Must be imported before Next, which otherwise does not recognize requests.
 import 'next/dist/server/node-environment-baseline.js'

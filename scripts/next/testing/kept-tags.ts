@@ -1,6 +1,6 @@
 type WithCache = typeof globalThis & { __incrementalCache?: object }
 
-/** Puts a cache in the place where Next looks for its own: it keeps nothing, and notes the tags of what it is asked for. */
+/** Replaces Next's cache with one that stores nothing and records the tags of the requested entry. */
 export function watchCache() {
   let tags: string[] = []
   const cache = {

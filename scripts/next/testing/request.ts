@@ -9,10 +9,10 @@ import { HeadersAdapter } from 'next/dist/server/web/spec-extension/adapters/hea
 import { RequestCookiesAdapter } from 'next/dist/server/web/spec-extension/adapters/request-cookies.js'
 import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies.js'
 
-/** Cache tags in the order in which they expired for good; `early` are those that expired before the answer was out. */
+/** Cache tags in the order of their expiration; `early` are those that expired before the response was sent. */
 export type Expired = { early: string[]; tags: string[] }
 
-/** Does work as Next does that of a request: what is put off until the answer is out comes when it is. */
+/** Runs work in a Next request, including callbacks that are deferred until after the response. */
 export async function expiredBy(work: () => unknown): Promise<Expired> {
   const tags: string[] = []
   const closing: (() => void)[] = []
@@ -37,7 +37,7 @@ export async function expiredBy(work: () => unknown): Promise<Expired> {
   return { early, tags }
 }
 
-/** Does work as Next does that of a request with this Cookie header: whoever asks Next who is there learns it from there. */
+/** Runs work in a Next request with this Cookie header, so that `cookies()` returns its cookies. */
 export function withCookies<Result>(cookie: string, work: () => Promise<Result>): Promise<Result> {
   const headers = new Headers({ cookie })
   const request = { route: '/', page: '/' } as unknown as WorkStore

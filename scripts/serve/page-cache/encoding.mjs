@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
-/** Best first, where a client likes them equally. */
+/** Best first, for clients without a preference. */
 const PREFERRED = ['br', 'gzip', 'identity']
-/** Browsers send a handful of different values. */
+/** Browsers send only a few different values. */
 const choices = new LRUCache({ max: 200 })
 
 /**
- * Chooses the encoding that a client prefers among those there are.
+ * Selects the encoding that a client prefers among the available ones.
  * @param {string | undefined} acceptEncoding the request's header
  * @param {Map<string, unknown>} available by the name of the encoding; always contains `identity`
  */

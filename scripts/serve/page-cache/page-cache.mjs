@@ -3,15 +3,15 @@ import { storeResponse } from './stored-response.mjs'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_AGE_MS = 5 * 60 * 1000
-/** Marks the responses that may be stored, for tests and for people who look why a page is slow. */
+/** The header that marks cacheable responses, for tests and debugging. */
 const CACHE_HEADER = 'x-page-cache'
-/** What an entry takes besides its bodies and headers. Bytes. */
+/** The size of an entry besides its bodies and headers, in bytes. */
 const OVERHEAD = 1_000
 
 /**
- * A rendered page. `origin` says which entry of Next's cache it is, null when that is unknown.
- * @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer, isStale: boolean,
- *   origin: import('../../next/page-origin.mjs').PageOrigin | null }} RenderedPage
+ * A rendered page. `origin` identifies its entry in Next's cache, null when that is unknown.
+ * @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer, isStale: boolean, origin:
+ * import('../../next/page-origin.mjs').PageOrigin | null }} RenderedPage
  */
 
 /**
@@ -27,7 +27,7 @@ const OVERHEAD = 1_000
 export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }) {
   const entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.size + OVERHEAD })
   const flights = new Map()
-  /** The invalidation that a tag was last part of, and the last one of everything. */
+  /** The last invalidation of each tag, and the last one of everything. */
   const invalidated = new Map()
   let generation = 0
   let cleared = 0
@@ -43,7 +43,7 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
     return entry.response
   }
 
-  /** Renders a page, once for all requests that ask for it at the same time, and stores it where that is allowed. */
+  /** Renders a page once for all concurrent requests, and stores it if allowed. */
   function load(page) {
     const running = flights.get(page.key)
     if (running) return running
@@ -70,16 +70,16 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
     return cleared > began || tags.some((tag) => (invalidated.get(tag) ?? 0) > began)
   }
 
-  /** Drops the pages that carry one of these tags. @param {string[]} tags */
+  /** Drops the pages with one of these tags. @param {string[]} tags */
   function invalidate(tags) {
     generation += 1
     for (const tag of tags) invalidated.set(tag, generation)
     for (const [key, entry] of entries.entries()) if (tags.some((tag) => entry.tags.has(tag))) entries.delete(key)
-    // A request that arrives from now on must not be answered by a render that began before.
+    // A new request must not be answered by a render that began before the invalidation.
     flights.clear()
   }
 
-  /** Empties the cache and stores nothing until `open()`: until then invalidations may be missed. */
+  /** Empties the cache and stores nothing until `open()`, because invalidations may be missed until then. */
   function close() {
     isOpen = false
     generation += 1

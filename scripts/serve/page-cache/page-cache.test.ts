@@ -13,7 +13,7 @@ type Answer = {
   text?: string
 }
 
-/** A cache whose renders the test finishes by hand, with a clock that the test moves. */
+/** A cache with renders that the test completes manually, and a clock that the test controls. */
 function createTestCache({ maxBytes, renderedAt }: { maxBytes?: number; renderedAt?: number } = {}) {
   const renders: { url: string; finish: (answer?: Answer) => void; fail: () => void }[] = []
   const clock = { now: 1_000_000 }
@@ -61,7 +61,7 @@ test('stores a page and finds it until five minutes after it was rendered', asyn
   expect(cache.find(HOME.key)).toBeNull()
 })
 
-test('renders once for all requests that ask at the same time', async () => {
+test('renders once for concurrent requests', async () => {
   const { cache, renders } = createTestCache()
   const loading = Array.from({ length: 100 }, () => cache.load(HOME))
   renders[0]!.finish()
@@ -151,7 +151,7 @@ test('renders again after a render that failed', async () => {
   expect(textOf(await loading)).toBe('page /')
 })
 
-test('stays within its bytes, and drops the least recently used page first', async () => {
+test('stays within its size limit, and drops the least recently used page first', async () => {
   const { cache, renders } = createTestCache({ maxBytes: 20_000 })
   const text = 'x'.repeat(900)
   const load = async (url: string) => {

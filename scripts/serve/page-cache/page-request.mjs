@@ -5,18 +5,18 @@ const MAX_SEGMENT_LENGTH = 300
 const HTML = { key: 'html', headers: {} }
 
 /**
- * What a request asks for of a prerendered page. Two requests with the same key get the same response.
- * @typedef {{ key: string, path: string, url: string, headers: Record<string, string> }} PageRequest
- * `url`: the path and the part of the query that matters; `headers`: the only request headers that a render may depend on
+ * The part of a request for a prerendered page that determines its response: requests with the same key get the same response.
+ * @typedef {{ key: string, path: string, url: string, headers: Record<string, string> }} PageRequest `url`: the path and the
+ * relevant part of the query; `headers`: the only request headers that a render may depend on
  */
 
 /**
- * Reads what a request asks for, if it may be answered from the page cache. The key consists of the path, the part of the
- * query that selects another page, and the headers that Next names in `Vary`. The router state is left out: the payload
- * of a prerendered page does not depend on it.
+ * Parses a request that may be answered from the page cache. The key consists of the path, the part of the query that selects
+ * another page, and the headers that Next lists in `Vary`. The router state is omitted, because the payload of a prerendered
+ * page does not depend on it.
  * @param {import('node:http').IncomingMessage} request
  * @param {(path: string, query: string) => string} relevantQuery
- * @returns {PageRequest | null} null: the request goes to Next
+ * @returns {PageRequest | null} null: the request must be handled by Next
  */
 export function readPageRequest({ method, url, headers }, relevantQuery) {
   if (method !== 'GET' && method !== 'HEAD') return null
@@ -29,12 +29,12 @@ export function readPageRequest({ method, url, headers }, relevantQuery) {
   return { key: `${address} ${variant.key}`, path, url: address, headers: variant.headers }
 }
 
-/** Whether a request comes from an editor who previews drafts. @param {string | undefined} cookie */
+/** Returns whether a request comes from an editor in draft mode. @param {string | undefined} cookie */
 function hasPreviewCookie(cookie) {
   return cookie !== undefined && PREVIEW_COOKIES.some((name) => cookie.includes(name))
 }
 
-/** The representation that the headers select; null for a combination that the router never sends. */
+/** Returns the representation selected by the headers; null for a combination that the router never sends. */
 function readVariant(headers) {
   const { [RSC_HEADER]: rsc, [PREFETCH_HEADER]: prefetch, [SEGMENT_HEADER]: segment } = headers
   if (rsc === undefined) return prefetch === undefined && segment === undefined ? HTML : null

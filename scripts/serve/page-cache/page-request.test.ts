@@ -34,7 +34,7 @@ describe('shares one entry', () => {
   })
 })
 
-test('keeps representations of one address apart', () => {
+test('separates the representations of one URL', () => {
   const requests = [
     read('/blog'),
     read('/blog', { rsc: '1' }),
@@ -48,12 +48,12 @@ test('keeps representations of one address apart', () => {
 
 test.each([
   ['a post', '/', {}, 'POST'],
-  ['an editor who previews drafts', '/', { cookie: 'a=b; __prerender_bypass=1' }, 'GET'],
+  ['an editor in draft mode', '/', { cookie: 'a=b; __prerender_bypass=1' }, 'GET'],
   ['preview data', '/', { cookie: '__next_preview_data=1' }, 'GET'],
   ['a payload header that the router never sends', '/', { rsc: 'yes' }, 'GET'],
-  ['a prefetch of no payload', '/', { 'next-router-prefetch': '1' }, 'GET'],
+  ['a prefetch without a payload', '/', { 'next-router-prefetch': '1' }, 'GET'],
   ['an unknown kind of prefetch', '/', { rsc: '1', 'next-router-prefetch': 'x' }, 'GET'],
-  ['a segment that is no prefetch', '/', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'GET'],
-])('leaves %s to Next', (_, url, headers, method) => {
+  ['a segment without a prefetch', '/', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'GET'],
+])('passes %s to Next', (_, url, headers, method) => {
   expect(read(url, headers, method)).toBeNull()
 })

@@ -3,12 +3,12 @@ import { CACHE_STATUS_HEADER } from '../../next/names.mjs'
 import { withPageOrigin } from '../../next/page-origin.mjs'
 import { withPayloadHash } from '../../next/payload-address.mjs'
 
-/** Prerendered pages take their links from PUBLIC_URL and never from the request. */
+/** Prerendered pages create links from PUBLIC_URL and never from the request. */
 const HOST = 'localhost'
 
 /**
- * Creates the function that renders a page for the page cache. The request that Next sees is made from the cache key
- * alone: no cookie, host or other header of a visitor can reach a page that is shown to others.
+ * Creates the function that renders a page for the page cache. The request that Next receives is built from the cache key
+ * alone: no cookie, host or other header of a visitor can affect a page that is shown to others.
  * @param {import('node:http').RequestListener} handle completes the headers and calls Next
  * @returns {(page: import('./page-request.mjs').PageRequest) => Promise<import('./page-cache.mjs').RenderedPage>}
  */

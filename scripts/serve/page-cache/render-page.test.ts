@@ -6,10 +6,10 @@ import { createPageRenderer } from './render-page.mjs'
 const ORIGIN = { tags: ['collection:posts'], renderedAt: 1_000 }
 const PAYLOAD = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
 
-/** A stand-in for Next that answers with what it was asked. */
+/** A mock of Next that responds with the request it received. */
 function createRenderer(status = 'HIT') {
   return createPageRenderer((request: IncomingMessage, response: ServerResponse) => {
-    // As Next does: the cache is read later, within the same request.
+    // Next also reads the cache asynchronously, within the same request.
     setImmediate(() => {
       setPageOrigin(ORIGIN)
       response.setHeader('x-nextjs-cache', status).end(JSON.stringify({ url: request.url, headers: request.headers }))
@@ -25,18 +25,18 @@ test.each([
   expect(page).toMatchObject({ status: 200, isStale: false, origin: ORIGIN })
 })
 
-test('shows Next nothing but the address and the headers of the key', async () => {
+test('passes only the URL and the headers of the key to Next', async () => {
   const { body } = await createRenderer()({ key: '', path: '/blog', url: '/blog', headers: {} })
   const { url, headers } = JSON.parse(body.toString()) as { url: string; headers: object }
   expect([url, Object.keys(headers).sort()]).toEqual(['/blog', ['host', 'user-agent']])
 })
 
-test('asks for a payload under the address that names its headers', async () => {
+test('requests a payload by the URL that matches its headers', async () => {
   const { body } = await createRenderer()({ key: '', path: '/blog', url: '/blog', headers: PAYLOAD })
   expect((JSON.parse(body.toString()) as { url: string }).url).toMatch(/^\/blog\?_rsc=[\w-]{16}$/)
 })
 
-test('reports that Next answered with a stale page', async () => {
+test('reports a stale response of Next', async () => {
   const page = await createRenderer('STALE')({ key: '', path: '/', url: '/', headers: {} })
   expect(page.isStale).toBe(true)
 })

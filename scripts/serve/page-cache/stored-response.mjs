@@ -7,27 +7,26 @@ import { chooseEncoding } from './encoding.mjs'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** Two milliseconds for 110 kB; quality 11 takes a hundred for a tenth fewer bytes. */
+/** Takes two milliseconds for 110 kB; quality 11 takes a hundred for ten percent fewer bytes. */
 const BROTLI_QUALITY = 6
-/** Smaller bodies do not shrink enough to be worth it. Bytes. */
+/** Smaller bodies do not benefit from compression. In bytes. */
 const MIN_COMPRESSED_SIZE = 1_000
-/** Headers of one connection or one render, and those that depend on the encoding. */
+/** Headers that belong to a connection or to one render, and those that depend on the encoding. */
 const NOT_STORED =
   /^(date|connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|vary|set-cookie|x-nextjs-cache)$/i
 const ENTITY_HEADERS = /^content-(type|length|encoding)$/i
 
 /**
- * A finished response with a body for each encoding, ready to be sent any number of times.
+ * A complete response with a body for each encoding, which can be sent many times.
  * @typedef {{ status: number, variants: Map<string, Variant>, size: number }} StoredResponse `size` in bytes
- * @typedef {{ body: Buffer, etag: string, headers: string[], notModified: string[] }} Variant the headers as Node's flat
- * list of names and values
+ * @typedef {{ body: Buffer, etag: string, headers: string[], notModified: string[] }} Variant the headers as Node's flat list
+ * of names and values
  */
 
 /**
- * Makes a stored response of a rendered one. Compression runs outside the event loop.
+ * Creates a stored response from a rendered one. Compression runs outside the event loop.
  * @param {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer }} rendered
- * @param {{ encoded?: { br?: Buffer, gzip?: Buffer } }} [options] `encoded`: bodies that are
- * compressed already
+ * @param {{ encoded?: { br?: Buffer, gzip?: Buffer } }} [options] `encoded`: bodies that are already compressed
  * @returns {Promise<StoredResponse>}
  */
 export async function storeResponse({ status, headers, body }, { encoded } = {}) {
@@ -45,7 +44,7 @@ export async function storeResponse({ status, headers, body }, { encoded } = {})
   return { status, variants, size }
 }
 
-/** Sends a stored response, or 304 when the client has it already. Answers HEAD without a body. */
+/** Sends a stored response, or 304 when the client has it already. Omits the body for HEAD. */
 export function sendStored(request, response, { status, variants }) {
   const variant = variants.get(chooseEncoding(request.headers['accept-encoding'], variants))
   if (status === 200 && request.headers['if-none-match'] && fresh(request.headers, { etag: variant.etag })) {

@@ -35,7 +35,7 @@ describe('encodings', () => {
     expect(decode(rawPayload).toString()).toBe(TEXT)
   })
 
-  test('each has a strong ETag of its own', async () => {
+  test('each has its own strong ETag', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (value) => (await ask({ 'accept-encoding': value })).headers.etag),
     )
@@ -43,7 +43,7 @@ describe('encodings', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
   })
 
-  test('a short body and a picture are sent as they are', async () => {
+  test('sends short bodies and pictures uncompressed', async () => {
     const short = await storeResponse({ status: 200, headers: HEADERS, body: Buffer.from('Hello') })
     const picture = { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.alloc(5_000) }
     expect([[...short.variants.keys()], [...(await storeResponse(picture)).variants.keys()]]).toEqual([
@@ -71,13 +71,13 @@ test('answers HEAD with the headers of GET and no body', async () => {
   expect(head.payload).toBe('')
 })
 
-test('leaves out the headers of one connection, and repeats none', async () => {
+test('omits connection headers, and repeats no header', async () => {
   const { headers } = await ask()
   expect(headers).toMatchObject({ vary: 'rsc, Accept-Encoding', 'x-nextjs-prerender': '1' })
   expect(headers.date).not.toBe(HEADERS.date)
 })
 
-test('one stored body serves many connections', async () => {
+test('sends one stored body on many connections', async () => {
   const server = createServer((request, response) => sendStored(request, response, stored))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as { port: number }

@@ -1,8 +1,8 @@
 import { UNKNOWN } from '../source-facts.mjs'
 
 /**
- * The addresses of the site that a source file names, as their parts: in texts that begin with a slash, after an origin
- * that is not known, or by `paths`. A part that is not known is UNKNOWN.
+ * Returns the site paths in a source file, split into segments: in strings that begin with a slash, after an unknown origin,
+ * or by `paths`. An unknown segment is UNKNOWN.
  * @param {import('../source-facts.mjs').Facts} facts
  * @param {Record<string, { parameters: string[], texts: string[] }>} paths
  * @returns {string[][]}
@@ -13,7 +13,7 @@ export function addressesIn({ texts, addresses }, paths) {
   return [...new Set(found)].map(partsOf)
 }
 
-/** The parts of a path; none for the home page. */
+/** Returns the segments of a path; none for the home page. */
 export function partsOf(path) {
   return path.split('/').filter(Boolean)
 }

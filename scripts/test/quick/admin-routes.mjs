@@ -2,15 +2,15 @@ import { stepsFrom } from '../import-graph.mjs'
 import { partsOf } from './addresses.mjs'
 
 export const CONFIG = 'payload.config.ts'
-/** Names every component of the admin, whichever page has it. */
+/** Lists every component of the admin, for all of its pages. */
 export const ADMIN_MAP = 'src/app/(payload)/admin/importMap.js'
 
 const VIEWS = 'src/admin/views.ts'
 const COMPONENT = /^\/([\w./-]+)#\w+$/
 
 /**
- * The admin is one route to Next; to those who use it, it has a page for each collection and each view, made of the
- * components that these name. In the same way its interface has an address for each collection.
+ * For Next the admin is one route; for this graph it has a page for each collection and each view, consisting of the
+ * components that these name. Likewise the API has a path for each collection.
  * @param {import('../import-graph.mjs').Tree} tree @param {Map<string, string>} collections files by slug
  * @returns {import('./routes.mjs').Route[]}
  */
@@ -30,7 +30,7 @@ export function adminRoutes({ files, facts, graph }, collections) {
   return [start, ...pages, ...views(facts.get(VIEWS), files)]
 }
 
-// The file of a view stands before its address.
+// The file of a view precedes its path.
 function views(said, files) {
   return (said?.texts ?? []).flatMap((text, index, texts) => {
     const found = fileOf(text.slice(1), files)

@@ -6,11 +6,11 @@ import { Stop } from '../../lib/stop.mjs'
 const UPSTREAM = ['origin/main', 'main']
 
 /**
- * What differs from where this work began: the commit that it has in common with the main branch, or the one before when
- * nothing has changed since. Files that are not committed, and new ones, count.
- * @param {string} root @param {string} [since] another beginning
- * @returns {{ since: string, files: string[], gone: string[] }} names with slashes; `gone`: those that are no more
- * @throws {Stop} when git knows no such beginning
+ * Returns what has changed since this work began: since the merge base with the main branch, or since the previous commit when
+ * nothing has changed. Includes uncommitted and new files.
+ * @param {string} root @param {string} [since] another starting commit
+ * @returns {{ since: string, files: string[], gone: string[] }} names with slashes; `gone`: deleted files
+ * @throws {Stop} when git does not know the commit
  */
 export function findChange(root, since) {
   const git = (...args) =>
@@ -27,7 +27,7 @@ export function findChange(root, since) {
     : describe(root, 'the commit before', changed(git, 'HEAD~1'))
 }
 
-/** Every file that git knows or would take. */
+/** Returns every file that is tracked or not ignored by git. */
 export function listFiles(root) {
   const text = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

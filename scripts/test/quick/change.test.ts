@@ -14,7 +14,7 @@ beforeEach(() => {
   commit('three.ts')
 })
 
-test('on a branch it is what the branch changed, with what is not committed, new, renamed or gone', () => {
+test('on a branch, includes committed and uncommitted, new, renamed and deleted files', () => {
   git('checkout', '--quiet', '-b', 'work')
   commit('four.ts')
   write('five.ts')
@@ -27,19 +27,19 @@ test('on a branch it is what the branch changed, with what is not committed, new
   expect(listFiles(root)).toEqual(expect.arrayContaining(['one.ts', 'five.ts']))
 })
 
-test('what the main branch got meanwhile is no part of it', () => {
+test('excludes later changes of the main branch', () => {
   git('checkout', '--quiet', '-b', 'work', 'HEAD~1')
   commit('four.ts')
   expect(findChange(root).files).toEqual(['four.ts'])
 })
 
-test('on the main branch, with nothing changed, it is the last commit', () => {
+test('on the main branch without changes, returns the last commit', () => {
   expect(findChange(root)).toEqual({ since: 'the commit before', files: ['three.ts'], gone: [] })
   write('four.ts')
   expect(findChange(root).files).toEqual(['four.ts'])
 })
 
-test('another beginning can be named, and one that is unknown is told', () => {
+test('accepts another starting commit, and rejects an unknown one', () => {
   expect(findChange(root, 'HEAD~1').files).toEqual(['three.ts'])
   expect(findChange(root, 'HEAD').files).toEqual([])
   expect(() => findChange(root, 'nowhere')).toThrow('Git knows no commit nowhere')

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { readJson } from '../../lib/files.mjs'
 
-/** A busy machine says too much, so a number grows slowly and falls at once. */
+/** A busy machine slows tests down, so durations increase slowly and decrease at once. */
 const GROWTH = 1.25
 
 /**
- * How long test files took, as far as it is known: what earlier runs said and the reports of the last run, which are noted
- * for later ones. A file that failed says nothing.
+ * Returns the known durations of test files: those of earlier runs, updated from the reports of the last run. Failed files are
+ * ignored.
  * @param {{ root: string, kept: string }} folders
  * @returns {(file: string) => number | undefined} seconds
  */
@@ -36,7 +36,7 @@ function playwrightFiles(report) {
   const sums = new Map()
   for (const { file, ok, tests } of (report?.suites ?? []).flatMap(specsOf)) {
     const seconds = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0)
-    // One that failed once is never a number again.
+    // A file that failed in one report is ignored in all of them.
     sums.set(file, ok ? (sums.get(file) ?? 0) + seconds : NaN)
   }
   return [...sums].filter(([, seconds]) => seconds >= 0).map(([file, seconds]) => [`tests/${file}`, seconds])

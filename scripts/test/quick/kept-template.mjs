@@ -11,14 +11,15 @@ import { KEPT } from './kept.mjs'
 
 const MADE_OF = ['collections', 'src/migrations', 'src/database', 'seed', 'payload.config.ts', 'package-lock.json']
 const IS_TEST = /\.test\.tsx?$/
-/** What the tests of an earlier run left. */
+/** The database files of an earlier test run. */
 const LEFT_DATABASE = /^(int|e2e)_/
 const LEFT_FOLDER = /^(worlds$|int_)/
 
 let kept
 
 /**
- * The template of the runs before, as long as it is made of the same things on the same day; else a new one, which is kept.
+ * Returns the template of earlier runs, if it was created from the same sources on the same day; else creates and stores a new
+ * one.
  * @returns {Promise<import('../template.mjs').Template>}
  */
 export function keptTemplate() {
@@ -34,7 +35,7 @@ async function keep() {
     await cluster.destroy()
     await rm(dataDir, { recursive: true, force: true })
   }
-  // The database may run as another user, who must be able to pass through.
+  // The database may run as another user, who needs access to subfolders.
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   beforeExit(() => cluster.stop())
   const template = await fillTemplate(dataDir)
@@ -49,7 +50,7 @@ async function sweep({ dataDir, cluster }) {
   for (const name of folders) await rm(join(dataDir, name), { recursive: true, force: true })
 }
 
-// The seed counts from today.
+// The seed contains dates relative to today.
 function fingerprint() {
   const hash = createHash('sha256').update(new Date().toDateString())
   for (const file of MADE_OF.flatMap(filesUnder)) hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)))

@@ -6,13 +6,13 @@ import { commandLine, isAlive } from '../../lib/postgres/pid-file.mjs'
 import { beforeExit } from '../../lib/shutdown.mjs'
 import { Stop } from '../../lib/stop.mjs'
 
-/** What one run of the tests leaves for the next. */
+/** The folder with files for the next test run. */
 export const KEPT = inRoot('.data-test')
 
 /**
- * Claims the test build and everything kept for this process until it ends.
+ * Claims the test build and all stored files for this process until it exits.
  * @param {string} [folder] where the claim is written
- * @throws {Stop} when another run has them
+ * @throws {Stop} when another run has claimed them
  */
 export async function claimTests(folder = KEPT) {
   await mkdir(folder, { recursive: true, mode: 0o711 })
@@ -31,7 +31,7 @@ function whose(file) {
   return pid ? ` (process ${pid})` : ''
 }
 
-// After a restart of the machine the number may belong to any other program.
+// After a restart of the machine, another program may have this process id.
 function isRunning(pid) {
   return isAlive(pid) && (commandLine(pid)?.includes('test') ?? true)
 }

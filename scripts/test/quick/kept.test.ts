@@ -5,10 +5,10 @@ import { readSeconds } from './file-seconds.mjs'
 import { claimTests } from './kept.mjs'
 import { temporaryFolder } from '../../../tests/support/temporary-folder'
 
-/** Larger than any number that a system gives. */
+/** Larger than any process id. */
 const NOBODY = 2 ** 30
 
-test('a second run is told whom to wait for, and one that died is not waited for', async () => {
+test('a second run is told which process has the claim, and ignores that of a dead one', async () => {
   const folder = path.join(temporaryFolder(), 'kept')
   await claimTests(folder)
   await expect(claimTests(folder)).rejects.toThrow(`process ${process.pid}`)
@@ -17,7 +17,7 @@ test('a second run is told whom to wait for, and one that died is not waited for
   await expect(claimTests(folder)).rejects.toThrow(`process ${process.pid}`)
 })
 
-test('how long files took is learned from reports and kept; those that failed say nothing', () => {
+test('learns durations from reports and stores them, except those of failed files', () => {
   const [root, kept] = [temporaryFolder(), temporaryFolder()]
   const vitest = (name: string, status: string) => ({
     name: path.join(root, name),

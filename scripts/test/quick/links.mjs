@@ -5,13 +5,12 @@ import { listRoutes, routesOf } from './routes.mjs'
 
 const ADDRESSES = 'src/lib/paths.ts'
 const TEST = /^tests\//
-/** What nearly everything reaches, and what says nothing about what it uses of it. */
+/** Files that nearly everything reaches, and that do not show which parts are used. */
 const CUT = new Set([CONFIG, ADMIN_MAP, 'seed/index.ts'])
 
 /**
- * The graph of imports with what imports do not say: which page an address leads to, who asks Payload for which collection,
- * which file is read by its name. What imports Payload's configuration does not therefore use every
- * collection: it uses those that it names.
+ * Adds links to the import graph that imports do not show: URLs to pages, Payload queries to collections, and files read by
+ * name. Importing Payload's configuration does not count as using every collection, only those that a file names.
  * @param {import('../import-graph.mjs').Tree} tree
  * @returns {Map<string, Set<string>>}
  */
@@ -39,7 +38,7 @@ function nodeOf({ name }) {
   return `route ${name}`
 }
 
-// Pages link to each other all over the site: only tests follow these links, and pages those that they send something to.
+// Pages link to each other throughout the site, so only tests follow these links; other files only those to route handlers.
 function pagesAt(addresses, routes, file) {
   const reached = addresses.flatMap((address) => routesOf(routes, address))
   return reached.filter(({ handler }) => handler || TEST.test(file)).map(nodeOf)
@@ -50,7 +49,7 @@ function collectionsOf(facts) {
   return new Map(declaring.flatMap(([file, { slugs }]) => slugs.map((slug) => [slug, file])))
 }
 
-// Relations between collections are no use of each other. A test names a collection in helpers of its own, too.
+// Relations between collections do not count. A test may also name a collection in its own helpers.
 function asked(file, { asks, texts }, collections) {
   if (file.startsWith('collections/')) return []
   return (TEST.test(file) ? texts : asks).map((slug) => collections.get(slug)).filter(Boolean)

@@ -4,8 +4,8 @@ const FILE_NAME = /^[^\s*]*[\w-]\.\w+$/
 const TEST = /\.(test|e2e|http)\.\w+$/
 
 /**
- * Finds the files that a source names in a text: a picture, a document it reads, a program it starts. A name that several
- * files have says nothing.
+ * Finds the files that a source mentions in a string: a picture, a document, or a program. Names shared by several files are
+ * ignored.
  * @param {Iterable<string>} files
  */
 export function mentions(files) {

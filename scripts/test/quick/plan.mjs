@@ -3,23 +3,23 @@ import { linkTree } from './links.mjs'
 import { listFrames } from './routes.mjs'
 import { select } from './selection.mjs'
 
-/** The layers by the names of their files; how long they may take, one after the other; how long one takes that is new. */
+/** The layers with their file names, their time budget in seconds (sequentially), and the assumed duration of a new file. */
 const LAYERS = {
   unit: { files: /^(src|collections|scripts|seed)\/.*\.test\.tsx?$/, budget: 40, guess: 0.5 },
   int: { files: /^tests\/int\/(isolated\/)?[^/]+\.test\.ts$/, budget: 50, guess: 5 },
   e2e: { files: /^tests\/(e2e|http)\/.*\.(e2e|http)\.ts$/, budget: 80, guess: 12 },
 }
 
-/** Journeys through what stands around every page: site, film room, back office. */
+/** Tests of the layout of all pages: site, film room, admin. */
 const JOURNEYS = ['tests/e2e/chrome.e2e.ts', 'tests/e2e/journey.e2e.ts', 'tests/e2e/film-season.e2e.ts']
-/** What nearly everything in the integration tests stands on: forms, rights, transactions. */
+/** Tests of what most integration tests depend on: forms, permissions, transactions. */
 const GROUND = ['tests/int/submissions.test.ts', 'tests/int/access-fields.test.ts', 'tests/int/transactions.test.ts']
-/** Who may do what with which collection, and with which of its fields. The first is a quarter of its layer. */
+/** Tests of the access to collections and to fields. The first takes a quarter of its layer's time. */
 const ACCESS = { collections: ['tests/int/access.test.ts'], fields: ['tests/int/access-fields.test.ts'] }
 
-/** What every page needs beside its layouts. */
+/** Files that every page needs besides its layouts. */
 const SERVER = ['scripts/serve.mjs', 'src/instrumentation.ts', 'next.config.ts', 'postcss.config.mjs']
-/** What no import leads to, and everything is made of. */
+/** Files without importers on which everything depends. */
 const EVERYWHERE =
   /^(package(-lock)?\.json|tsconfig\.json|(vitest|playwright)\.config\.ts|src\/migrations\/.*|seed\/.*(?<!\.test\.ts))$/
 const MIGRATION = /^src\/migrations\//
@@ -39,10 +39,11 @@ export function readSources(root, files) {
 }
 
 /**
- * Chooses what a change is to be tested with.
+ * Selects the tests for a change.
  * @param {ReturnType<typeof readSources>} sources @param {string[]} change
  * @param {(file: string) => number | undefined} secondsOf
- * @returns {{ unit: Selection, int: Selection, e2e: Selection, schema: boolean }} `schema`: whether collections are made of it
+ * @returns {{ unit: Selection, int: Selection, e2e: Selection, schema: boolean }} `schema`: whether the change affects
+ * collections
  * @typedef {import('./selection.mjs').Selection} Selection
  */
 export function makePlan({ tree, graph }, change, secondsOf) {

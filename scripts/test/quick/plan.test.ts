@@ -11,23 +11,23 @@ beforeAll(() => {
   sources = readSources(ROOT, listFiles(ROOT))
 }, 60_000)
 
-// With this clone as it is: what is renamed here is to be renamed there.
-describe('a change of', () => {
-  test('a rule leads to its unit test, to handlers and to pages', () => {
+// Uses the real clone: a renamed file must be renamed here too.
+describe('selects for a change of', () => {
+  test('a rule its unit test, route handlers and pages', () => {
     const plan = planFor('src/lib/money.ts')
     expect(chosen(plan, 'unit')).toContain('src/lib/money.test.ts')
     expect(chosen(plan, 'int')).toContain('tests/int/pledges.test.ts')
     expect(chosen(plan, 'e2e')).toContain('tests/e2e/alone/fees.e2e.ts')
   })
 
-  test('a component leads to the pages that have it, and to no others', () => {
+  test('a component the pages that contain it, and no others', () => {
     const plan = planFor('src/features/giving/ui/tours/TourForm.client.tsx')
     expect(chosen(plan, 'e2e')).toContain('tests/e2e/tours.e2e.ts')
     expect(reached(plan, 'e2e')).not.toContain('tests/e2e/blog.e2e.ts')
     expect(plan.schema).toBe(false)
   })
 
-  test("a collection's hook leads to the rights, and to who names the collection", () => {
+  test('a collection hook the access tests, and those that name the collection', () => {
     const plan = planFor('collections/hooks/name-player.ts')
     expect(chosen(plan, 'int')).toContain('tests/int/access-fields.test.ts')
     expect(reached(plan, 'int')).toContain('tests/int/rosters-accept.test.ts')
@@ -36,7 +36,7 @@ describe('a change of', () => {
     expect(plan.schema).toBe(true)
   })
 
-  test("a collection leads to everybody's rights", () => {
+  test('a collection the access tests', () => {
     const wanted = ['tests/int/access.test.ts', 'tests/int/access-fields.test.ts', 'tests/int/tryout-days.test.ts']
     expect(chosen(planFor('collections/inbox/TryoutDays.ts'), 'int')).toEqual(expect.arrayContaining(wanted))
   })
@@ -46,7 +46,7 @@ describe('a change of', () => {
     ['src/features/people/office/RolloverView.tsx', 'tests/e2e/alone/rollover.e2e.ts'],
     ['src/features/film/office/QuizPreview.tsx', 'tests/e2e/film-quiz-admin.e2e.ts'],
     ['src/features/events/ui/events.module.css', 'tests/e2e/events.e2e.ts'],
-  ])('%s of the office, or a stylesheet, leads to %s', (file, wanted) => {
+  ])('%s in the office, or a style sheet: %s', (file, wanted) => {
     expect(reached(planFor(file), 'e2e')).toContain(wanted)
   })
 
@@ -55,12 +55,12 @@ describe('a change of', () => {
     'scripts/next/deferred-scripts.mjs',
     'src/server/database/pool.ts',
     'package-lock.json',
-  ])('%s, which every page needs, leads to the journeys', (file) => {
+  ])('%s, which every page needs, the layout tests', (file) => {
     expect(chosen(planFor(file), 'e2e')).toContain('tests/e2e/chrome.e2e.ts')
   })
 
-  // A name that is written out in a test would lead to that test.
-  test.each(['back-office', 'tests'])('docs/%s.md leads to nothing', (name) => {
+  // A complete file name in a test would link to that test.
+  test.each(['back-office', 'tests'])('docs/%s.md nothing', (name) => {
     const plan = planFor(`docs/${name}.md`)
     expect([...reached(plan, 'unit'), ...reached(plan, 'int'), ...reached(plan, 'e2e')]).toEqual([])
     expect(plan.schema).toBe(false)

@@ -15,20 +15,19 @@ import { describeChange, describeSelection } from './words.mjs'
 
 const LINTED = /\.(ts|tsx|mjs)$/
 const TYPED = /\.(ts|tsx|mjs|js|json)$/
-/** What decides how everything is looked at. */
+/** Files that configure the static checks. */
 const RULES = /^(eslint\.config\.mjs|scripts\/lint\/|\.prettier|package(-lock)?\.json)/
 const SITE = { make: keptTemplate, force: false }
 
 /**
- * What `npm run test:quick` runs for the change at hand: the layers that have something to say about it, and what is to be
- * prepared for them.
+ * Returns the layers that `npm run test:quick` runs for the current change, and their preparation.
  * @param {string[]} args `--since` and a commit
  */
 export async function loadQuick(args) {
   const change = findChange(ROOT, sinceOf(args))
   const secondsOf = readSeconds({ root: ROOT, kept: KEPT })
   const plan = await timed('choice', async () => {
-    // A file that is gone is no longer listed, and may still be imported.
+    // A deleted file is not listed any more but may still be imported.
     const files = [...new Set([...listFiles(ROOT), ...change.gone])]
     return makePlan(readSources(ROOT, files), change.files, secondsOf)
   })
@@ -59,7 +58,7 @@ async function runChecks({ files, gone }, schema) {
   const there = files.filter((file) => !gone.includes(file))
   const everything = there.some((file) => RULES.test(file))
   const linted = everything ? ['.'] : there.filter((file) => LINTED.test(file))
-  // The last build's types name pages that are no more.
+  // The type declarations of the last build may refer to deleted pages.
   if (gone.some((file) => file.startsWith('src/app/')))
     await rm(inRoot(TEST_DIST_DIR, 'types'), { recursive: true, force: true })
   return [

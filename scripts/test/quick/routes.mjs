@@ -4,19 +4,19 @@ import { partsOf } from './addresses.mjs'
 
 const APP = 'src/app/'
 const LEAF = /^(page|route)\.(ts|tsx|js)$/
-/** What a folder puts around its pages. */
+/** The special files that wrap a folder's pages. */
 const FRAME = /^(layout|template|loading|error|not-found|global-error|global-not-found)\.(ts|tsx)$/
 const AT_THE_ROOT = { 'robots.ts': '/robots.txt', 'sitemap.ts': '/sitemap.xml' }
 
 /**
  * @typedef {object} Route
- * @property {string} name its address, as its folders write it
+ * @property {string} name its path, as in its folders
  * @property {string[]} parts
- * @property {string[]} files what it is made of, without its frame
- * @property {boolean} [handler] whether it is no page
+ * @property {string[]} files its own files, without layouts
+ * @property {boolean} [handler] whether it is a route handler
  */
 
-/** The routes of src/app. Folders in brackets are no part of an address. @param {Iterable<string>} files @returns {Route[]} */
+/** Returns the routes of src/app. Route groups are not part of a path. @param {Iterable<string>} files @returns {Route[]} */
 export function listRoutes(files) {
   return [...files].flatMap((file) => {
     if (!file.startsWith(APP)) return []
@@ -28,12 +28,12 @@ export function listRoutes(files) {
   })
 }
 
-/** The layouts and the like of src/app. @param {Iterable<string>} files */
+/** Returns the layouts and similar files of src/app. @param {Iterable<string>} files */
 export function listFrames(files) {
   return [...files].filter((file) => file.startsWith(APP) && FRAME.test(posix.basename(file)))
 }
 
-/** The routes that answer to an address: those whose first parts are most like it. @param {string[]} address its parts */
+/** Returns the routes that match a path best, compared segment by segment. @param {string[]} address its segments */
 export function routesOf(routes, address) {
   let best = ''
   let found = []
@@ -46,7 +46,7 @@ export function routesOf(routes, address) {
   return found
 }
 
-// A digit for each part, the larger the more alike. Nothing known in common is no likeness.
+// One digit for each segment, larger for a better match. Without a known common segment there is no match.
 function likenessOf(parts, address) {
   const rest = parts.at(-1)?.includes('...')
   if (rest ? address.length < parts.length - 1 : address.length !== parts.length) return '0'
@@ -54,7 +54,7 @@ function likenessOf(parts, address) {
   return digits.includes(0) ? '0' : digits.join('')
 }
 
-// What is not known is most likely meant for a place that takes anything.
+// An unknown segment most likely matches a dynamic one.
 function digit(part, given) {
   const open = part.startsWith('[')
   if (part === given) return 4

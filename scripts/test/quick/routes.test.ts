@@ -36,17 +36,17 @@ describe('an address', () => {
     ['/forms/*', ['/forms/contact', '/forms/tour']],
     ['/*', []],
     ['/nowhere/at/all', []],
-  ])('%s is answered by %j', (address, names) => {
+  ])('%s matches %j', (address, names) => {
     expect(routesOf(routes, partsOf(address)).map(({ name }) => name)).toEqual(names)
   })
 
-  test('of a page is told from one of a handler, and what stands around pages from both', () => {
+  test('distinguishes pages, route handlers and layouts', () => {
     expect(routes.filter(({ handler }) => !handler).map(({ name }) => name)).not.toContain('/forms/contact')
     expect(listFrames(FILES)).toEqual(['src/app/(site)/layout.tsx'])
   })
 })
 
-describe('the addresses that a source names', () => {
+describe('the paths in a source', () => {
   const { paths } = factsOf(
     'paths.ts',
     `export const paths = {

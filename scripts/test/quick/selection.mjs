@@ -1,27 +1,27 @@
 import { posix } from 'node:path'
 import { stepsFrom } from '../import-graph.mjs'
 
-/** A test of the same name as the domain counts as this much nearer than one that merely passes through. */
+/** The bonus, in steps, for a test with the domain's name over one that merely reaches the change. */
 const KINSHIP = 2
-/** A change is seldom seen by tests that are farther from it than so many times the nearest. */
+/** Tests that are this many times farther than the nearest rarely detect a change. */
 const FAR = 2
 
 /**
- * @typedef {{ file: string, for: string, steps: number }} Choice a test file, the changed file that it is run for, and how
- * far it is from it in the graph; nothing when no path leads there
- * @typedef {{ chosen: Choice[], leftOut: string[], seconds: number }} Selection `seconds`: what they take one after the other
+ * @typedef {{ file: string, for: string, steps: number }} Choice a test file, the changed file that it is run for, and its
+ * distance in the graph; none without a path
+ * @typedef {{ chosen: Choice[], leftOut: string[], seconds: number }} Selection `seconds`: their total duration
  */
 
 /**
- * Chooses the test files that a change reaches, nearest first, until `budget` is spent. Beyond it come test files that
- * are changed themselves, and those that `first` names for a changed file.
+ * Selects the test files that reach a change, nearest first, until `budget` is used up. Also includes changed test files, and
+ * those that `first` returns for a changed file, beyond the budget.
  * @param {object} options
  * @param {Map<string, Set<string>>} options.graph
  * @param {string[]} options.tests
  * @param {string[]} options.changed
  * @param {number} options.budget seconds
  * @param {(file: string) => number} options.secondsOf
- * @param {(changed: string, reached: number) => string[]} [options.first] gets how many of the tests reach it
+ * @param {(changed: string, reached: number) => string[]} [options.first] receives the number of tests that reach it
  * @returns {Selection}
  */
 export function select({ graph, tests, changed, budget, secondsOf, first = () => [] }) {
@@ -75,7 +75,7 @@ function wordsOf(name) {
     .map((word) => word.replace(/s$/, ''))
 }
 
-// Every changed file has its turn, so that one that all tests use does not take the place of the others.
+// Takes the files in turns, so that one used by all tests does not displace the others.
 function* inTurns(queues) {
   const longest = Math.max(0, ...queues.map(({ length }) => length))
   for (let turn = 0; turn < longest; turn++) for (const queue of queues) if (turn in queue) yield queue[turn]

@@ -11,7 +11,7 @@ const GRAPH = graph({
 })
 
 describe('the tests of a change', () => {
-  test('are those that reach it, the one of its name first', () => {
+  test('are those that reach it, the one with its name first', () => {
     const { chosen, leftOut } = choose({ changed: ['tours/Form.tsx'] })
     expect(chosen).toEqual([
       { file: 'tests/tours.e2e.ts', for: 'tours/Form.tsx', steps: 2 },
@@ -24,18 +24,18 @@ describe('the tests of a change', () => {
     expect(choose({ changed: ['README.md'] })).toEqual({ chosen: [], leftOut: [], seconds: 0 })
   })
 
-  test('end when the time is spent, and the others are told', () => {
+  test('end at the time budget, and the others are listed', () => {
     const { chosen, leftOut, seconds } = choose({ changed: ['ui/Button.tsx'], budget: 15 })
     expect(chosen).toHaveLength(2)
     expect(leftOut).toHaveLength(1)
     expect(seconds).toBe(20)
   })
 
-  test('are never fewer than one, however long that takes', () => {
+  test('are at least one, however long it takes', () => {
     expect(files(choose({ changed: ['tours/Form.tsx'], budget: 1 }))).toEqual(['tests/tours.e2e.ts'])
   })
 
-  test('do not lie far behind the nearest', () => {
+  test('exclude those much farther than the nearest', () => {
     const changed = ['rule.ts']
     const far = graph({
       'near.test.ts': ['rule.ts'],
@@ -50,18 +50,18 @@ describe('the tests of a change', () => {
     expect(found.leftOut).toEqual(['far.test.ts'])
   })
 
-  test('are shared out among the changed files', () => {
+  test('are divided among the changed files', () => {
     const changed = ['ui/Button.tsx', 'tours/Form.tsx', 'blog/page.tsx']
     expect(files(choose({ changed, budget: 30 }))).toEqual(
       expect.arrayContaining(['tests/tours.e2e.ts', 'tests/blog.e2e.ts']),
     )
   })
 
-  test('hold every test file that is changed itself, beyond the time', () => {
+  test('include every changed test file, beyond the budget', () => {
     expect(files(choose({ changed: TESTS, budget: 1 }))).toEqual(TESTS)
   })
 
-  test('hold what is always run for it, beyond the time, and the nearest all the same', () => {
+  test('include the ones that always run for it, beyond the budget, and the nearest', () => {
     const first = (_file: string, reached: number) => (reached === 3 ? ['tests/blog.e2e.ts', 'tests/gone.e2e.ts'] : [])
     const { chosen } = choose({ changed: ['ui/Button.tsx'], budget: 10, first })
     expect(chosen).toHaveLength(2)

@@ -5,7 +5,10 @@ export function describeChange({ since, files }) {
   return `\n  Compared with ${since}: ${count(files.length, 'file')} changed${few(files)}`
 }
 
-/** Which test files a layer runs and why, and how many it leaves out. @param {import('./selection.mjs').Selection} selection */
+/**
+ * Describes which test files a layer runs and why, and how many it skips. @param {import('./selection.mjs').Selection}
+ * selection
+ */
 export function describeSelection(layer, { chosen, leftOut, seconds }) {
   if (chosen.length === 0) return `  ${layer}: none`
   const rest = leftOut.length > 0 ? `; ${count(leftOut.length, 'file')} farther away left out (npm test runs them)` : ''

@@ -6,22 +6,22 @@ import { toStaticMarkup } from './static-markup'
 
 type CourtDiagramProps = {
   play: Play
-  /** Draw the moves once, in their order, when the page appears. */
+  /** Animates the moves once, in order, when the page is loaded. */
   animate?: boolean
   /** The part of the court to show, as an SVG viewBox. */
   view?: string
-  /** Writes their numbers beside the defenders, whom words about the play call x1 to x5. */
+  /** Shows numbers beside the defenders, which texts about the play call x1 to x5. */
   hasNumbers?: boolean
-  /** How the part fits its box: `slice` fills it and is cropped by its edges. */
+  /** How the view fits its box (preserveAspectRatio): `slice` fills the box and crops the view at its edges. */
   fit?: string
-  /** Read aloud. Without one the diagram is an ornament and hidden from screen readers. */
+  /** The accessible name. Without one the diagram is decorative and hidden from screen readers. */
   title?: string
   className?: string
 }
 
 const WHOLE_COURT = `-4 -4 ${COURT.width + 8} ${COURT.depth + 8}`
 
-/** Draws a play on a half court, from data. */
+/** Draws a play on a half court. */
 export function CourtDiagram({
   play,
   animate,
@@ -47,7 +47,7 @@ export function CourtDiagram({
 
 const markups = new WeakMap<Play, Map<boolean, string>>()
 
-// Most plays are constants, and a page may show dozens of them.
+// Caches the markup, because most plays are constants and a page may show dozens of them.
 function markupOf(play: Play, hasNumbers = false): string {
   const known = markups.get(play) ?? new Map<boolean, string>()
   markups.set(play, known)

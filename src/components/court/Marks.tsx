@@ -6,13 +6,13 @@ import { PlayerMark } from './PlayerMark'
 type MarksProps = {
   play: Play
   hasNumbers?: boolean
-  /** How the ids of its masks begin, for a play whose moves draw themselves. */
+  /** The prefix of the mask ids, for an animated play. */
   maskId?: string
 }
 
 const LINES = courtLines().join('')
 
-/** The court with a play on it: lines, moves, players and the rim. */
+/** The court with a play: lines, moves, players and the rim. */
 export function Marks({ play, hasNumbers, maskId }: MarksProps) {
   return (
     <>

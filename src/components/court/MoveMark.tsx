@@ -4,11 +4,11 @@ import { traceMove } from '@/lib/court/trace'
 type MoveMarkProps = {
   play: Play
   move: Move
-  /** An id of its own, for a move that draws itself. */
+  /** The id of the mask of an animated move. */
   maskId?: string
 }
 
-/** One move: a solid line is a cut, dots are a pass, a zigzag is a dribble, a bar ends a screen. */
+/** Draws one move: a solid line is a cut, dots are a pass, a zigzag is a dribble, a bar ends a screen. */
 export function MoveMark({ play, move, maskId }: MoveMarkProps) {
   const { line, head } = traceMove(play, move)
   return (
@@ -23,7 +23,7 @@ export function MoveMark({ play, move, maskId }: MoveMarkProps) {
   )
 }
 
-// A dotted line cannot draw itself by its dash offset, so a solid one draws itself in the mask above it.
+// A dotted line cannot be animated by its dash offset, so a solid line in a mask above it is animated instead.
 function DottedLine({ line, maskId }: { line: string; maskId?: string }) {
   if (!maskId) return <path className="dots" d={line} />
   return (

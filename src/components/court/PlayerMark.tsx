@@ -5,7 +5,7 @@ const CROSS = 9
 
 type PlayerMarkProps = { player: Player; hasNumber?: boolean }
 
-/** Offense is a circle with a number, defense a cross, with its number beside it where words name it. */
+/** Draws a player: offense as a circle with a number, defense as a cross, with a number beside it when texts refer to it. */
 export function PlayerMark({ player: { label, at, team }, hasNumber }: PlayerMarkProps) {
   const [x, y] = at
   if (team === 'defense') {

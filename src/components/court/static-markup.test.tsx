@@ -4,14 +4,14 @@ import { plays } from '@/lib/court/plays'
 import { Marks } from './Marks'
 import { toStaticMarkup } from './static-markup'
 
-test.each(Object.entries(plays))('%s is written as React writes it', (_, play) => {
+test.each(Object.entries(plays))('renders %s like React', (_, play) => {
   for (const maskId of [undefined, '_R_1_']) {
     const marks = <Marks play={play} hasNumbers={!maskId} maskId={maskId} />
     expect(toStaticMarkup(marks)).toBe(renderToStaticMarkup(marks))
   }
 })
 
-test('what is special in markup is escaped', () => {
+test('escapes special characters', () => {
   const node = (
     <text x={1} className={'a"b'} aria-label="<&>">
       {'<script>&'}

@@ -3,9 +3,9 @@ import { Fragment, isValidElement, type ReactNode } from 'react'
 type Props = { children?: ReactNode; className?: string } & Record<string, unknown>
 
 /**
- * Writes elements as markup, as React would, for drawings that React never changes: React then handles one string instead of
- * dozens of elements, on the server and in what it sends to the browser. Components must be pure functions without hooks.
- * They have classes and no style attributes.
+ * Renders elements to an HTML string, like React, for drawings that never update: React then handles one string instead of
+ * dozens of elements, on the server and in the payload for the browser. Components must be pure functions without hooks, with
+ * classes and without style attributes.
  */
 export function toStaticMarkup(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(toStaticMarkup).join('')

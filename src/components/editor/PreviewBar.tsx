@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { RefreshOnSave } from './RefreshOnSave.client'
 import styles from './preview-bar.module.css'
 
-/** Tells an editor that this is a draft, leads back to the site as everyone sees it, and follows what is typed. */
+/** Tells editors that they see a draft, links to the published site, and updates when the draft is saved. */
 export function PreviewBar({ origin }: { origin: string }) {
   return (
     <aside className={styles.previewBar} aria-label="Preview">

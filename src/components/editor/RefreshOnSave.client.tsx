@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense } from 'react'
 
-/** Payload's listener, which only editors load. */
+/** Payload's live preview listener, loaded only for editors. */
 const RefreshRouteOnSave = lazy(() =>
   import('@payloadcms/live-preview-react').then((preview) => ({ default: preview.RefreshRouteOnSave })),
 )
 
-/** Reads the page anew whenever the draft beside it was saved. */
+/** Refreshes the page whenever the draft next to it is saved. */
 export function RefreshOnSave({ origin }: { origin: string }) {
   const router = useRouter()
   return (

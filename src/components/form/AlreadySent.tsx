@@ -4,7 +4,7 @@ import type { KnownEntry } from './send-form'
 
 type Props = { entry: KnownEntry; ref?: RefObject<HTMLDivElement | null> }
 
-/** Above a form that was stored before and is being read by now: nothing is lost, and this is the way on. */
+/** Shown above a form that was submitted before and is already being processed: nothing is lost, and links to the next step. */
 export function AlreadySent({ entry: { message, statusPath }, ref }: Props) {
   return (
     <div className="mb-8 rounded border-2 border-ok bg-ok-bg p-5 text-ink-950" role="alert" tabIndex={-1} ref={ref}>

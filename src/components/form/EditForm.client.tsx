@@ -8,18 +8,18 @@ import { SubmitButton } from './SubmitButton'
 import { toErrors } from './use-sending'
 import type { FormFlash } from './use-submission'
 
-/** What a form that is filled in again begins with. */
+/** The initial values of a form that edits an existing entry. */
 export type EditProps = {
   action: string
-  /** The secret of the family's private link. */
+  /** The token of the family's private link. */
   token: string
   values: FormFlash['values']
   flash: FormFlash | null
-  /** Where nothing is changed. */
+  /** The link for leaving without changes. */
   backHref: string
 }
 
-/** The answers of an entry in the controls of its public form. */
+/** Fills the controls of the public form with the values of an entry. */
 export function useEdit<Values extends FieldValues>({ values, flash }: Pick<EditProps, 'values' | 'flash'>) {
   return useForm<Values>({
     defaultValues: (flash?.values ?? values) as DefaultValues<Values>,
@@ -34,7 +34,7 @@ type EditFormProps<Values extends FieldValues> = Pick<EditProps, 'action' | 'tok
   children: ReactNode
 }
 
-/** A form that is filled in again: posted plainly, so that it works with and without scripts. */
+/** A form that edits an existing entry: posted natively, so that it works with and without JavaScript. */
 export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
   const { action, token, flash, backHref, name, errors, labels, children } = props
   const summary = useRef<HTMLDivElement>(null)

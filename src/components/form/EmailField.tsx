@@ -3,7 +3,7 @@ import { TextField } from './controls'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type'>
 
-/** An e-mail address, which asks about common slips while it is typed. */
+/** An e-mail field that suggests corrections of common typos. */
 export function EmailField({ hint, ...field }: Props) {
   const [suggestion, setSuggestion] = useState<string | null>(null)
 
@@ -38,7 +38,7 @@ export function EmailField({ hint, ...field }: Props) {
   )
 }
 
-// As if it were typed: the form library and the draft listen to the event, and React ignores values set past its setter.
+// Dispatches an input event: the form library and the draft listen to it, and React ignores values set without its own setter.
 function typeInto(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

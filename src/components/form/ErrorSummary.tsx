@@ -6,11 +6,11 @@ type Props = {
   title: string
   text?: string
   items?: readonly SummaryItem[]
-  /** Given focus by the form after a failed submit. */
+  /** Focused by the form after a failed submit. */
   ref?: RefObject<HTMLDivElement | null>
 }
 
-/** What stopped a form from being sent, with a way to each answer that needs mending. */
+/** Lists the errors of a form, with a link to each field that needs to be fixed. */
 export function ErrorSummary({ title, text, items = [], ref }: Props) {
   return (
     <div className="mb-8 rounded border-2 border-bad bg-bad-bg p-5 text-ink-950" role="alert" tabIndex={-1} ref={ref}>

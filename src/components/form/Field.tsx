@@ -8,18 +8,18 @@ type FieldProps = {
   hint?: ReactNode
   isOptional?: boolean
   className?: string
-  /** Given the attributes that tie the control to its label, hint and error. */
+  /** Receives the attributes that associate the control with its label, hint and error. */
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** Attributes of the one control inside a field. */
+/** The attributes of the control inside a field. */
 export type ControlAttributes = {
   id: string
   'aria-invalid'?: true
   'aria-describedby'?: string
 }
 
-/** A label, its control, and below it what is wrong and the hint. Accessible by construction. */
+/** A label, its control, and below it the error and the hint, with all ARIA attributes set. */
 export function Field({ id, label, error, hint, isOptional, className = '', children }: FieldProps) {
   return (
     <div className={`field ${error ? 'error' : ''} ${className}`}>
@@ -33,7 +33,7 @@ export function Field({ id, label, error, hint, isOptional, className = '', chil
   )
 }
 
-/** Ties a control to the lines below it. */
+/** Returns the ids that associate a control with the lines below it. */
 export function controlAttributes(id: string, error?: string, hint?: ReactNode): ControlAttributes {
   const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ')
   return {
@@ -43,7 +43,7 @@ export function controlAttributes(id: string, error?: string, hint?: ReactNode):
   }
 }
 
-/** The lines below a control: how to fix an error, and the hint, which is never needed more than then. */
+/** The lines below a control: how to fix an error, and the hint, which matters most then. */
 export function FieldMessage({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>

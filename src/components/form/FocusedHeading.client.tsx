@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** A heading that takes focus when it appears in place of a form, so that screen readers go on there. */
+/** A heading that takes focus when it replaces a form, so that screen readers continue there. */
 export function FocusedHeading({ id, children }: { id: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; note?: string; children: ReactNode }
 
-/** A part of a long form under a ruled heading, in six columns. */
+/** A section of a long form under a ruled heading, in six columns. */
 export function FormPart({ title, note, children }: Props) {
   return (
     <fieldset className="mb-14 border-t-2 border-ink-950 pt-5">

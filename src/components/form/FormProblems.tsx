@@ -7,7 +7,9 @@ import type { KnownEntry } from './send-form'
 
 type Props<Values extends FieldValues> = {
   errors: FieldErrors<Values>
-  /** What the server said, '' when it said nothing, null when nothing failed; or that it has the entry already. */
+  /**
+   * The error message of the server, '' without a message, null without a failure; or the note that the entry exists already.
+   */
   failure: string | KnownEntry | null
   title: string
   summary: RefObject<HTMLDivElement | null>
@@ -16,7 +18,7 @@ type Props<Values extends FieldValues> = {
 
 const KEPT = 'Everything you typed is still here. Please try again in a moment.'
 
-/** The box above a form: which answers to mend, or that sending failed and nothing is lost. */
+/** The box above a form: lists the fields to fix, or says that sending failed and nothing is lost. */
 export function FormProblems<Values extends FieldValues>({ errors, failure, title, summary, labels }: Props<Values>) {
   const items = Object.entries(errors).flatMap(([id, error]) =>
     typeof error?.message === 'string' ? [listProblem(id, error.message, labels[id])] : [],

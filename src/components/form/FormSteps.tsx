@@ -1,4 +1,4 @@
-/** What happens around a form, in its order: a short numbered list beside it. */
+/** The steps before and after a form, as a short numbered list beside it. */
 export function FormSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="mt-4">

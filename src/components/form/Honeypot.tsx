@@ -1,4 +1,4 @@
-/** A field no person sees: programs that fill in everything give themselves away. */
+/** A honeypot field that people cannot see: bots reveal themselves by filling it in. */
 export function Honeypot() {
   return (
     <div className="absolute -left-[9999px] size-px overflow-hidden" aria-hidden="true">

@@ -3,7 +3,7 @@ import { TextField } from './controls'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'min' | 'max'> & { range: { min: number; max: number } }
 
-/** A whole number: number pad on a phone, bounds told to the browser, and a wheel that never changes it unseen. */
+/** A field for a whole number: number pad on phones, min and max attributes, and the mouse wheel does not change the value. */
 export function NumberField({ range, ...field }: Props) {
   return (
     <TextField

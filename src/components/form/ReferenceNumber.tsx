@@ -1,4 +1,4 @@
-/** The number somebody keeps, set large. It names their entry and opens nothing. */
+/** Shows the reference of an entry in large type. It identifies the entry but grants no access. */
 export function ReferenceNumber({ reference, isMailed = true }: { reference: string; isMailed?: boolean }) {
   return (
     <p className="mt-7 w-fit rounded bg-chalk-200 px-6 py-4">

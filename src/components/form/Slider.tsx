@@ -8,11 +8,11 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
   error?: string
   hint?: string
   wrapper?: string
-  /** The chosen value in words, beside the label's line. */
+  /** The selected value in words, beside the label. */
   output?: ReactNode
 }
 
-/** A number chosen by sliding; from 0 to 100 in steps of 1 unless said otherwise. Arrow keys move it one step. */
+/** A range input; from 0 to 100 in steps of 1 by default. Arrow keys move it one step. */
 export function Slider({
   label,
   error,

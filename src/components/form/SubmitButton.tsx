@@ -3,18 +3,19 @@ import { Arrow } from '../ui/Arrow'
 
 type Props = { isSending: boolean; label: string; sendingLabel: string; note?: string }
 
-// A field that loses the focus is judged, and what is then said below it would move the button from under the mouse.
+// Keeps the focus in the field on mousedown: a blur would validate it, and an error message would move the button away from
+// the mouse pointer.
 function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }
 
-// Its value is read once more when it is left: some programs that fill in forms tell the page nothing.
+// Blurs the field before the submit, so that its value is read again: some autofill programs dispatch no input event.
 function leaveField(): void {
   const field = document.activeElement
   if (field instanceof HTMLElement && field.matches('input, select, textarea')) field.blur()
 }
 
-/** The one primary action of a form; disabled while its request is under way. */
+/** The primary button of a form; disabled during its request. */
 export function SubmitButton({ isSending, label, sendingLabel, note }: Props) {
   return (
     <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -7,13 +7,13 @@ type Props = {
   id: string
   title: string
   text: string
-  /** Stands between the text and the number: what must not be missed. */
+  /** Important information, shown between the text and the reference. */
   note?: string
   reference: string
   children?: ReactNode
 }
 
-/** Stands in place of a form once it is stored: that it arrived, its number, and what comes next. */
+/** Replaces a submitted form: confirms receipt, shows the reference, and explains the next steps. */
 export function Thanks({ id, title, text, note, reference, children }: Props) {
   return (
     <div>

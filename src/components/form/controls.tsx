@@ -13,8 +13,8 @@ type FieldOptions = {
 type TextFieldProps = FieldOptions & Omit<ComponentProps<'input'>, 'className' | 'id'>
 
 /**
- * One line of text. Pass react-hook-form's register() result along with the field's words. It has no maxLength: a
- * browser would cut a pasted text silently, while the rules say that it is too long and keep it.
+ * A one-line text field. Takes the result of react-hook-form's register() and the field's texts. Has no maxLength, because a
+ * browser would cut pasted text silently, while validation reports that it is too long and keeps it.
  */
 export function TextField({ label, error, hint, isOptional, wrapper, id, ...input }: TextFieldProps) {
   return (
@@ -26,7 +26,7 @@ export function TextField({ label, error, hint, isOptional, wrapper, id, ...inpu
 
 type TextAreaProps = FieldOptions & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({ label, error, hint, isOptional, wrapper, id, ...area }: TextAreaProps) {
   return (
     <Field id={id} label={label} error={error} hint={hint} isOptional={isOptional} className={wrapper}>
@@ -41,7 +41,7 @@ type SelectFieldProps = FieldOptions &
     options: readonly { value: string; label: string }[]
   }
 
-/** One choice of many. The placeholder cannot be chosen again. */
+/** A select. Its placeholder cannot be selected again. */
 export function SelectField({
   label,
   error,

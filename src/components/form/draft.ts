@@ -4,28 +4,28 @@ type Draft = { idempotencyKey: string; values: Record<string, string | string[]>
 
 const PREFIX = 'draft:'
 
-/** The draft of a form in this tab; a new, empty one when there is none or storage is closed. */
+/** Returns the draft of a form in this tab; a new, empty one when there is none or storage is blocked. */
 export function readDraft(form: string): Draft {
   const stored = readTab<Draft>(PREFIX + form)
   return stored?.idempotencyKey && stored.values ? stored : { idempotencyKey: newKey(), values: {} }
 }
 
-/** Keeps the draft until it is sent, cleared or the tab is closed. */
+/** Stores the draft until it is submitted, cleared or the tab is closed. */
 export function writeDraft(form: string, draft: Draft): void {
   writeTab(PREFIX + form, draft)
 }
 
-/** Begins a new draft with answers that are known already. */
+/** Creates a new draft with initial values. */
 export function beginDraft(form: string, values: Draft['values']): void {
   writeDraft(form, { idempotencyKey: newKey(), values })
 }
 
-/** Forgets the draft, after it was stored on the server. */
+/** Deletes the draft, after it was stored on the server. */
 export function clearDraft(form: string): void {
   clearTab(PREFIX + form)
 }
 
-/** The answers of a form element, without what travels beside them. */
+/** Returns the values of a form element, without the hidden fields that are sent with them. */
 export function readValues(element: HTMLFormElement): Draft['values'] {
   const values: Draft['values'] = {}
   const data = new FormData(element)
@@ -37,7 +37,7 @@ export function readValues(element: HTMLFormElement): Draft['values'] {
   return values
 }
 
-// What a page sets itself belongs to that page, not to the draft of its form.
+// Values set by a page belong to the page, not to the draft of its form.
 function isHidden(element: HTMLFormElement, name: string): boolean {
   return element.querySelector(`input[type=hidden][name="${CSS.escape(name)}"]`) !== null
 }
@@ -46,7 +46,7 @@ function isList(element: HTMLFormElement, name: string): boolean {
   return element.querySelector(`input[type=checkbox][name="${CSS.escape(name)}"]`) !== null
 }
 
-// randomUUID needs a secure context; a phone in the gym may open the demo by its plain address.
+// randomUUID needs a secure context, but a phone may open the demo by IP address without https.
 function newKey(): string {
   return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('')
 }

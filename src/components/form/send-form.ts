@@ -2,17 +2,17 @@ import type { Challenge } from 'altcha-lib'
 import { postJson } from '@/lib/json-request'
 import { solve } from './solve-challenge'
 
-/** What became of a form that was sent. */
+/** The result of submitting a form. */
 export type SendResult =
   StoredForm | { kind: 'invalid'; message: string; fields: Record<string, string> } | Failed | KnownEntry
 
-/** It is stored. With its key the same form can be sent again, corrected. */
+/** It was stored. The same form can be submitted again with its key, to correct it. */
 export type StoredForm = { kind: 'stored'; reference: string; sentAt: string; idempotencyKey: string; values: object }
 
-/** `message`: what the server said. `isUnanswered`: it said nothing, because nothing came through or in time. */
+/** `message`: the error message of the server. `isUnanswered`: there was no response in time, or none at all. */
 type Failed = { kind: 'failed'; message: string | null; isUnanswered: boolean }
 
-/** It was stored before, and somebody reads it by now. `statusPath`: the family's page about it. */
+/** It was stored before and is already being processed. `statusPath`: the family's status page. */
 export type KnownEntry = { kind: 'known'; message: string; statusPath: string | null }
 
 type Envelope = { idempotencyKey: string; website: string; elapsedMs: number }
@@ -22,8 +22,8 @@ type StoredBody = { reference?: string; created_at?: string }
 const CONFLICT = 409
 
 /**
- * Posts values to a form's address. When the server asks for a proof of work, because the form is being flooded, it is
- * made and the values are sent again. Never throws: no answer is a failure without a message.
+ * Posts values to a form's endpoint. When the server requires a proof of work, because the form is being flooded, solves the
+ * challenge and posts the values again. Never throws: without a response it returns a failure without a message.
  */
 export async function sendForm(action: string, values: object, envelope: Envelope): Promise<SendResult> {
   const answer = await post(action, { ...values, ...envelope })

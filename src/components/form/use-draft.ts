@@ -3,16 +3,16 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { clearDraft, readDraft, readValues, writeDraft } from './draft'
 
-/** Puts a kept answer into its control. */
+/** Sets a stored value in its control. */
 export type SetField<Field extends string> = (field: Field, value: never) => void
 
-/** Keeps the answers of a form in this tab, under the form's name, until they are stored. */
+/** Stores the values of a form in this tab, under the form's name, until the server has stored them. */
 export function useDraft<Field extends string>(name: string, setField: SetField<Field>) {
   const element = useRef<HTMLFormElement>(null)
   const key = useRef('')
   const shownAt = useRef(0)
 
-  // What was typed before this script ran wins over the draft: only empty controls are filled.
+  // Input made before hydration takes precedence over the draft: only empty controls are filled.
   useEffect(() => {
     const { idempotencyKey, values } = readDraft(name)
     key.current = idempotencyKey

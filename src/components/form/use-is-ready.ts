@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False until the page answers: what somebody chooses in a field before that would be lost without a word. */
+/** Returns false until hydration: a choice made before would be lost silently. */
 export function useIsReady(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -6,32 +6,32 @@ import { useDraft, type SetField } from './use-draft'
 import type { KnownEntry, SendResult } from './send-form'
 
 export type SendingOptions = {
-  /** The form's name: its draft is kept under it. */
+  /** The name of the form, under which its draft is stored. */
   name: string
   action: string
-  /** Called with the answer, and with the form while it still stands. */
+  /** Called with the response, and with the form while it is still mounted. */
   onResult: (result: SendResult, form: HTMLFormElement | null) => void
 }
 
 type Options<Field extends string> = SendingOptions & {
-  /** What the server said of a form that was sent without JavaScript. */
+  /** The response of the server to a form that was submitted without JavaScript. */
   refusal?: string
   setField: SetField<Field>
-  /** Brings what is too heavy for the first view, when somebody begins to fill in the form. */
+  /** Preloads code that is too large for the first view, when the user starts to fill in the form. */
   prepare: () => Promise<unknown>
-  /** Judges the answers and sends them. */
+  /** Validates the values and submits them. */
   submit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>
 }
 
-/** What is said to somebody whom no answer reached. */
+/** The message when the server does not respond. */
 const UNANSWERED = 'No answer came from us: please check your connection'
 const NOT_SENT: SendResult = { kind: 'failed', message: null, isUnanswered: true }
 
 const loadSender = () => import('./send-form')
 
 /**
- * How every public form is sent: a draft that survives a reload of this tab, exactly one request at a time, and everything
- * kept until the server says that it is stored. It loads no library, since the home page carries it.
+ * Submits a public form: with a draft that survives a reload of this tab, one request at a time, and all values kept until the
+ * server confirms that they are stored. It imports no library, because the home page includes it.
  */
 export function useSending<Field extends string>(options: Options<Field>) {
   const { name, action, onResult, refusal, setField, prepare, submit } = options
@@ -41,16 +41,16 @@ export function useSending<Field extends string>(options: Options<Field>) {
   const isInFlight = useRef(false)
   const draft = useDraft(name, setField)
 
-  // Counted after everything a submit changed is on the page: the summary is there when there is one.
+  // Incremented after all updates of a submit are rendered, so that the error summary exists when there is one.
   useEffect(() => {
     if (attempts > 0) summary.current?.focus()
   }, [attempts])
 
-  /** @returns what the server says of single answers */
+  /** @returns the server's error messages per field */
   async function send(values: object): Promise<Record<string, string>> {
     setFailure(null)
     notify.clear()
-    // Without a connection not even the sender arrives.
+    // Without a connection the submit code itself cannot be loaded.
     const sender = await loadSender().catch(() => null)
     const result = sender ? await sender.sendForm(action, values, draft.envelope()) : NOT_SENT
     if (result.kind === 'stored') draft.clear()
@@ -79,7 +79,7 @@ export function useSending<Field extends string>(options: Options<Field>) {
   return { failure, summary, send, formProps: { ref: draft.element, onSubmit, onInput: draft.save, onFocus } }
 }
 
-/** Messages of the server as the form library keeps them. */
+/** Converts messages of the server to the form library's errors. */
 export function toErrors(fields: Record<string, string>): Record<string, { type: string; message: string }> {
   return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { type: 'server', message }]))
 }

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { notify } from '../ui/toast'
 import type { SendResult } from './send-form'
 
-/** What is said aloud when a form could not be sent, and when it was. */
+/** The toast messages of a failed and of a successful submit. */
 type Words = { failed: string; stored: string }
 
-/** The reference of a form that was stored, and what to do with the answer to one that was sent. */
+/** Stores the reference of a submitted form, and handles the response of a submit. */
 export function useStored({ failed, stored }: Words) {
   const [reference, setReference] = useState<string | null>(null)
 
@@ -16,7 +16,7 @@ export function useStored({ failed, stored }: Words) {
     if (result.kind !== 'stored') return
     notify.success(stored)
     setReference(result.reference)
-    // What takes the form's place is shorter, so its beginning is brought back into view.
+    // The content that replaces the form is shorter, so its top is scrolled into view.
     form?.closest('section')?.scrollIntoView({ behavior: 'instant' })
   }
 

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form'
 import { toErrors, useSending, type SendingOptions } from './use-sending'
 
-/** What the server gives back to a form that was sent without JavaScript and refused. */
+/** The response of the server to a form that was submitted without JavaScript and rejected. */
 export type FormFlash = {
   values: Record<string, string | string[]>
   fields: Record<string, string>
@@ -19,14 +19,14 @@ export type FormFlash = {
 }
 
 type Options<Values extends FieldValues> = SendingOptions & {
-  /** Brings the form's rules, when somebody begins to fill it in: they are too heavy for the first view. */
+  /** Loads the validation rules when the user starts to fill in the form, because they are too large for the first view. */
   loadRules: () => Promise<Resolver<Values>>
   flash?: FormFlash | null
-  /** Values to begin with where an empty control alone would not say enough. */
+  /** Initial values for controls that must not start empty. */
   initial?: DefaultValues<Values>
 }
 
-/** One public form: validation while typing, and what {@link useSending} does for every form. */
+/** One public form: validation during input, and submission by {@link useSending}. */
 export function useSubmission<Values extends FieldValues>(options: Options<Values>) {
   const { loadRules, flash, initial } = options
   const form = useForm<Values>({
@@ -49,12 +49,12 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
     for (const [field, message] of Object.entries(refused)) form.setError(field as Path<Values>, { message })
   }
 
-  // Before the first submit each answer is told of beside itself: a list that grows above would push away what is being typed.
+  // Before the first submit, errors are shown only beside their fields: a growing summary above would move the field in use.
   const { errors, isSubmitted } = form.formState
   return { form, problems: { errors: isSubmitted || flash ? errors : {}, failure, summary }, formProps }
 }
 
-// Rules that cannot be loaded must not keep a family from sending: the server checks everything again.
+// A failure to load the rules must not prevent a submit: the server validates everything again.
 async function applyRules<Values extends FieldValues>(
   loadRules: Options<Values>['loadRules'],
   args: Parameters<Resolver<Values>>,

@@ -1,4 +1,4 @@
-/** The academy's mark: a basketball in one line of ember. */
+/** The academy's logo: a basketball outline in ember. */
 export function BallMark({ size = 34 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 34 34" fill="none" stroke="#ff5420" strokeWidth="2" aria-hidden="true">

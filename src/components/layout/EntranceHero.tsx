@@ -7,13 +7,13 @@ type EntranceHeroProps = {
   label: string
   title: string
   lede: string
-  /** What must be known before signing in. */
+  /** What users must know before they sign in. */
   message?: string | null
-  /** The card. */
+  /** The sign-in card. */
   children: ReactNode
 }
 
-/** The ink section that a way in stands on: what is behind the door, the card, and a play where there is room. */
+/** The hero of a sign-in page: what signing in gives access to, the card, and a play on wide screens. */
 export function EntranceHero({ label, title, lede, message, children }: EntranceHeroProps) {
   return (
     <section className={`${styles.entrance} ink`}>

@@ -11,7 +11,7 @@ import styles from './chrome.module.css'
 
 type FooterProps = { settings: SiteSetting; navigation: Navigation; sponsors: Sponsor[] }
 
-/** The foot of every page: where things are, who carries the academy, how to reach it. */
+/** The footer of every page: links, sponsors and contact. */
 export function Footer({ settings, navigation, sponsors }: FooterProps) {
   return (
     <footer id="site-footer" className={`${styles.siteFooter} ink`}>

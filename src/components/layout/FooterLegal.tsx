@@ -5,7 +5,7 @@ import styles from './chrome.module.css'
 
 type FooterLegalProps = { links: NonNullable<Navigation['legal']>; children: ReactNode }
 
-/** The end of the bottom line: what binds us, and whose it all is. */
+/** The end of the bottom line: legal links and copyright. */
 export function FooterLegal({ links, children }: FooterLegalProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6">

@@ -4,7 +4,7 @@ import styles from './chrome.module.css'
 
 type FooterLineProps = { label: string; links: NonNullable<Navigation['more']> }
 
-/** One quiet line of links with what they have in common in front of it. Nothing when there are none. */
+/** A line of links with their common label in front. Renders nothing without links. */
 export function FooterLine({ label, links }: FooterLineProps) {
   if (links.length === 0) return null
   return (

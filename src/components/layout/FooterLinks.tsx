@@ -5,7 +5,7 @@ import styles from './chrome.module.css'
 
 type FooterLinksProps = { links: NonNullable<Navigation['footer']> }
 
-/** Two columns of links; one that opens beside this page says so. */
+/** Two columns of links; a link that opens in a new tab says so. */
 export function FooterLinks({ links }: FooterLinksProps) {
   return (
     <nav aria-label="Footer">

@@ -10,13 +10,13 @@ function render(list: Partial<Sponsor>[]): string {
   )
 }
 
-test('without sponsors no heading and no empty list is left, only the way to become one', () => {
+test('without sponsors, renders only the link to become one, no heading or empty list', () => {
   const html = render([])
   expect(html).not.toMatch(/<h2|<ul|<section/)
   expect(html).toContain('Become a sponsor')
 })
 
-test('with sponsors each has its link below the heading', () => {
+test('with sponsors, renders a link for each below the heading', () => {
   const html = render(sponsors.map(({ name, link }) => ({ id: name, name, link })))
   expect(html).toContain('Our sponsors')
   for (const { link } of sponsors) expect(html).toContain(`href="${link}"`)

@@ -5,7 +5,7 @@ import { SponsorLogo } from './SponsorLogo'
 
 type FooterSponsorsProps = { sponsors: Sponsor[]; email: string; subject: string }
 
-/** The sponsors' logos, when there are any, and the way to become one. */
+/** The sponsors' logos, if any, and the link to become one. */
 export function FooterSponsors({ sponsors, email, subject }: FooterSponsorsProps) {
   return (
     <div className="wrap">

@@ -12,8 +12,8 @@ import styles from './chrome.module.css'
 type HeaderProps = { settings: SiteSetting; navigation: Navigation }
 
 /**
- * The bar of every page: the way home, six links and the one button, and a quiet row below it; below 768 px all of them
- * sit in a side menu.
+ * The header of every page: logo, six links, the main button, and a second row below; below 768 px all of them are in a side
+ * menu.
  */
 export function Header({ settings, navigation }: HeaderProps) {
   const { bar, join, second } = navigation
@@ -32,7 +32,7 @@ export function Header({ settings, navigation }: HeaderProps) {
           ))}
         </nav>
         <SiteLink href={paths.search} className={styles.barSearch} aria-label="Search">
-          {/* Drawn here: an icon of the library would bring its script to every page. */}
+          {/* Inline SVG, because an icon of the library would add its script to every page. */}
           <svg width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
             <circle cx="8.5" cy="8.5" r="6.5" />
             <path d="M13.2 13.2L18.5 18.5" strokeLinecap="round" />

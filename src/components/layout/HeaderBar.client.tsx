@@ -5,7 +5,7 @@ import styles from './chrome.module.css'
 
 const DARK_AFTER = 50
 
-/** The bar itself: clear over the hero, dark once the page moves under it. */
+/** The header bar: transparent over the hero, dark once the page is scrolled. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const isScrolled = useScrolledPast(DARK_AFTER)
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Names the missing path in the browser's console: the path only, since a query may hold what is nobody's business. */
+/** Logs the missing path to the browser's console, without the query, which may contain personal data. */
 export function MissingPath() {
   useEffect(() => console.error(`Page not found: ${window.location.pathname}`), [])
   return null

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 
 type NavLinkProps = { href: string; label: string; className?: string }
 
-/** A link that says when it leads to the page one is on. */
+/** A link with aria-current when it leads to the current page. */
 export function NavLink({ href, label, className }: NavLinkProps) {
   const isHere = usePathname() === href
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { lazy } from 'react'
 
-/** The page for a missing address. Every page carries it in case its address ends, so that it arrives only when it is shown. */
+/** The 404 page. Every page bundles its not-found boundary, so its content is loaded only when it is shown. */
 export const NotFoundPage = lazy(() =>
   import('./NotFoundSection').then(({ NotFoundSection }) => ({ default: NotFoundSection })),
 )

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { paths } from '@/lib/paths'
 
-/** What stands where a page is missing: the way home, and a pass that went out of bounds. */
+/** The content of a 404 page: a link to the home page, and a play with a pass out of bounds. */
 export function NotFoundSection() {
   return (
     <PageHero

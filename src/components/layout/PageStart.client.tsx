@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 
 const DELAY = 100
 
-// What happens once when a page arrives stands in one file: as two, they would weigh a third more.
+// Both one-time effects of a page are in one file: two files would be a third larger.
 
 /**
- * Marks the document once its controls answer. Until then the pointer over a button that only scripts serve says that it
- * is not there yet (base.css), and whoever drives a browser knows how long to wait: the load event does not say so.
+ * Marks the document as hydrated. Until then the cursor over buttons that need JavaScript shows that they are not ready
+ * (base.css), and browser automation can wait for the mark, because the load event fires earlier.
  */
 export function Awake() {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function Awake() {
   return null
 }
 
-/** Scrolls smoothly to the element the address names, once the page has settled. Without a hash it does nothing. */
+/** Scrolls smoothly to the element of the URL's hash, once the page has settled. Does nothing without a hash. */
 export function HashScroll() {
   const pathname = usePathname()
   useEffect(() => {

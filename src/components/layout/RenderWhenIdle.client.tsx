@@ -1,14 +1,14 @@
 'use client'
 import { useEffect } from 'react'
 
-// Milliseconds. The first element waits for the page to load; a busy device does not hold the others back as long.
+// In milliseconds. The first element waits for the page to load; on a busy device the others wait a shorter time.
 const FIRST = { timeout: 4000 }
 const NEXT = { timeout: 500 }
 
 /**
- * Ends a deferral once the page is at rest: the elements are marked `data-rendered`, each in an idle moment of its own.
- * Until then the style sheet keeps them out of the first layout and paint by `content-visibility`; rendered soon after,
- * nothing pops in under a fast scroll, and all of it prints with the page.
+ * Ends deferred rendering once the page is idle: marks the elements `data-rendered`, each in its own idle callback. Until then
+ * the style sheet excludes them from the first layout and paint by `content-visibility`. They are rendered soon after, so that
+ * fast scrolling and printing show them.
  */
 export function RenderWhenIdle({ selector }: { selector: string }) {
   useEffect(() => {

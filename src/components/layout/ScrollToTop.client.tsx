@@ -4,7 +4,7 @@ import styles from './chrome.module.css'
 
 const SHOWN_AFTER = 500
 
-/** The floating way back up. */
+/** The floating button that scrolls to the top. */
 export function ScrollToTop() {
   const isShown = useScrolledPast(SHOWN_AFTER)
   return (

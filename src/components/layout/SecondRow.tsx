@@ -8,7 +8,7 @@ type SecondRowProps = { links: NonNullable<Navigation['second']>; settings: Pick
 
 const POSTAL_CODE = /\s*\d{5}(-\d{4})?$/
 
-/** The quiet row below the bar: where the academy is, what members and families come back for, and the number to call. */
+/** The row below the header bar: the academy's location, links for members and families, and the phone number. */
 export function SecondRow({ links, settings: { cityLine, phone } }: SecondRowProps) {
   return (
     <nav aria-label="For families" className={styles.secondRow}>
@@ -20,7 +20,7 @@ export function SecondRow({ links, settings: { cityLine, phone } }: SecondRowPro
         <SignedIn />
         {phone && (
           <a href={telHref(phone)} className={styles.secondTel}>
-            {/* Drawn here: an icon of the library would bring its script to every page. */}
+            {/* Inline SVG, because an icon of the library would add its script to every page. */}
             <svg
               width="16"
               height="16"
@@ -42,7 +42,7 @@ export function SecondRow({ links, settings: { cityLine, phone } }: SecondRowPro
 
 type PhoneLinksProps = { links: SecondRowProps['links']; settings: Pick<SiteSetting, 'hours' | 'phone'> }
 
-/** The same in the phone menu: three quiet links in one row, then the number to call and when somebody answers. */
+/** The second row in the side menu: three links in one row, then the phone number and the office hours. */
 export function PhoneLinks({ links, settings: { hours, phone } }: PhoneLinksProps) {
   return (
     <>

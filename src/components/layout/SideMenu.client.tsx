@@ -5,14 +5,14 @@ import styles from './chrome.module.css'
 
 const DESKTOP = '(width >= 768px)'
 
-/** Old phones (iOS 16 and before) have no popovers: there the menu opens as a modal dialog, by script. */
+/** Old phones (iOS 16 and earlier) have no popovers: there a script opens the menu as a modal dialog. */
 const HAS_POPOVERS = typeof HTMLElement === 'function' && 'popover' in HTMLElement.prototype
 
 /**
- * The burger and the menu that slides in from the side. The links come as children.
+ * The menu button and the side menu. The links are passed as children.
  *
- * A popover, because a modal dialog makes the page behind it inert: on a slow phone that takes 100 ms, a popover 30.
- * `aria-modal` and the wrapped focus give readers and keyboards the same as a modal dialog.
+ * A popover, because a modal dialog makes the rest of the page inert, which takes 100 ms on a slow phone; a popover takes 30.
+ * `aria-modal` and the focus trap give screen readers and keyboards the same behavior as a modal dialog.
  */
 export function SideMenu({ children }: { children: ReactNode }) {
   const id = useId()
@@ -54,12 +54,12 @@ export function SideMenu({ children }: { children: ReactNode }) {
   )
 }
 
-// Listens on the element itself: a dialog is no control, and its links bring their own keyboard use.
+// Listens on the element itself: a dialog is not interactive, and its links handle the keyboard themselves.
 function attend(menu: HTMLDialogElement): () => void {
   const wide = window.matchMedia(DESKTOP)
   const close = () => (HAS_POPOVERS ? menu.hidePopover() : menu.close())
   const closeOnChoice = ({ target }: MouseEvent) => {
-    // A click on the dialog is a click on its backdrop: everything inside is covered by the inner box.
+    // A click event with the dialog as target is a click on its backdrop, because the inner box covers the rest.
     if (target === menu || (target as Element).closest('a')) close()
   }
   const keepFocusInside = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { hasSignInMark, setSignInMark } from '@/lib/sign-in-mark'
 
 type Member = { name: string; role: string }
 
-/** Who is signed in, and the way to their own pages. Nothing for visitors, whose pages ask the server nothing. */
+/** Shows who is signed in and links to their pages. Sends no request for visitors, whose pages are static. */
 export function SignedIn() {
   const [member, setMember] = useState<Member | null>(null)
 
@@ -34,7 +34,7 @@ async function readMember(): Promise<Member | null> {
     if (!member) setSignInMark(false)
     return member
   } catch {
-    // Without an answer the page stays as it is for visitors.
+    // Without a response the page stays as it is for visitors.
     return null
   }
 }

@@ -1,4 +1,4 @@
-// Drawn here because lucide no longer ships brand marks; same 24 px grid and 1.75 px stroke.
+// Inline SVG, because lucide no longer includes brand icons; same 24 px grid and 1.75 px stroke.
 const SHAPES = {
   Facebook: <path d="M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z" />,
   Instagram: (
@@ -16,7 +16,7 @@ const SHAPES = {
   ),
 }
 
-/** The mark of a social network or of a map, for beside its name. */
+/** The icon of a social network or a map, for use beside its name. */
 export function SocialIcon({ name }: { name: keyof typeof SHAPES }) {
   return (
     <svg

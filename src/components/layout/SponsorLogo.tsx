@@ -4,15 +4,15 @@ import styles from './chrome.module.css'
 
 const LETTER_WIDTH = 15.5
 const HEIGHT = 48
-// Three plain signs, so that neighboring wordmarks do not look alike.
+// Three simple icons, so that adjacent wordmarks look different.
 const SIGNS = ['M2 11L14 37L26 11', 'M14 11A13 13 0 0 1 14 37A13 13 0 0 1 14 11', 'M3 37V23L14 11L25 23V37Z']
 
-/** A sponsor's logo; until one is uploaded, the name set as a wordmark. */
+/** A sponsor's logo; without an uploaded one, the name as a wordmark. */
 export function SponsorLogo({ sponsor }: { sponsor: Sponsor }) {
   const logo = toPicture(sponsor.logo)
   if (logo) {
     const width = Math.round((logo.width / logo.height) * HEIGHT)
-    // A plain image: a logo is small, and next/image would bring its script onto every page.
+    // A plain img element: logos are small, and next/image would add its script to every page.
     return (
       <img src={logo.src} alt={sponsor.name} width={width} height={HEIGHT} loading="lazy" className="h-12 w-auto" />
     )

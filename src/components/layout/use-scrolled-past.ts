@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** True while the page is scrolled strictly further than so many pixels. False on the server. */
+/** Returns true while the page is scrolled further than the given number of pixels. Returns false on the server. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
-/** Keeps Tab inside a box: after its last control comes its first, and the other way round. */
+/** Traps Tab inside a box: focus moves from its last control to its first and back. */
 export function wrapFocus(event: KeyboardEvent, box: HTMLElement): void {
   const controls = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => control.checkVisibility())
   const first = controls.at(0)

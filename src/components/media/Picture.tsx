@@ -1,18 +1,18 @@
 import type { Picture as PictureFacts } from '@/lib/media'
 
-/** The focal point of a picture for which staff chose none; also that of the browser. */
+/** The default focal point, which is also the browser's. */
 const CENTER = '50% 50%'
 
 type PictureProps = {
   picture: PictureFacts
-  /** How wide it is shown, as the `sizes` of an image: the browser chooses the smallest file that is sharp. */
+  /** The displayed width, as the `sizes` of an image: the browser selects the smallest file that is sharp. */
   sizes: string
-  /** True for a picture within the first view, which must not wait. */
+  /** Set for a picture in the first view, which must be loaded without delay. */
   isEarly?: boolean
   className?: string
 }
 
-/** A photograph or drawing from the back office. Where its box has another shape, the focal point stays in view. */
+/** A picture from the admin. When its box has another aspect ratio, the focal point stays visible. */
 export function Picture({ picture, sizes, isEarly, className }: PictureProps) {
   const { src, srcSet, alt, width, height, position } = picture
   return (

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import styles from './take-down.module.css'
 
 type TakeDownProps = {
-  /** What is asked away: a picture by its id, or a player by the address of the page. */
+  /** The subject of a removal request: a picture by its id, or a player by the slug of the page. */
   name: 'picture' | 'player'
   value: string
   className?: string
@@ -22,8 +22,8 @@ const WORDS = {
 } as const
 
 /**
- * Takes a picture or a name off the site after one question, for anyone who asks: a disclosure around a plain form, so
- * that it needs no scripts and no account, and the page stays static.
+ * Requests the removal of a picture or a name after one confirmation, for anyone: a details element around a plain form, so
+ * that it needs no JavaScript and no account, and the page stays static.
  */
 export function TakeDown({ name, value, className = '' }: TakeDownProps) {
   const { label, question, confirm } = WORDS[name]

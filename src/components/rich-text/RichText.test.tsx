@@ -10,7 +10,7 @@ const stored = (...children: unknown[]) => ({ root: { type: 'root', children } }
 const shown = (content: unknown) => renderToStaticMarkup(<RichText content={content} />)
 const linkTo = (url: unknown) => stored(part('paragraph', [part('link', [text('here')], { fields: { url } })]))
 
-test('what the editor offers is rendered as markup', () => {
+test('renders everything that the editor supports', () => {
   const markup = shown(
     stored(
       part('heading', [text('Start here')], { tag: 'h2' }),
@@ -28,7 +28,7 @@ test('what the editor offers is rendered as markup', () => {
   )
 })
 
-test('headings of the same name have addresses of their own, and no other level is rendered', () => {
+test('headings with the same text have different ids, and other levels are not rendered', () => {
   const heading = (tag: string) => part('heading', [text('Why?')], { tag })
   const markup = shown(stored(heading('h2'), heading('h3'), heading('h1'), heading('script')))
   expect(markup.match(/<(h\d) id="([^"]+)"/g)).toEqual([
@@ -39,7 +39,7 @@ test('headings of the same name have addresses of their own, and no other level 
   ])
 })
 
-test('a link leads to our pages, to other sites, to mail and to the phone', () => {
+test('renders links to our pages, to other sites, to mail and to phone numbers', () => {
   expect(shown(linkTo('/academy'))).toContain('<a href="/academy">here</a>')
   expect(shown(linkTo('#start'))).toContain('<a href="#start">here</a>')
   expect(shown(linkTo('mailto:a@example.org'))).toContain('<a href="mailto:a@example.org">here</a>')
@@ -62,11 +62,11 @@ test.each([
   null,
   7,
   { toString: () => '/academy' },
-])('a link to %j is plain words', (url) => {
+])('renders a link to %j as plain text', (url) => {
   expect(shown(linkTo(url))).toBe('<div class="prose"><p>here</p></div>')
 })
 
-test('markup within the words stays words', () => {
+test('escapes markup in the text', () => {
   const markup = shown(stored(part('paragraph', [text('<img src=x onerror=alert(1)><script>alert(1)</script>')])))
   expect(markup).not.toMatch(/<(img|script)/)
   expect(markup).toContain('&lt;script&gt;')
@@ -86,11 +86,11 @@ test.each([
   stored(),
   stored(null, 7, 'x', [], {}, { type: 7 }, { type: '__proto__' }),
   stored({ type: 'html', html: '<script>alert(1)</script>' }, { type: 'block', fields: { blockType: 'code' } }),
-])('what is empty, damaged or unknown renders nothing: %j', (content) => {
+])('renders nothing for empty, invalid or unknown content: %j', (content) => {
   expect(shown(content)).toBe('')
 })
 
-test('damage inside a text costs no more than itself', () => {
+test('omits only the invalid parts of a text', () => {
   const damaged = stored(part('paragraph', null), part('paragraph', [null, { type: 'text' }, text('left')]), {
     type: 'list',
   })
@@ -100,7 +100,7 @@ test('damage inside a text costs no more than itself', () => {
   expect(() => shown(stored(deep))).not.toThrow()
 })
 
-test('a picture needs its upload, from our pictures only', () => {
+test('renders a picture only with its upload, and only from our origin', () => {
   const upload = { url: '/api/media/file/a.webp', width: 800, height: 500, alt: 'A court' }
   const picture = { type: 'upload', relationTo: 'media', value: upload, fields: { caption: 'Our court' } }
   expect(shown(stored(picture))).toMatch(/<figure><img .*alt="A court".*<figcaption>Our court<\/figcaption><\/figure>/)
@@ -108,7 +108,7 @@ test('a picture needs its upload, from our pictures only', () => {
   expect(shown(stored({ ...picture, relationTo: 'mails' }))).not.toContain('<img')
 })
 
-test('as plain text, blocks are apart and words whole', () => {
+test('separates blocks in plain text, and keeps words together', () => {
   const content = stored(
     part('heading', [text('Title')], { tag: 'h2' }),
     part('paragraph', [text('Wo'), text('rd', 1)]),

@@ -13,8 +13,8 @@ const ITALIC = 2
 const PICTURE_WIDTH = '(min-width: 48rem) 42rem, 100vw'
 
 /**
- * A longer text from the back office as elements. Only what the editor offers is ever rendered, whatever is stored;
- * a text that is empty or damaged renders nothing.
+ * Renders a rich text from the admin. Only node types that the editor supports are rendered, whatever is stored; an empty or
+ * invalid text renders nothing.
  */
 export function RichText({ content }: { content: unknown }) {
   const nodes = readRichText(content)
@@ -59,7 +59,7 @@ function Words({ text, format }: { text: string; format: number }) {
   return format & BOLD ? <strong>{slanted}</strong> : slanted
 }
 
-// A link that must not lead where it points keeps its words.
+// A link with a disallowed address is rendered as text.
 function TextLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (!href) return children
   if (href.startsWith('/')) return <SiteLink href={href}>{children}</SiteLink>

@@ -1,18 +1,18 @@
 import { toSlug } from '@/lib/slug'
 
-/** One part of a rich text, checked: its type is known, and lists are lists. */
+/** A validated node of a rich text: its type is known, and lists are arrays. */
 export type TextNode = Readonly<{
   type: string
   text: string
   format: number
   children: TextNode[]
-  /** Of a heading or a list. */
+  /** For headings and lists. */
   tag: string
-  /** Of a heading: where a link may lead to, unique within the text. */
+  /** For headings: the target of links, unique within the text. */
   id: string
-  /** Of a link, as somebody wrote it. */
+  /** For links: the address as entered. */
   href: unknown
-  /** Of a picture: the upload and the line below it. */
+  /** For pictures: the upload and its caption. */
   upload: unknown
   caption: string
 }>
@@ -21,13 +21,13 @@ const MAX_DEPTH = 12
 const KNOWN = ['text', 'linebreak', 'tab', 'paragraph', 'heading', 'quote', 'list', 'listitem', 'link', 'autolink']
 const TYPES = new Set([...KNOWN, 'horizontalrule', 'upload'])
 
-/** The parts of a stored rich text. What is damaged or unknown is left out; nothing here ever throws. */
+/** Returns the nodes of a stored rich text. Omits invalid and unknown ones; never throws. */
 export function readRichText(stored: unknown): TextNode[] {
   const taken = new Set<string>()
   return readChildren(asRecord(asRecord(stored).root), 0, taken)
 }
 
-/** Everything a rich text says, as one string. */
+/** Returns the text content of a rich text as one string. */
 export function plainText(stored: unknown): string {
   return readRichText(stored).map(textOf).join(' ').replace(/\s+/g, ' ').trim()
 }
@@ -56,7 +56,7 @@ function readNode(node: Fields, depth: number, taken: Set<string>): TextNode {
   return read.type === 'heading' ? { ...read, id: uniqueId(toSlug(textOf(read)) || 'part', taken) } : read
 }
 
-// The page has ids of its own: a heading of the same name must not take them.
+// The prefix prevents conflicts with other ids of the page.
 function uniqueId(name: string, taken: Set<string>): string {
   const base = `text-${name}`
   let id = base

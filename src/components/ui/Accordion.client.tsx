@@ -4,7 +4,7 @@ import styles from './accordion.module.css'
 
 type AccordionProps = { items: { key: string; title: string; content: ReactNode }[]; headingLevel?: 2 | 3 }
 
-/** Questions that open one at a time; the open one closes again. */
+/** Questions of which at most one is open; a click on the open one closes it. */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)

@@ -5,11 +5,11 @@ import styles from './breadcrumbs.module.css'
 
 type BreadcrumbsProps = {
   trail: Step[]
-  /** Keeps the way from search engines, for pages that they must not list. */
+  /** Omits the structured data, for pages that search engines must not list. */
   unlisted?: boolean
 }
 
-/** The way here; the last step is the page itself and leads nowhere. */
+/** The path to the page; the last item is the page itself and not a link. */
 export function Breadcrumbs({ trail, unlisted }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>

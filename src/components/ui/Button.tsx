@@ -4,10 +4,10 @@ import { Arrow } from './Arrow'
 
 type Look = {
   children: ReactNode
-  /** `primary` is ember and stands once in a view; `line` is its quiet neighbor; `ink` stands on ember. */
+  /** `primary` is ember and used once per view; `line` is its secondary neighbor; `ink` is for ember backgrounds. */
   variant?: 'primary' | 'line' | 'ink'
   big?: boolean
-  /** Shows the traveling arrow: for what leads on, not for what acts here. */
+  /** Shows the arrow: for buttons that lead to another page, not for actions on this one. */
   arrow?: boolean
   className?: string
 }
@@ -45,7 +45,7 @@ export function Button({
 
 type LinkElementProps = { href: string; newTab?: boolean; className: string; content: ReactNode }
 
-// Mail, phone and other sites are no business of the router.
+// The router handles internal links only, not mail, phone and external ones.
 function LinkElement({ href, newTab, className, content }: LinkElementProps) {
   if (href.startsWith('/') && !newTab) {
     return (

@@ -6,7 +6,7 @@ import styles from './closing.module.css'
 
 type ClosingBandProps = { id?: string; title: string; play: Play; children: ReactNode }
 
-/** The ember band that ends a page: one call, its buttons and a play. */
+/** The ember band at the end of a page: a heading, buttons and a play. */
 export function ClosingBand({ id = 'closing-heading', title, play, children }: ClosingBandProps) {
   return (
     <section className={`${styles.closing} on-ember`} aria-labelledby={id}>

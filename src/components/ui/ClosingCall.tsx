@@ -4,7 +4,7 @@ import { ClosingBand } from './ClosingBand'
 
 type ClosingCallProps = { closing: { title: string; buttonHref: string; buttonLabel: string }; play: Play }
 
-/** The ember band of a page that ends with one call and one button. */
+/** The ember band at the end of a page, with one heading and one button. */
 export function ClosingCall({ closing, play }: ClosingCallProps) {
   return (
     <ClosingBand title={closing.title} play={play}>

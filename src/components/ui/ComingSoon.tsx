@@ -7,7 +7,7 @@ import styles from './coming-soon.module.css'
 
 type ComingSoonProps = { texts: EventsPage['comingSoon']; play: Play }
 
-/** A page whose list is still empty: what will stand there, and what a family can do until then. */
+/** A page whose list is still empty: what it will contain, and what families can do until then. */
 export function ComingSoon({ texts, play }: ComingSoonProps) {
   const { label, title, lede, registerHref, registerLabel, contactHref, contactLabel, preview } = texts
   return (

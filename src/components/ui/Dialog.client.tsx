@@ -7,11 +7,11 @@ type DialogProps = {
   title: string
   children: ReactNode
   closeLabel?: string
-  /** `film` is wide and dark, for what is watched. */
+  /** `film` is wide and dark, for video. */
   look?: 'paper' | 'film'
 }
 
-/** A modal dialog on the native element: Escape, focus and the inert page behind it come with it. */
+/** A modal dialog based on the native element, which handles Escape, focus and the inert page. */
 export function Dialog({ isOpen, onClose, title, children, closeLabel = 'Close', look = 'paper' }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

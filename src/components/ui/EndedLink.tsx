@@ -8,11 +8,11 @@ type EndedLinkProps = {
   title: string
   lede: string
   phone: string
-  /** The ways to a new one. */
+  /** Links for requesting a new one. */
   children: ReactNode
 }
 
-/** Where a private link leads that opens nothing any more: it says so, and offers the way on. */
+/** The page of an expired private link: says that it has expired, and links to alternatives. */
 export function EndedLink({ label, title, lede, phone, children }: EndedLinkProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { FactRows, type Fact } from './FactRows'
 import styles from './fact-list.module.css'
 
-/** Short facts, a line each: what it is on the left, what holds on the right. */
+/** Short facts, one per line: the name on the left, the value on the right. */
 export function FactList({ facts, className = '' }: { facts: Fact[]; className?: string }) {
   return (
     <dl className={`${styles.factList} ${className}`}>

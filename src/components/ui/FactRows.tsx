@@ -1,6 +1,6 @@
 export type Fact = [term: string, value: string | number | null | undefined]
 
-/** The rows of a list of facts. What has no value is left out. */
+/** The rows of a list of facts. Omits facts without a value. */
 export function FactRows({ facts }: { facts: Fact[] }) {
   return facts
     .filter(([, value]) => value)

@@ -5,13 +5,13 @@ import styles from './figure-cards.module.css'
 type Card = { label: string; title: string; text: string; figure: string; linkLabel: string; href: string }
 
 type FigureCardsProps = {
-  /** Names the section: its heading's id. */
+  /** The id of the heading, which names the section. */
   id: string
   title: string
   cards: Card[] | null | undefined
 }
 
-/** A heading and the programs below it, in ink and in maple by turns. Each card is one link. */
+/** A heading and program cards, alternating between ink and maple. Each card is one link. */
 export function FigureCards({ id, title, cards }: FigureCardsProps) {
   return (
     <section className="section pt-[clamp(3rem,5vw,5.5rem)]" aria-labelledby={id}>
@@ -27,7 +27,7 @@ export function FigureCards({ id, title, cards }: FigureCardsProps) {
   )
 }
 
-// Its figure is too large for the card on purpose: drawn by CSS, an ornament.
+// The figure is larger than the card on purpose: decorative, drawn by CSS.
 function FigureCard({ card, tone }: { card: Card; tone: 'ink' | 'maple' }) {
   return (
     <SiteLink href={card.href} className={styles.program} data-tone={tone}>

@@ -1,6 +1,6 @@
 import styles from './figures.module.css'
 
-/** A few numbers that say where somebody stands, each large above its word. */
+/** A few key numbers, each in large type above its label. */
 export function Figures({ figures }: { figures: { value: string; label: string }[] }) {
   return (
     <dl className={styles.figures}>

@@ -4,7 +4,7 @@ type HeroWaysProps = {
   hero: { primaryHref: string; primaryLabel: string; secondaryHref: string; secondaryLabel: string }
 }
 
-/** The two ways on from a hero: the one that is wanted, and a quieter one beside it. */
+/** The two links of a hero: the primary one, and a secondary one beside it. */
 export function HeroWays({ hero }: HeroWaysProps) {
   return (
     <div className="flex flex-wrap gap-4">

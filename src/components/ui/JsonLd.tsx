@@ -1,6 +1,9 @@
 import { toScriptText, type StructuredData } from '@/lib/structured-data'
 
-/** Facts of the page for search engines. A data block: browsers never run it, so the page's policy need not name it. */
+/**
+ * Structured data of the page for search engines. Browsers never execute this data block, so the CSP does not need to allow
+ * it.
+ */
 export function JsonLd({ data }: { data: StructuredData }) {
   return <script type="application/ld+json">{toScriptText(data)}</script>
 }

@@ -1,10 +1,10 @@
 type LinkTabsProps = {
-  /** Names the choice for screen readers. */
+  /** The accessible name of the tabs. */
   label: string
   items: { href: string; label: string; hint?: string; isCurrent: boolean }[]
 }
 
-/** Looks like tabs, but each leads to an address of its own and works without scripts. */
+/** Looks like tabs, but each is a link to its own URL and works without JavaScript. */
 export function LinkTabs({ label, items }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="tabs">

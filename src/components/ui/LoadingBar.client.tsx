@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import styles from './loading-bar.module.css'
 
-/** A thin line at the top until the page can be used. The server has decided what it shows, so nothing flashes by. */
+/** A thin progress bar at the top until the page is hydrated. Rendered by the server, so that it does not flicker. */
 export function LoadingBar({ label }: { label: string }) {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {

@@ -4,15 +4,15 @@ import { heroFrameOf } from '@/lib/court/frame'
 import type { Play } from '@/lib/court/play'
 
 type PageHeroProps = {
-  /** The small line above. Leave it out where breadcrumbs stand instead. */
+  /** The small line above the title. Omit it with breadcrumbs. */
   label?: string
   title: string
   lede?: string
-  /** Drawn whole on the empty side; the court around it is cropped by the section's edge. */
+  /** Drawn completely on the empty side; the court around it is cropped by the section's edge. */
   play: Play
   /** `huge` for one or two short words, `page` for everything longer. */
   size?: 'page' | 'huge'
-  /** For pages whose work begins right below: on a phone the play makes room for it. */
+  /** For pages with content directly below: the play is hidden on phones to save space. */
   compact?: boolean
   /** Breadcrumbs, above the title. */
   above?: ReactNode
@@ -20,7 +20,7 @@ type PageHeroProps = {
   children?: ReactNode
 }
 
-/** The ink section that opens every page: what it is, one sentence, and its own play. */
+/** The ink section at the top of every page: title, one sentence, and a play of its own. */
 export function PageHero({ label, title, lede, play, size, compact, above, children }: PageHeroProps) {
   return (
     <section className={compact ? 'page-hero is-compact ink' : 'page-hero ink'}>

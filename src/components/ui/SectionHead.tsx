@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 type SectionHeadProps = {
-  /** Names the section: `<section aria-labelledby={id}>`. */
+  /** The id that names the section: `<section aria-labelledby={id}>`. */
   id: string
   label: string
   title: string
-  /** A sentence or two below the heading. */
+  /** One or two sentences below the heading. */
   text?: string | null
   children?: ReactNode
 }
 
-/** What opens a section: the small line, the heading, and perhaps a sentence. */
+/** The head of a section: the small line, the heading, and an optional sentence. */
 export function SectionHead({ id, label, title, text, children }: SectionHeadProps) {
   return (
     <div>

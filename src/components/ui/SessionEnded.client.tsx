@@ -6,17 +6,17 @@ import { paths } from '@/lib/paths'
 import styles from './session-ended.module.css'
 
 type SessionEndedProps = {
-  /** What becomes of what was under way. */
+  /** What happens to the unfinished work. */
   children: ReactNode
-  /** Where to go on; this page unless said otherwise. */
+  /** The path after signing in again; this page by default. */
   returnTo?: string
 }
 
-/** Said at once when somebody was signed out in the middle of something, with the way back to it. */
+/** Shown immediately when the session has ended during use, with a link to sign in and return. */
 export function SessionEnded({ children, returnTo }: SessionEndedProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Nobody reads what stands below the fold, or behind a film that fills the screen.
+    // The note would be hidden below the fold, or behind a full-screen film.
     if (document.fullscreenElement) void document.exitFullscreen()
     note.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -26,7 +26,7 @@ export function SessionEnded({ children, returnTo }: SessionEndedProps) {
       <p>
         <b>You were signed out.</b> {children}
       </p>
-      {/* Plain: visitors stand in another document than members. */}
+      {/* A plain link: visitors and members have different root layouts. */}
       <a href={paths.loginTo(returnTo ?? (query ? `${path}?${query}` : path))} className="btn">
         Sign in again
       </a>

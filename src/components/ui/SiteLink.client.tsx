@@ -4,12 +4,12 @@ import { useState, type ComponentProps } from 'react'
 import Link from 'next/link'
 
 /**
- * A link inside the site. The next page is fetched when somebody reaches for the link, not when it comes into view:
- * a page has dozens of links, and most visitors are on a phone.
+ * A link inside the site. The next page is prefetched on hover or focus, not when the link becomes visible: a page has dozens
+ * of links, and most visitors are on a phone.
  */
 export function SiteLink(props: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
   const [isWanted, setIsWanted] = useState(false)
-  // What a query shows is decided by the server (docs/decisions/003), so such a link loads a fresh document.
+  // The server renders pages with a query dynamically (docs/decisions/003), so such a link loads a new document.
   if (typeof props.href === 'string' && props.href.includes('?')) return <PlainLink {...props} />
   return (
     <Link

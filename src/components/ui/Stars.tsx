@@ -2,10 +2,10 @@ import styles from './stars.module.css'
 
 const MOST = 5
 const PITCH = 18
-/** One star, from its upper point. */
+/** The path of a star, from its upper point. */
 const STAR = 'l2.2 4.7 5.1.6-3.8 3.5 1 5.1L8 12.2l-4.5 2.5 1-5.1L.7 6.1l5.1-.6z'
 
-/** A rating as stars, told in words to those who cannot see them. */
+/** A rating as stars, with a text alternative. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg

@@ -5,19 +5,19 @@ import { nextTab } from './next-tab'
 type Tab = { key: string; label: ReactNode; hint?: string; content: ReactNode }
 
 type TabsProps = {
-  /** Names the row of tabs for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: Tab[]
   initial?: string
   className?: string
 }
 
-/** Tabs after the ARIA pattern: arrows, Home and End move and select; only the open panel is in the document. */
+/** Tabs by the ARIA pattern: arrow keys, Home and End move and select; only the open panel is in the document. */
 export function Tabs({ label, tabs, initial, className = '' }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(initial ?? tabs[0]?.key)
-  // The tab answers at once; a heavy panel follows as soon as it is rendered.
+  // The tab is selected immediately; a slow panel follows as soon as it is rendered.
   const shown = useDeferredValue(selected)
   const current = tabs.find(({ key }) => key === shown)
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type TagProps = { tone?: 'plain' | 'secondary' | 'ok' | 'warn' | 'bad' | 'info'; children: ReactNode }
 
-/** A short state in words. Its color only repeats what the words say. */
+/** A short status text. Its color only repeats the text. */
 export function Tag({ tone = 'plain', children }: TagProps) {
   return <span className={tone === 'plain' ? 'tag' : `tag ${tone}`}>{children}</span>
 }

@@ -7,11 +7,11 @@ import styles from './quote.module.css'
 type TestimonialQuoteProps = {
   testimonial: Testimonial
   isLarge?: boolean
-  /** The portrait is shown elsewhere already. */
+  /** Set when the portrait is shown elsewhere. */
   withoutPortrait?: boolean
 }
 
-/** One family's words, with who said them and the stars they gave. */
+/** The testimonial of a family, with its author and rating. */
 export function TestimonialQuote({ testimonial, isLarge, withoutPortrait }: TestimonialQuoteProps) {
   const { content, name, role, rating, image } = testimonial
   return (

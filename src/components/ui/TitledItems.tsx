@@ -1,10 +1,12 @@
 type TitledItemsProps = {
   items: { id?: string | null; title: string; text: string }[] | null | undefined
-  /** How the number before each is set; without it there is none. */
+  /** The style of the number before each item; without it there is none. */
   numberClass?: string
 }
 
-/** The rows of a list: a short title and a sentence, perhaps behind a number that the list itself says aloud. */
+/**
+ * The rows of a list: a short title and a sentence, with an optional visual number (screen readers announce the list's own).
+ */
 export function TitledItems({ items, numberClass }: TitledItemsProps) {
   return (items ?? []).map(({ id, title, text }, index) => (
     <li key={id ?? title}>

@@ -12,9 +12,9 @@ const VISIBLE = 3
 const DURATION = 4000
 const HOTKEY = ['altKey', 'KeyT']
 
-/** Sonner in our settings: three at a time, four seconds, Alt+T goes there and Escape goes back. */
+/** Sonner with our settings: at most three toasts, four seconds each, Alt+T focuses them and Escape returns. */
 export function Toaster({ theme, position, onMount }: ToasterProps) {
-  // Effects of children run first, so the library listens by now and no notice is lost.
+  // Effects of children run first, so the library is listening by now and no toast is lost.
   useEffect(onMount, [onMount])
   useEffect(listenForEscape, [])
   return (
@@ -35,7 +35,7 @@ function listenForEscape(): () => void {
   return () => document.removeEventListener('keydown', leaveOnEscape)
 }
 
-// The library gives the focus back to where it came from as soon as it leaves the toasts.
+// The library restores the previous focus when focus leaves the toasts.
 function leaveOnEscape({ key }: KeyboardEvent): void {
   const focused = document.activeElement
   if (key === 'Escape' && focused instanceof HTMLElement && focused.closest('[data-sonner-toaster]')) focused.blur()

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { offerHost } from './toast'
 import type { ToasterProps } from './Toaster.client'
 
-/** Where the library of the toasts lays them out for a phone. */
+/** The width below which the library uses its phone layout. */
 const PHONE = '(width < 600px)'
 
 type ToasterHostProps = { theme?: 'light' | 'dark' | 'system'; position?: 'top-center' | 'top-right' }
 
-/** The place of the toasts. It stays empty, and its code away, until the first notice. */
+/** The place where toasts appear. The library is loaded with the first toast. */
 export function ToasterHost({ theme = 'light', position = 'top-center' }: ToasterHostProps) {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null)
   const arrived = useRef<() => void>(undefined)
@@ -27,7 +27,7 @@ export function ToasterHost({ theme = 'light', position = 'top-center' }: Toaste
   return Toaster && <Toaster theme={theme} position={place(position)} onMount={() => arrived.current?.()} />
 }
 
-// At the top of a phone a notice covers the heading that the page has just moved to.
+// At the top of a phone a toast would cover the heading that the page has just scrolled to.
 function place(position: ToasterProps['position']): ToasterProps['position'] {
   return window.matchMedia(PHONE).matches ? 'bottom-center' : position
 }

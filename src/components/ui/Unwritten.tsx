@@ -3,7 +3,7 @@ import { plays } from '@/lib/court/plays'
 import { Button } from './Button'
 import { PageHero } from './PageHero'
 
-/** A page whose texts staff have not published yet: its name, and the one thing that works from the first minute. */
+/** A page whose texts are not published yet: its title, and the one link that always works. */
 export function Unwritten({ title, lede = 'This page is being written.' }: { title: string; lede?: string }) {
   return (
     <PageHero title={title} lede={`${lede} Registration is open.`} play={plays.giveAndGo}>

@@ -1,10 +1,10 @@
 type Kind = 'success' | 'error' | 'message'
 type Undo = { duration: number; action: { label: string; onClick: () => void } }
 type Host = () => Promise<unknown>
-/** Where a notice stands when not at the top in the middle. */
+/** The position of a toast, when not at the top center. */
 type Place = { position?: 'top-right' }
 
-// Screen readers learn of a live region only some time after it appears.
+// Screen readers recognize a live region only after a delay.
 const REGION_SETTLES_IN = 150
 const UNDO_MS = 10_000
 
@@ -12,21 +12,21 @@ let host: Host | undefined
 let waiting: ((host: Host) => void)[] = []
 let opening: Promise<typeof import('sonner')> | undefined
 
-/** Short notices at the edge of the page. The library behind them is loaded with the first one. */
+/** Shows toasts. The library is loaded with the first one. */
 export const notify = {
   success: (message: string, place?: Place) => show('success', message, place),
   error: (message: string, place?: Place) => show('error', message, place),
   message: (message: string, place?: Place) => show('message', message, place),
-  /** A success that can be taken back for ten seconds. */
+  /** A success message with an undo button for ten seconds. */
   undoable: (message: string, undo: () => void) =>
     show('success', message, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } }),
-  /** Takes away what was said before: it is no longer so. */
+  /** Dismisses all toasts, because their messages no longer apply. */
   clear: () => void opening?.then(({ toast }) => toast.dismiss(), forget),
-  /** Loads the library ahead, so that a failing connection can still be told of. Call it when a form gets focus. */
+  /** Preloads the library, so that a lost connection can still be reported. Call it when a form gets focus. */
   prepare: () => open().then(() => undefined, forget),
 }
 
-/** For the host only: says how to put the toaster on the page. Returns how to take the offer back. */
+/** For the toaster host only: registers the function that mounts the toaster. Returns a function that unregisters it. */
 export function offerHost(mount: Host): () => void {
   host = mount
   waiting.forEach((resolve) => resolve(mount))
@@ -60,7 +60,7 @@ async function openOnce(): Promise<typeof import('sonner')> {
   return library
 }
 
-// A failed load may succeed the next time.
+// Clears the cached promise, because the next attempt to load may succeed.
 function forget(): void {
   opening = undefined
 }

@@ -6,8 +6,8 @@ import { playerStudyPlays } from './film-plays/player-study'
 import { teamDefensePlays } from './film-plays/team-defense'
 
 /**
- * The plays of the film room, with everybody the words of its films and questions name. A film's play shows what the
- * film teaches; those of its chapters and questions show one moment, and give no answer away.
+ * The plays of the film room, with all players that the texts of films and questions name. A film's play shows what the film
+ * teaches; the plays of its chapters and questions show one moment and do not reveal an answer.
  */
 export const filmPlays = {
   ...teamDefensePlays,

@@ -4,7 +4,7 @@ import { curveThrough, pointAt, PLAYER_RADIUS } from './geometry'
 import { locate, type Play } from './play'
 import { plays } from './plays'
 
-test.each(Object.entries<Play>(plays))('%s is framed whole, 16 to 9', (_name, play) => {
+test.each(Object.entries<Play>(plays))('frames all of %s at 16:9', (_name, play) => {
   const [left = 0, top = 0, width = 0, height = 0] = frameOf(play).split(' ').map(Number)
   expect(width / height).toBeCloseTo(16 / 9, 1)
   const points = [...play.players.map(({ at }) => at), ...play.moves.flatMap(({ to, via }) => [locate(play, to), via])]
@@ -16,7 +16,7 @@ test.each(Object.entries<Play>(plays))('%s is framed whole, 16 to 9', (_name, pl
   }
 })
 
-test.each(Object.entries<Play>(plays))('%s is shown whole by a hero and by a small picture', (_name, play) => {
+test.each(Object.entries<Play>(plays))('shows all of %s in a hero and in a small picture', (_name, play) => {
   for (const frame of [heroFrameOf(play), tightFrameOf(play)]) {
     const [left = 0, top = 0, width = 0, height = 0] = frame.split(' ').map(Number)
     const curves = play.moves.map(({ from, to, via }) => curveThrough(locate(play, from), locate(play, to), via))

@@ -2,15 +2,15 @@ import { curveThrough, pointAt, type Point } from './geometry'
 import { locate, type Move, type Play } from './play'
 
 const TOP = -4
-/** Down to here a card shows the court, and farther only for a play that begins farther out. */
+/** The bottom edge of the court on a card; lower only for a play that begins farther out. */
 const USUAL_BOTTOM = 328
 const MARGIN = 36
 const MIDDLE = 250
 
-/** What a zigzag needs below the points it runs through. */
+/** The space that a zigzag needs below its points. */
 const LINE_MARGIN = 18
 
-/** The part of the court, 16 to 9 as films are, that holds every player and line of a play: an SVG viewBox. */
+/** Returns the SVG viewBox, at the 16:9 ratio of films, that contains all players and lines of a play. */
 export function frameOf({ players, moves }: Play): string {
   const lines = moves.flatMap(({ to, via }) => [to, via]).filter((point) => typeof point === 'object')
   const bottom = Math.max(
@@ -23,20 +23,23 @@ export function frameOf({ players, moves }: Play): string {
   return `${MIDDLE - width / 2} ${TOP} ${width} ${height}`
 }
 
-/** What a player's circle, an arrowhead or a zigzag needs around its points. */
+/** The space that a player's circle, an arrowhead or a zigzag needs around its points. */
 const MARK_MARGIN = 22
 const CURVE_STEPS = 16
-/** The width of court that a hero shows, and farther only for a play that is wider. */
+/** The horizontal range of the court in a hero; wider only for a wider play. */
 const HERO = { left: 24, right: 476 } as const
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** The part of the court that holds every player and line of a play and no more: an SVG viewBox. */
+/** Returns the smallest SVG viewBox that contains all players and lines of a play. */
 export function tightFrameOf(play: Play): string {
   return toViewBox(boundsOf(play))
 }
 
-/** The same for the hero of a page, from the baseline on and at the usual width: an SVG viewBox. */
+/**
+ * Returns the SVG viewBox for the hero of a page: like {@link tightFrameOf}, but from the baseline and at least as wide as
+ * HERO.
+ */
 export function heroFrameOf(play: Play): string {
   const { left, top, right, bottom } = boundsOf(play)
   return toViewBox({

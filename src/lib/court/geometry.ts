@@ -24,10 +24,10 @@ const ARROW_SPREAD = 0.5
 const ZIGZAG_STEP = 13
 const ZIGZAG_WIDTH = 9
 const SCREEN_WIDTH = 15
-/** How far a line without a `via` leaves the straight one, as a share of its length. */
+/** The bend of a line without a `via` point, as a share of its length. */
 const DEFAULT_BEND = 0.12
 
-/** The lines of the court, each as path data: key, circle, arc, restricted area and board, half court, lane marks. */
+/** The court lines as path data: key, circle, arc, restricted area and board, half court, lane marks. */
 export function courtLines(): string[] {
   const { width, depth, keyWidth, keyDepth, circleRadius, arcRadius } = COURT
   const [rimX, rimY] = COURT.rim
@@ -47,14 +47,14 @@ export function courtLines(): string[] {
   ]
 }
 
-/** The curve from one point to another through `via`; without one it bows gently to the left of its direction. */
+/** Returns the curve between two points through `via`; without it the curve bends slightly to the left of its direction. */
 export function curveThrough(from: Point, to: Point, via?: Point): Curve {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   const through = via ?? add(middle, scale(leftOf(subtract(to, from)), DEFAULT_BEND))
   return { from, control: [2 * through[0] - middle[0], 2 * through[1] - middle[1]], to }
 }
 
-/** The point at share t (0 to 1) of a curve. */
+/** Returns the point at share t (0 to 1) of a curve. */
 export function pointAt({ from, control, to }: Curve, t: number): Point {
   const u = 1 - t
   return [
@@ -63,7 +63,7 @@ export function pointAt({ from, control, to }: Curve, t: number): Point {
   ]
 }
 
-/** Cuts a curve so that it starts and ends outside circles of the given radii around its ends. */
+/** Trims a curve so that it starts and ends outside circles of the given radii around its ends. */
 export function trim(curve: Curve, startRadius: number, endRadius: number): Curve {
   const ts = Array.from({ length: CURVE_SAMPLES + 1 }, (_, index) => index / CURVE_SAMPLES)
   const start = ts.find((t) => distance(pointAt(curve, t), curve.from) >= startRadius) ?? 0
@@ -71,12 +71,12 @@ export function trim(curve: Curve, startRadius: number, endRadius: number): Curv
   return start < end ? slice(curve, start, end) : curve
 }
 
-/** Path data of a smooth line. */
+/** Returns the path data of a smooth line. */
 export function smoothPath({ from, control, to }: Curve): string {
   return `M${pair(from)}Q${pair(control)} ${pair(to)}`
 }
 
-/** Path data of a dribble: a zigzag that leaves straight and arrives straight. */
+/** Returns the path data of a dribble: a zigzag with a straight start and end. */
 export function zigzagPath(curve: Curve): string {
   const length = lengthOf(curve)
   const turns = Math.max(2, Math.round((length - 2 * ARROW_LENGTH) / ZIGZAG_STEP))
@@ -88,7 +88,7 @@ export function zigzagPath(curve: Curve): string {
   return `M${[curve.from, ...corners, pointAt(curve, 1 - ARROW_LENGTH / length), curve.to].map(pair).join('L')}`
 }
 
-/** Path data of the arrowhead at the end of a curve. */
+/** Returns the path data of the arrowhead at the end of a curve. */
 export function arrowPath(curve: Curve): string {
   const [x, y] = unit(directionAt(curve, 1))
   const angle = Math.atan2(y, x)
@@ -98,13 +98,13 @@ export function arrowPath(curve: Curve): string {
   return `M${pair(barbs[0] ?? curve.to)}L${pair(curve.to)}L${pair(barbs[1] ?? curve.to)}`
 }
 
-/** Path data of the bar that ends a screen, across the direction of arrival. */
+/** Returns the path data of the bar at the end of a screen, at a right angle to its direction. */
 export function screenPath(curve: Curve): string {
   const across = scale(unit(leftOf(directionAt(curve, 1))), SCREEN_WIDTH)
   return `M${pair(add(curve.to, across))}L${pair(subtract(curve.to, across))}`
 }
 
-/** Length of a curve, near enough for drawing. */
+/** Returns the approximate length of a curve, precise enough for drawing. */
 export function lengthOf(curve: Curve): number {
   let length = 0
   for (let index = 1; index <= CURVE_SAMPLES; index += 1) {
@@ -120,7 +120,7 @@ export function distance(a: Point, b: Point): number {
 function slice(curve: Curve, start: number, end: number): Curve {
   const from = pointAt(curve, start)
   const to = pointAt(curve, end)
-  // The control point of a part is where the tangents of its two ends meet: the blossom of the curve at (start, end).
+  // The control point of a part is the intersection of the tangents at its ends: the blossom of the curve at (start, end).
   const u = (1 - start) * (1 - end)
   const v = (1 - start) * end + start * (1 - end)
   const w = start * end

@@ -1,7 +1,7 @@
 import { filmPlays } from './film-plays'
 import type { Play } from './play'
 
-/** The playbook. Every page, program and stage can be told apart by its play. */
+/** The playbook. Every page, program and stage has a different play. */
 export const plays = {
   giveAndGo: {
     name: 'Give and go',

@@ -12,7 +12,7 @@ import { isTaken, locate, type Move, type Play } from './play'
 
 const GAP = 6
 
-/** A move as path data: its line, which keeps clear of the players at its ends, and what the line ends in. */
+/** Returns a move as path data: its line, trimmed at the players' circles, and the symbol at its end. */
 export function traceMove(play: Play, move: Move): { line: string; head: string } {
   const from = locate(play, move.from)
   const to = locate(play, move.to)

@@ -5,7 +5,7 @@ const FOLLOW = 'See the status, or change something until we have read it: {link
 const CALENDAR = 'For your calendar: {calendar}'
 const MOVE_TOUR = 'Move or cancel it with your private link: {link}'
 
-/** To whoever sent a form. None says more than that it arrived. */
+/** Mails that confirm a form submission to its sender. They contain nothing beyond the confirmation of receipt. */
 export const AFTER_FORMS = {
   registrationReceived: {
     label: 'Registration received',

@@ -3,7 +3,7 @@ import { IN_SPANISH, SPANISH_NAMES, type SpanishName } from './in-spanish'
 import type { MailText } from './occasion'
 import { OCCASION_NAMES, OCCASIONS, type OccasionName } from './occasions'
 
-/** Where staff's own words for a mail stand in the global “Automatic mails”: one field for each language it has. */
+/** The fields of the global “Automatic mails” that store the texts of staff: one for each language of a mail. */
 export type MailField = OccasionName | `${SpanishName}Es`
 
 export const MAIL_FIELDS: readonly MailField[] = [
@@ -11,17 +11,17 @@ export const MAIL_FIELDS: readonly MailField[] = [
   ...SPANISH_NAMES.map((name) => `${name}Es` as const),
 ]
 
-/** A mail's language when a family is written to in `wanted`: what there is no text for is in English. */
+/** Returns the language of a mail for a family that prefers `wanted`: English when there is no text in that language. */
 export function languageOf(name: OccasionName, wanted: MailLanguage): MailLanguage {
   return wanted === 'es' && isInSpanish(name) ? 'es' : 'en'
 }
 
-/** The field of a mail in a language. */
+/** Returns the field of a mail in a language. */
 export function fieldOf(name: OccasionName, language: MailLanguage): MailField {
   return languageOf(name, language) === 'es' ? `${name as SpanishName}Es` : name
 }
 
-/** The text a mail comes with in a language. */
+/** Returns the default text of a mail in a language. */
 export function textOf(name: OccasionName, language: MailLanguage): MailText {
   return languageOf(name, language) === 'es' ? IN_SPANISH[name as SpanishName] : OCCASIONS[name]
 }

@@ -3,14 +3,14 @@ import { answerKind, asksFor, dropReason, fillText } from './fill-text'
 
 const facts = { guardian: 'Pat', player: 'Avery', reference: 'PR-1', academy: 'The Academy', division: null }
 
-test('words are filled in, however they are spaced or written', () => {
+test('fills in placeholders in any case and spacing', () => {
   expect(fillText('Hello {guardian}, {Player} ({ reference })', facts)).toEqual({
     text: 'Hello Pat, Avery (PR-1)',
     problems: [],
   })
 })
 
-describe('what cannot be filled in stays, and is named', () => {
+describe('keeps and reports what cannot be filled in', () => {
   test.each([
     ['Hi {parent}', '“{parent}” is no word we can fill in.'],
     ['Hi {}', '“{}” is no word we can fill in.'],
@@ -24,41 +24,44 @@ describe('what cannot be filled in stays, and is named', () => {
     expect(fillText(template, facts)).toEqual({ text: template, problems: [problem] })
   })
 
-  test('an empty fact is no fact', () => {
+  test('treats a blank value as missing', () => {
     expect(fillText('{reason}', { reason: '  ' }).problems).toHaveLength(1)
   })
 
-  test('each problem is named once', () => {
+  test('reports each problem once', () => {
     expect(fillText('{x} {x} {y}', facts).problems).toHaveLength(2)
   })
 })
 
-test('what people typed brings no word in', () => {
+test('does not fill in placeholders within entered values', () => {
   expect(fillText('{guardian} {player}', { guardian: '{link}', player: '$& {guardian}' })).toEqual({
     text: 'link $& guardian',
     problems: [],
   })
 })
 
-test('a text asks for a word only in braces', () => {
+test('finds a placeholder only in braces', () => {
   expect(asksFor('the { Link }', 'link')).toBe(true)
   expect(asksFor('the link', 'link')).toBe(false)
 })
 
-test.each(['{reason}', '{Reason}', '  {  reason  }  '])('a paragraph that is only “%s” can fall away', (paragraph) => {
+test.each(['{reason}', '{Reason}', '  {  reason  }  '])('removes a paragraph that contains only “%s”', (paragraph) => {
   expect(dropReason(`Hello\n\n${paragraph}\n\nBye`)).toBe('Hello\n\nBye')
 })
 
-test.each(['Because {reason}', '{reason} Please call us.', '{reasons}'])('“%s” says more, and stays', (paragraph) => {
-  expect(dropReason(`Hello\n\n${paragraph}`)).toBe(`Hello\n\n${paragraph}`)
-})
+test.each(['Because {reason}', '{reason} Please call us.', '{reasons}'])(
+  'keeps “%s”, which contains more',
+  (paragraph) => {
+    expect(dropReason(`Hello\n\n${paragraph}`)).toBe(`Hello\n\n${paragraph}`)
+  },
+)
 
-test('a mail that tells a family of a status is known as an answer by its name', () => {
+test('the kind of a mail about a status begins with answer-', () => {
   expect(answerKind('waitlisted')).toBe('answer-waitlisted')
 })
 
 test.each(['https://evil.example/pay', 'www.evil.example', 'pay@evil.example'])(
-  'a name that looks like an address is no link in a mail: %s',
+  'a name that looks like an address does not become a link in a mail: %s',
   (player) => {
     const { text } = fillText('Hello {player}, see {link}', { player, link: 'https://academy.test/x' })
     expect(text).not.toMatch(/evil\.example|\/\/evil|@evil/)
@@ -66,7 +69,7 @@ test.each(['https://evil.example/pay', 'www.evil.example', 'pay@evil.example'])(
   },
 )
 
-test('a name is one line, and a usual one stays as it is', () => {
+test('a name is a single line, and a usual name is unchanged', () => {
   const lines = 'Bob\n\nPay now'
   expect(fillText('{guardian}', { guardian: lines }).text).toBe('Bob Pay now')
   expect(fillText('{guardian}', { guardian: 'Zoë O’Neill-Smith Jr.' }).text).toBe('Zoë O’Neill-Smith Jr.')

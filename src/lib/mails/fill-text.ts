@@ -1,4 +1,4 @@
-/** The words in braces that a mail text may hold, as staff read about them. */
+/** The placeholders of mail texts, with their descriptions for staff. */
 export const MAIL_WORDS = {
   guardian: 'the parent’s first name',
   player: 'the player’s first name',
@@ -22,7 +22,7 @@ export const MAIL_WORDS = {
 
 export type Placeholder = keyof typeof MAIL_WORDS
 
-/** Those that can be filled in when staff answer a family. */
+/** The placeholders available when staff answer a family. */
 export const ANSWER_WORDS: readonly Placeholder[] = [
   'guardian',
   'player',
@@ -33,25 +33,25 @@ export const ANSWER_WORDS: readonly Placeholder[] = [
   'academy',
 ]
 
-/** Stands for the private link until the mail is stored, when the real one is made. */
+/** Shown in place of the private link until the mail is stored, when the real one is created. */
 export const LINK_PREVIEW = '(a private link of this family)'
 
-/** What keeps a mail to somebody without an address from being written. */
+/** The error for a mail to a person without an e-mail address. */
 export const NO_ADDRESS = 'No email address is stored here, so nothing can be sent.'
 
-/** What stands for each word; what is unknown is left out. */
+/** The value of each placeholder; unknown ones are omitted. */
 export type MailFacts = Partial<Record<Placeholder, string | null>>
 
 export type FilledText = { text: string; problems: string[] }
 
 const WORD = /\{([^{}]*)\}/g
 const BRACE = /[{}]/g
-/** Invisible, and no place for a line break. */
+/** An invisible character that prevents a line break. */
 const WORD_JOINER = '\u2060'
 
 /**
- * Fills the words in braces in. What cannot be filled in stays as it is and is named: such a text must not be sent.
- * What people typed is never looked at again, so no name or sentence can bring a word in by itself.
+ * Fills in the placeholders. Placeholders without a value stay in the text and are reported, and such a text must not be sent.
+ * Values are not scanned again, so a name or sentence from a family cannot insert a placeholder.
  */
 export function fillText(template: string, facts: MailFacts): FilledText {
   const problems = new Set<string>()
@@ -70,28 +70,28 @@ export function fillText(template: string, facts: MailFacts): FilledText {
   return { text, problems: [...problems] }
 }
 
-/** What families type themselves, often before their address is known to be theirs. */
+/** Placeholders with values that families enter, often before their e-mail address is verified. */
 const TYPED: readonly Placeholder[] = ['guardian', 'player']
 
-/** Keeps mail programs from turning a name into a link: a stranger may have typed it to write in the academy's name. */
+/** Prevents mail programs from turning a name into a link: a stranger could use a form to send links in the academy's name. */
 function toPlain(word: Placeholder, value: string | null | undefined): string | null | undefined {
   if (!TYPED.includes(word)) return value
   return value?.replace(/\s+/g, ' ').replace(/(?<=\S)[.:/@](?=\S)/g, (sign) => `${sign}${WORD_JOINER}`)
 }
 
-/** Whether a text asks for a word. */
+/** Returns whether a text contains a placeholder. */
 export function asksFor(template: string, word: Placeholder): boolean {
   return [...template.matchAll(WORD)].some(([, inner = '']) => inner.trim().toLowerCase() === word)
 }
 
-/** A text without the paragraphs that only give the reason, for mails that give none. */
+/** Removes paragraphs that contain only the reason, for mails without a reason. */
 export function dropReason(template: string): string {
   return paragraphsOf(template)
     .filter((paragraph) => !/^\s*\{\s*reason\s*\}\s*$/i.test(paragraph))
     .join('\n\n')
 }
 
-/** A text without the paragraphs that ask for a word nobody knows here. */
+/** Removes paragraphs with a placeholder that has no value. */
 export function dropUnknown(template: string, facts: MailFacts): string {
   const isUnknown = (word: Placeholder) => !facts[word]?.trim()
   const unknown = (Object.keys(MAIL_WORDS) as Placeholder[]).filter(isUnknown)
@@ -100,12 +100,12 @@ export function dropUnknown(template: string, facts: MailFacts): string {
     .join('\n\n')
 }
 
-/** Stands in for the facts where only the words count: each is filled with what it means. */
+/** Returns sample values for placeholders, for validation: each one's description. */
 export function factsOf(words: readonly Placeholder[]): MailFacts {
   return Object.fromEntries(words.map((word) => [word, MAIL_WORDS[word]]))
 }
 
-/** How a mail is named in the outbox when it tells of a status. */
+/** Returns the kind under which the outbox stores a mail about a status. */
 export function answerKind(status: string): string {
   return `answer-${status}`
 }

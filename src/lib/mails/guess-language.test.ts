@@ -8,4 +8,4 @@ test.each([
   ['We live in El Mirage, near Las Palmas. He plays for Los Lobos.', 'en'],
   ['Gracias', 'en'],
   ['', 'en'],
-])('%j is written in %s', (text, language) => expect(guessLanguage(text)).toBe(language))
+])('detects the language of %j as %s', (text, language) => expect(guessLanguage(text)).toBe(language))

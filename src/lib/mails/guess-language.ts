@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type MailLanguage } from './languages'
 
-/** Words that Spanish sentences consist of, and English ones never contain. */
+/** Frequent Spanish words that do not occur in English. */
 const SPANISH = new Set(
   'hola gracias buenos buenas dias días tardes mi hijo hija niño niña años quiero quisiera queremos puede pueden cuándo cuando cuánto cuanto dónde donde está están tiene para por favor que con los las una del y el se su nos es muy también jugar juega baloncesto equipo escuela'.split(
     ' ',
@@ -11,10 +11,10 @@ const ENGLISH = new Set(
     ' ',
   ),
 )
-/** Fewer words may be a name, a greeting or a place. */
+/** Fewer matching words may be a name, a greeting or a place. */
 const WORDS_MIN = 3
 
-/** The language a text is written in: Spanish where its common words clearly prevail, else the first language. */
+/** Guesses the language of a text: Spanish when its frequent words clearly dominate, else the first language. */
 export function guessLanguage(text: string): MailLanguage {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const spanish = words.filter((word) => SPANISH.has(word)).length

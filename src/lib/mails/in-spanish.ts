@@ -3,7 +3,7 @@ import { letter, type MailText } from './occasion'
 const PREGUNTAS = '¿Tiene preguntas? Responda a este correo o llame al {phone}, y tenga la referencia a mano.'
 const SIGUE = 'Vea cómo va, o cambie algo mientras no lo hayamos leído: {link}'
 
-/** Mails of the system to families, in Spanish: for those whom staff have written to in it. */
+/** Automatic mails to families in Spanish, for families with whom staff correspond in Spanish. */
 export const IN_SPANISH = {
   registrationReceived: {
     subject: 'Tenemos su inscripción ({reference})',

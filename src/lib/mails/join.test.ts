@@ -4,7 +4,7 @@ import { joinLetters } from './join'
 test.each([
   ['Hello Pat,', 'Hello Pat,'],
   ['Hola, Pat:', 'Hola, Pat:'],
-])('two letters become one, with one greeting and one signature: %s', (one, other) => {
+])('joins two letters with one greeting and one signature: %s', (one, other) => {
   const place = `${one}\n\nThere is a place.\n\nThe Academy`
   const papers = `${other}\n\nOne page is left:\n\nhttps://a.test\n\nThe Academy`
   expect(joinLetters(place, papers, 'The Academy')).toBe(
@@ -12,7 +12,7 @@ test.each([
   )
 })
 
-test('words that are no greeting and no signature stay', () => {
+test('keeps lines that are neither a greeting nor a signature', () => {
   expect(joinLetters('A place.\n\nCome soon', 'One page is left.\n\nBye', 'The Academy')).toBe(
     'A place.\n\nCome soon\n\nOne page is left.\n\nBye',
   )

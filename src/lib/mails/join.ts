@@ -1,7 +1,7 @@
-/** A greeting is a short line that ends as one: 'Hello Pat,' or 'Hola, Pat:'. */
+/** A greeting is a short line with a final comma or colon: 'Hello Pat,' or 'Hola, Pat:'. */
 const GREETING = /^[^\n]{1,80}[,:]$/
 
-/** Two letters to the same reader as one: the greeting of the first, the words of both, one signature. */
+/** Joins two letters to the same reader: the greeting of the first, the text of both, one signature. */
 export function joinLetters(first: string, second: string, signature: string): string {
   const opening = paragraphsOf(first)
   const rest = paragraphsOf(second)

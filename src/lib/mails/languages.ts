@@ -1,14 +1,14 @@
-/** The languages in which staff write to families, in the order of the choice. */
+/** The languages in which staff write to families, in the order of the select. */
 export const MAIL_LANGUAGES = { en: 'English', es: 'Spanish' } as const
 
 export type MailLanguage = keyof typeof MAIL_LANGUAGES
 
 export const MAIL_LANGUAGE_KEYS = Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]]
 
-/** In which a family is written to until staff choose another one. */
+/** The language for a family until staff choose another one. */
 export const DEFAULT_LANGUAGE: MailLanguage = MAIL_LANGUAGE_KEYS[0]
 
-/** The texts in a family's language; where there is none, those in the first language. */
+/** Returns the texts in a family's language, or those in the first language. */
 export function textsIn<Text extends { language: MailLanguage }>(
   texts: readonly Text[],
   language: MailLanguage,

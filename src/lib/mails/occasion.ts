@@ -2,14 +2,14 @@ import type { Placeholder } from './fill-text'
 
 export type MailText = { subject: string; body: string }
 
-/** A mail that the system writes by itself: when it goes out, what it can say, and the text it comes with. */
+/** An automatic mail: when it is sent, its placeholders, and its default text. */
 export type Occasion = {
   label: string
-  /** For staff: when it goes out, and to whom. */
+  /** For staff: when it is sent, and to whom. */
   sentWhen: string
-  /** Beside those that are known in every mail. */
+  /** Placeholders in addition to those of every mail. */
   words: readonly Placeholder[]
-  /** Words without which it is of no use to whoever gets it. */
+  /** Placeholders that the text must contain, because the mail is useless without them. */
   needs: readonly Placeholder[]
   subject: string
   body: string
@@ -17,7 +17,7 @@ export type Occasion = {
 
 export const QUESTIONS = 'Questions? Reply to this mail or call {phone}'
 
-/** The paragraphs of a text, signed by the academy. */
+/** Joins the paragraphs of a text and adds the academy's signature. */
 export function letter(...paragraphs: string[]): string {
   return [...paragraphs, '{academy}'].join('\n\n')
 }

@@ -3,8 +3,8 @@ import { TO_FAMILIES } from './to-families'
 import { TO_STAFF } from './to-staff'
 
 /**
- * The mails that the system writes by itself, by the name of their field in the global "Automatic mails". They hold first
- * names and references only: mail passes many hands.
+ * The automatic mails, by the name of their field in the global "Automatic mails". They contain only first names and
+ * references, because mail passes through many servers.
  */
 export const OCCASIONS = { ...AFTER_FORMS, ...TO_FAMILIES, ...TO_STAFF }
 

@@ -1,6 +1,6 @@
 import { letter, type Occasion } from './occasion'
 
-/** To families of players and to parents with an account. */
+/** Mails to families of players and to parents with an account. */
 export const TO_FAMILIES = {
   invitation: {
     label: 'Invitation to enroll',

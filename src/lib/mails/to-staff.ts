@@ -1,6 +1,6 @@
 import { letter, type Occasion } from './occasion'
 
-/** To coaches and admins, about the credentials of a coach. */
+/** Mails to coaches and admins about the credentials of a coach. */
 export const TO_STAFF = {
   credentialEnds: {
     label: 'Credential ends: to the coach',

@@ -6,13 +6,13 @@ const FACTS = { guardian: 'Pat', player: 'Avery', reference: 'PR-1', link: 'http
 const BODY = 'Hi {guardian}, it is {reference}: {link}'
 
 describe.each(OCCASION_NAMES)('%s', (name) => {
-  test('comes with a text that could be saved as it is', () => {
+  test('has a valid default text', () => {
     expect(listProblems(name, 'subject', OCCASIONS[name].subject)).toEqual([])
     expect(listProblems(name, 'body', OCCASIONS[name].body)).toEqual([])
   })
 })
 
-test('staff’s own words are taken', () => {
+test('uses the text of staff', () => {
   const own = { subject: 'For {player}', body: BODY }
   expect(writeMail('registrationReceived', own, FACTS)).toEqual({
     subject: 'For Avery',
@@ -21,25 +21,25 @@ test('staff’s own words are taken', () => {
 })
 
 test.each([
-  ['an unknown word', { subject: 'S', body: 'Hi {parent}' }],
+  ['an unknown placeholder', { subject: 'S', body: 'Hi {parent}' }],
   ['a lone brace', { subject: 'S {', body: BODY }],
-  ['a fact that is missing in the subject', { subject: 'In {division}', body: BODY }],
-  ['nothing at all', { subject: '', body: '' }],
-  ['nothing that is known here', { subject: 'S', body: 'Pay {amount}' }],
-])('%s never keeps a mail from being written', (_, own) => {
+  ['a missing value in the subject', { subject: 'In {division}', body: BODY }],
+  ['an empty text', { subject: '', body: '' }],
+  ['only an unavailable placeholder', { subject: 'S', body: 'Pay {amount}' }],
+])('uses the default text despite %s', (_, own) => {
   const mail = writeMail('registrationReceived', own, FACTS)
   expect(mail).toEqual(writeMail('registrationReceived', undefined, FACTS))
   expect(mail.body).toMatch(/^Hello Pat,\n\nThank you\. We received Avery’s registration\./)
 })
 
-test('a paragraph without its fact is left out, and nothing else', () => {
+test('omits only the paragraph whose placeholder has no value', () => {
   const known = { ...FACTS, when: 'Monday', phone: ' ' }
   expect(writeMail('tourReceived', undefined, known).body).not.toMatch(/calendar|Questions/)
   const full = writeMail('tourReceived', undefined, { ...known, phone: '1', calendar: 'https://a.test/c' }).body
   expect(full).toMatch(/private link: https:\/\/a\.test\/x\n\nFor your calendar: https:\/\/a\.test\/c\n\nQuestions\? /)
 })
 
-describe('a text is refused where it is written', () => {
+describe('validates a text when it is saved', () => {
   test.each([
     ['body', 'Hi {parent} {reference} {link}', '“{parent}” is no word we can fill in.'],
     ['body', '{reference} {link} {amount}', 'We do not know the amount here: replace {amount} with your own words.'],
@@ -50,7 +50,7 @@ describe('a text is refused where it is written', () => {
     expect(listProblems('registrationReceived', part, text)).toEqual([problem])
   })
 
-  test('a link that would be lost with the phone number', () => {
+  test('reports a link that would be omitted together with the phone number', () => {
     const [problem] = listProblems('passwordReset', 'body', 'Open {link} or call {phone}')
     expect(problem).toMatch(/^Give \{link\} a paragraph without \{phone\}, \{event\} or \{calendar\}/)
   })

@@ -4,22 +4,22 @@ import type { MailText, Occasion } from './occasion'
 import { textOf } from './fields'
 import { OCCASIONS, type OccasionName } from './occasions'
 
-/** Known in every mail, beside the words of its occasion. */
+/** Available in every mail, in addition to its own placeholders. */
 const COMMON: readonly Placeholder[] = ['academy', 'phone']
 
-/** Empty now and then: a paragraph that asks for one of them is left out while it is. */
+/** Placeholders that may have no value: a paragraph with one of them is omitted then. */
 const SOMETIMES: readonly Placeholder[] = ['phone', 'event', 'calendar']
 
-/** No subject holds a link: mail programs would not open it. */
+/** Not allowed in a subject, because mail programs do not open links there. */
 const LINKS: readonly Placeholder[] = ['link', 'account', 'calendar']
 
-/** The words that a mail's subject or text may hold. */
+/** Returns the placeholders allowed in a mail's subject or body. */
 export function placeholdersFor(name: OccasionName, part: keyof MailText): Placeholder[] {
   const words = [...OCCASIONS[name].words, ...COMMON]
   return part === 'body' ? words : words.filter((word) => !LINKS.includes(word) && !SOMETIMES.includes(word))
 }
 
-/** What keeps a text from being used for a mail, in sentences for staff; empty when nothing does. */
+/** Returns the problems of a mail text, as sentences for staff; empty when it is valid. */
 export function listProblems(name: OccasionName, part: keyof MailText, text: string): string[] {
   const facts = factsOf(placeholdersFor(name, part))
   const { problems } = fillText(text, facts)
@@ -31,8 +31,8 @@ export function listProblems(name: OccasionName, part: keyof MailText, text: str
 }
 
 /**
- * The subject and the text of a mail: staff's own words where they can be filled in, else the text it comes with.
- * Whatever staff wrote, there is always a mail.
+ * Returns the subject and body of a mail: the text of staff when all its placeholders can be filled in, else the default text,
+ * so that the mail is always sent.
  */
 export function writeMail(
   name: OccasionName,

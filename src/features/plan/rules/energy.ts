@@ -3,7 +3,7 @@ import { YOUTH_UNTIL, type Gender } from './options'
 
 type Body = Pick<PlanInput, 'age' | 'gender' | 'height' | 'weight'>
 
-/** kcal per kg, kcal per cm, constant kcal: Schofield 1985 with weight and height, by the age from which it holds. */
+/** kcal per kg, kcal per cm, constant kcal: Schofield 1985 with weight and height, by minimum age. */
 const SCHOFIELD: Record<Gender, { from: number; perKg: number; perCm: number; constant: number }[]> = {
   male: [
     { from: 10, perKg: 16.25, perCm: 1.372, constant: 515.5 },
@@ -21,7 +21,7 @@ const REQUIREMENT = {
   female: { low: [-297.54, -22.25, 12.77, 14.73], very: [-709.59, -22.25, 18.22, 14.25] },
 } as const
 
-/** kcal a day for growth, by the age from which it holds. */
+/** kcal per day for growth, by minimum age. */
 const GROWTH = {
   male: [
     [14, 20],
@@ -36,17 +36,20 @@ const GROWTH = {
   ],
 } as const
 
-/** No adult's deficit goes below it, in kcal a day. Ours (DECISIONS A98): the usual floor without a doctor. */
+/**
+ * The minimum for an adult with a deficit, in kcal per day. Chosen by us (DECISIONS A98): the usual minimum without medical
+ * supervision.
+ */
 export const DEFICIT_FLOOR = { male: 1500, female: 1200 } as const
 
 const TEEN_GAIN = 250
 const TEEN_FROM = 14
 const ADULT_SHIFT = { share: 0.1, most: 400 }
-/** From which body mass index an adult's plan may take something away. */
+/** The minimum body mass index for a deficit in an adult's plan. */
 export const OVERWEIGHT_BMI = 25
 
 /**
- * Energy at rest in kcal a day, from kilograms, centimeters and years.
+ * Computes the resting energy in kcal per day, from kilograms, centimeters and years.
  * Source: Schofield 1985 (weight and height) under 18, Mifflin-St Jeor 1990 from 18.
  */
 export function basalRate({ age, gender, height, weight }: Body): number {
@@ -58,28 +61,30 @@ export function basalRate({ age, gender, height, weight }: Body): number {
   return perKg * kg + perCm * cm + constant
 }
 
-/** Whether the equation for adults, made on usual bodies, still says something of this one. Limit in kcal a day: ours. */
+/**
+ * Returns whether the adult equation, derived from typical bodies, is valid for this body. The limit in kcal per day is ours.
+ */
 export function isWithinEquation(body: Body): boolean {
   return body.age < YOUTH_UNTIL || basalRate(body) >= 500
 }
 
-/** The row of Schofield 1985 for this gender and age in years; kcal, kg and cm. */
+/** Returns the row of Schofield 1985 for this gender and age in years; kcal, kg and cm. */
 export function schofieldRow(gender: Gender, age: number) {
   return SCHOFIELD[gender].find(({ from }) => age >= from) ?? SCHOFIELD[gender][1]!
 }
 
 /**
- * What the basal rate is multiplied by, for days of training a week and years of age; no unit.
- * Source: the academy's specification, section 9, its extras added up (DECISIONS A74).
+ * Returns the factor for the basal rate, by training days per week and years of age; no unit.
+ * Source: the academy's specification, section 9, with its additions summed (DECISIONS A74).
  */
 export function activityMultiplier(days: number, age: number): number {
-  // Thousandths, so that no floating point rest reaches the screen.
+  // Computed in thousandths, so that no floating-point error is displayed.
   const base = days <= 0 ? 1200 : days <= 2 ? 1375 : days <= 5 ? 1550 : 1725
   return (base + 100 + (age < YOUTH_UNTIL ? 50 : 0) + (age < TEEN_FROM ? 50 : 0)) / 1000
 }
 
 /**
- * The daily kcal that a growing body of this size needs: from "low active" to "very active".
+ * Returns the range of daily kcal that a growing body of this size needs: from "low active" to "very active".
  * Source: Dietary Reference Intakes for Energy, National Academies 2023, 3 to 18 years; years, cm, kg.
  */
 function energyRange({ age, gender, height, weight }: Body): { low: number; high: number } {
@@ -93,20 +98,20 @@ function energyRange({ age, gender, height, weight }: Body): { low: number; high
 export type Energy = {
   basal: number
   multiplier: number
-  /** Basal rate times multiplier. */
+  /** The basal rate times the multiplier. */
   raw: number
   /** Below 18 only. */
   range: { low: number; high: number } | null
-  /** After the range, before the goal. */
+  /** After limiting to the range, before the goal. */
   maintenance: number
-  /** What the goal adds or takes. */
+  /** The change for the goal, positive or negative. */
   shift: number
-  /** kcal a day, to the nearest 10. */
+  /** kcal per day, rounded to the nearest 10. */
   calories: number
 }
 
 /**
- * Daily energy with every step on the way, in kcal. Under 18 never less than the growing body needs.
+ * Computes the daily energy with all intermediate values, in kcal. Under 18 never less than a growing body needs.
  * Source: basalRate, activityMultiplier, energyRange; goals after AAP 2017 (no deficit in young athletes).
  */
 export function dailyEnergy(input: PlanInput): Energy {
@@ -119,7 +124,7 @@ export function dailyEnergy(input: PlanInput): Energy {
   return { basal, multiplier, raw, range, maintenance, shift, calories: Math.round((maintenance + shift) / 10) * 10 }
 }
 
-// Below 18 there is no deficit, and below 14 a bigger appetite is met by snacks, not by a number.
+// Below 18 there is no deficit, and below 14 there is no surplus either: a bigger appetite is met by snacks.
 function youthShift({ goal, age }: PlanInput): number {
   return goal === 'gainWeight' && age >= TEEN_FROM ? TEEN_GAIN : 0
 }

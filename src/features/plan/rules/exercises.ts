@@ -4,19 +4,19 @@ import { LIST_KEYS, WEIGHTS_FROM, type Equipment, type Gear, type ListName, type
 import { guidelineFor } from './training'
 
 type Trainee = Pick<PlanInput, 'age' | 'goal' | 'position'> & {
-  /** What is not at hand. */
+  /** Missing equipment. */
   lacks?: readonly Gear[]
 }
 
 const IN_A_LIST = 3
 
-/** What must not stand on two days in a row: once among three, it comes back on every third day. */
+/** Qualities that must not be trained on consecutive days: a list with only one such exercise repeats it every third day. */
 const NEEDS_REST: Quality[] = ['strength', 'jump']
 
 /**
- * Three exercises of each list for somebody: right for the age in years and for what is at hand, nearest to goal and
- * position first. Of strength and of jumps there is one at most, so that a day of rest lies between.
- * Source: AAP 2020, Resistance Training for Children and Adolescents; landings per session as guidelineFor says.
+ * Chooses three exercises of each list: suitable for the age in years and the available equipment, best matches for goal and
+ * position first. Includes at most one exercise each for strength and jumps, so that rest days lie between.
+ * Source: AAP 2020, Resistance Training for Children and Adolescents; landings per session from guidelineFor.
  */
 export function chooseExercises(
   exercises: readonly LibraryExercise[],
@@ -29,7 +29,7 @@ export function chooseExercises(
   ) as Record<ListName, LibraryExercise[]>
 }
 
-/** Three videos of each list that somebody of this age in years should see. Source: the academy's library. */
+/** Chooses three videos of each list for an age in years. Source: the academy's library. */
 export function chooseVideos(videos: readonly LibraryVideo[], age: number): Record<ListName, LibraryVideo[]> {
   return Object.fromEntries(
     LIST_KEYS.map((list) => [
@@ -56,7 +56,7 @@ function score({ goals, positions }: LibraryExercise, { goal, position }: Traine
   return (goals.includes(goal) ? 2 : goals.length === 0 ? 1 : 0) + (positions.includes(position) ? 1 : 0)
 }
 
-// First one of each quality, so that a list trains several; then whatever may stand on two days in a row.
+// First one exercise per quality, so that a list trains several; then exercises that may be repeated on consecutive days.
 function takeThree(exercises: LibraryExercise[]): LibraryExercise[] {
   const varied = exercises.filter(
     ({ quality }, index) => exercises.findIndex((other) => other.quality === quality) === index,

@@ -2,7 +2,7 @@ import type { Explanation } from './explain'
 import { YOUTH_UNTIL } from './options'
 import { guidelineFor, minutesPerDay } from './training'
 
-/** How the minutes, rest days and limits of a week came about, in plain words; minutes, hours, years. */
+/** Explains the minutes, rest days and limits of a week in plain words; minutes, hours, years. */
 export function explainTraining(age: number, days: number): Explanation[] {
   const { session, week, restDays, sleep, landings } = guidelineFor(age)
   return [

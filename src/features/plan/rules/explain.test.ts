@@ -14,8 +14,8 @@ function explain(age: number, goal: Goal, settings: { youthMacroClamp: boolean; 
   )
 }
 
-describe('how a plan was calculated', () => {
-  test('names the numbers of this very plan', () => {
+describe('the explanation of a plan', () => {
+  test('contains the numbers of this plan', () => {
     const steps = explain(16, 'jumpHigher')
     expect(steps['Energy at rest']).toEqual({
       title: 'Energy at rest',
@@ -28,7 +28,7 @@ describe('how a plan was calculated', () => {
     expect(steps['Body mass index']!.text).toContain('= 20.52, compared with children of the same age')
   })
 
-  test('tells adults another equation and no range', () => {
+  test('gives adults another equation and no range', () => {
     const steps = explain(20, 'all')
     expect(steps['Energy at rest']!.source).toContain('Mifflin-St Jeor')
     expect(steps['What growing takes']).toBeUndefined()
@@ -40,7 +40,7 @@ describe('how a plan was calculated', () => {
     expect(explain(20, 'gainWeight')['The goal']!.text).toMatch(/^The goal adds \d+/)
   })
 
-  test('a small woman’s wish to lose weight is answered with the floor that holds, and adds nothing', () => {
+  test('names the minimum that applies to a small woman who wants to lose weight, and adds nothing', () => {
     const input = body('female', 90, 56, 115, 1, 'loseWeight')
     const { text } = explainPlan(input, computePlan(input, SETTINGS), SETTINGS).find(
       ({ title }) => title === 'The goal',
@@ -49,7 +49,7 @@ describe('how a plan was calculated', () => {
     expect(text).toContain('leaves 1,200 calories')
   })
 
-  test('speaks of the fat minimum only while it applies', () => {
+  test('mentions the fat minimum only when it applies', () => {
     const why = 'at least 25% comes from fat'
     const off = { ...SETTINGS, youthMacroClamp: false }
     expect(explain(16, 'all')['Protein, carbs and fats']!.text).toContain(why)
@@ -58,7 +58,7 @@ describe('how a plan was calculated', () => {
   })
 })
 
-test('the minutes of a week are explained by age and days', () => {
+test('explains the weekly minutes by age and days', () => {
   const [minutes, rest, jumps] = explainTraining(7, 5)
   expect(minutes!.text).toContain('at most 60 minutes and a week at most 3 hours')
   expect(minutes!.text).toContain('180 minutes over 5 days, and never more than 60, make 35 minutes')

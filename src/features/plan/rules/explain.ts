@@ -5,7 +5,7 @@ import type { PlanFigures, PlanSettings } from './plan'
 
 export type Explanation = { title: string; text: string; source: string }
 
-/** How a plan's figures came about, step by step in plain words, with the numbers of this very plan in kcal and oz. */
+/** Explains the figures of a plan step by step in plain words, with its own numbers in kcal and oz. */
 export function explainPlan(input: PlanInput, figures: PlanFigures, settings: PlanSettings): Explanation[] {
   return [
     basal(input, figures),
@@ -113,7 +113,7 @@ function bodyMass({ weight, height, age }: PlanInput, { bmi }: PlanFigures): Exp
   }
 }
 
-// One decimal, so that a sum with it comes out as printed.
+// One decimal, so that a printed sum is exact.
 function tenths(value: number): string {
   const rounded = value.toFixed(1)
   return `${number(Math.trunc(Number(rounded)))}${rounded.slice(-2)}`
@@ -123,7 +123,7 @@ function kcal(value: number): string {
   return `${number(value)} kcal`
 }
 
-/** A whole number as Americans write it: 2,490. No unit; source: US usage. */
+/** Formats a whole number in US style: 2,490. No unit; source: US usage. */
 export function number(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -7,7 +7,7 @@ describe('groceries', () => {
   const eater = { age: 12, style: 'allAround' as const, diets: [] }
   const day = dayMeals(meals, foods, eater, {})
 
-  test('have each food once in a unit, under the meal that uses it first', () => {
+  test('contain each food once per unit, under the first meal that uses it', () => {
     const items = groceryList(day, foods, 7, 1)
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
     const milk = items.find(({ name }) => name === 'Low-fat milk')!
@@ -15,12 +15,12 @@ describe('groceries', () => {
     expect(milk.alsoFor).toEqual(['Lunch', 'Dinner'])
   })
 
-  test('shrink to two thirds for a child', () => {
+  test('are reduced to two thirds for a child', () => {
     const oats = (portion: number) => groceryList(day, foods, 4, portion).find(({ name }) => name === 'Rolled oats')!
     expect([oats(1).quantity, oats(2 / 3).quantity]).toEqual(['3 cups', '2 cups'])
   })
 
-  test('of three snacks each is bought for a third of the days', () => {
+  test('contain each of three snacks for a third of the days', () => {
     const apples = groceryList({ ...day, breakfast: [], lunch: [], dinner: [] }, foods, 3, 1)
     expect(apples.find(({ name }) => name === 'Apples')!.quantity).toBe('1')
   })
@@ -35,7 +35,7 @@ describe('groceries', () => {
     [1.2, 'slice', '2 slices'],
     [9.3333, 'ounce', '9½ oz'],
     [1, 'can', '1 can'],
-  ] as const)('%f %s read %s', (amount, unit, words) => {
+  ] as const)('formats %f %s as %s', (amount, unit, words) => {
     expect(formatQuantity(amount, unit)).toBe(words)
   })
 

@@ -4,10 +4,10 @@ import { SLOT_KEYS, SLOTS, UNITS, type Slot, type Unit } from './options'
 export type GroceryItem = {
   id: string
   name: string
-  /** Breakfast, Lunch, Dinner or Snacks: where the food is first eaten. */
+  /** Breakfast, Lunch, Dinner or Snacks: the first meal with the food. */
   category: (typeof SLOTS)[Slot]
   checked: boolean
-  /** Of special use to a growing body. */
+  /** Especially useful for a growing body. */
   youthFriendly: boolean
   quantity: string
   /** Other meals of the day that use it as well. */
@@ -19,14 +19,14 @@ type WorkItem = { food: string; unit: Unit; amount: number; slots: Slot[] }
 const QUARTERS = ['', '¼', '½', '¾'] as const
 
 /**
- * What to buy for a day's meals over some days: the same food in the same unit is one line, where it is first eaten.
- * Quantities are those of an adult times `portion`. Source: the meals of the plan; cups, ounces, pieces.
+ * Lists what to buy for a day's meals over several days: the same food in the same unit is one line, under the first meal that
+ * uses it. Quantities are adult portions times `portion`. Source: the meals of the plan; cups, ounces, pieces.
  */
 export function groceryList(meals: DayMeals, foods: FoodIndex, days: number, portion: number): GroceryItem[] {
   const needs = new Map<string, WorkItem>()
   for (const slot of SLOT_KEYS) {
     for (const meal of meals[slot]) {
-      // Of several snacks to choose from, a family eats its way through all of them in turn.
+      // A family alternates between the offered snacks, so each is bought for its share of the days.
       const share = (days * portion) / meals[slot].length
       for (const { food, unit, amount } of meal.foods) {
         const key = `${food}-${unit}`
@@ -53,10 +53,10 @@ export function groceryList(meals: DayMeals, foods: FoodIndex, days: number, por
   })
 }
 
-/** An amount as people shop: 3.5 cups is '3½ cups', pieces and cans are rounded up. Source: US kitchen measures. */
+/** Formats an amount for shopping: 3.5 cups is '3½ cups', pieces and cans are rounded up. Source: US kitchen measures. */
 export function formatQuantity(amount: number, unit: Unit): string {
   const isWhole = unit === 'piece' || unit === 'can' || unit === 'slice'
-  // A rest of floating point must not buy another egg.
+  // A floating-point error must not round up to another piece.
   const rounded = isWhole ? Math.ceil(amount - 0.01) : Math.max(Math.ceil(amount * 4 - 0.01) / 4, 0.25)
   const [whole, quarter] = [Math.floor(rounded), QUARTERS[Math.round((rounded % 1) * 4)] ?? '']
   const number = `${whole || ''}${quarter}`
@@ -64,7 +64,7 @@ export function formatQuantity(amount: number, unit: Unit): string {
   return word ? `${number} ${word}` : number
 }
 
-/** The list as plain text, for a message or a note. Source: the list itself. */
+/** Returns the list as plain text, for a message or a note. Source: the list itself. */
 export function groceryText(items: readonly GroceryItem[]): string {
   const groups = Object.values(SLOTS).map((category) => {
     const lines = items.filter((item) => item.category === category)

@@ -13,11 +13,11 @@ describe('water', () => {
     [200, 13, 90],
     [300, 17, 130],
     [400, 30, 160],
-  ])('%i lb at %i drink %i oz', (pounds, age, ounces) => {
+  ])('the daily water for %i lb at age %i is %i oz', (pounds, age, ounces) => {
     expect(dailyOunces(pounds, age)).toBe(ounces)
   })
 
-  test('an hour of training takes 12-16 oz more, 16-20 for adults', () => {
+  test('adds 12-16 oz for an hour of training, 16-20 for adults', () => {
     expect(hydration(120, 17).perHour).toEqual({ low: 12, high: 16 })
     expect(hydration(120, 18).perHour).toEqual({ low: 16, high: 20 })
   })

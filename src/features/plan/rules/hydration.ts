@@ -5,7 +5,7 @@ const WITHOUT_WEIGHT = 80
 const YOUTH_SHARE = 0.85
 const OZ_PER_CUP = 8
 
-/** Most ounces a day, by the age from which it holds. Ours: water beyond thirst helps nobody. */
+/** The maximum ounces per day, by minimum age. Chosen by us, because water beyond thirst has no benefit. */
 const MOST = [
   [18, 160],
   [14, 130],
@@ -16,13 +16,13 @@ const MOST = [
 export type Hydration = {
   dailyOunces: number
   cups: number
-  /** Ounces more for each hour of training. */
+  /** Additional ounces for each hour of training. */
   perHour: { low: number; high: number }
 }
 
 /**
- * Ounces of water a day from pounds and years: 0.67 per pound, or 80 without a weight; 85 percent of it under 18.
- * Source: the academy's specification, section 9; the most per age is ours (PLAN-FORMULAS section 7).
+ * Computes ounces of water per day from pounds and years: 0.67 per pound, or 80 without a weight; 85 percent of it under 18.
+ * Source: the academy's specification, section 9; the maximum per age is ours (PLAN-FORMULAS section 7).
  */
 export function dailyOunces(pounds: number, age: number): number {
   const whole = Math.round(OZ_PER_LB * pounds) || WITHOUT_WEIGHT
@@ -31,8 +31,8 @@ export function dailyOunces(pounds: number, age: number): number {
 }
 
 /**
- * Water for a day, and ounces more for each hour of training: 12-16 under 18, 16-20 from 18.
- * Source: the specification, section 9; in line with AAP 2011, Climatic Heat Stress and Exercising Children.
+ * Computes the daily water, and the additional ounces for each hour of training: 12-16 under 18, 16-20 from 18.
+ * Source: the specification, section 9; consistent with AAP 2011, Climatic Heat Stress and Exercising Children.
  */
 export function hydration(pounds: number, age: number): Hydration {
   const ounces = dailyOunces(pounds, age)

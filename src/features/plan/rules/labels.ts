@@ -1,7 +1,7 @@
 import type { Labels } from '@/lib/form-problems'
 import type { PlanValues } from './schema'
 
-/** What the plan's form calls its answers. */
+/** The labels of the plan form's fields. */
 export const PLAN_LABELS: Labels<PlanValues> = {
   name: 'Name',
   age: 'Age',

@@ -1,6 +1,6 @@
 import type { Content, Equipment, Goal, ListName, Part, Position, Quality, Slot, Style, Unit } from './options'
 
-/** What staff keep for the plans, as the page hands it to the browser: published, in order, nothing about anybody. */
+/** The library that staff maintain for the plans, as sent to the browser: published, in order, without personal data. */
 export type Library = {
   exercises: LibraryExercise[]
   meals: LibraryMeal[]
@@ -17,9 +17,9 @@ export type LibraryExercise = {
   dose: string
   how: string
   minAge: number
-  /** None: for every goal. */
+  /** Empty for all goals. */
   goals: Goal[]
-  /** None: for every position. */
+  /** Empty for all positions. */
   positions: Position[]
   equipment: Equipment
   /** Landings from jumps in one session. */
@@ -31,14 +31,14 @@ export type LibraryFood = {
   name: string
   contains: Content[]
   youthFriendly: boolean
-  /** The id of a food that does as well. */
+  /** The id of a substitute. */
   swap: string | null
 }
 
 export type LibraryMeal = {
   id: string
   slot: Slot
-  /** None: for every style. */
+  /** Empty for all styles. */
   styles: Style[]
   minAge: number
   main: string

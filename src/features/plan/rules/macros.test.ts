@@ -12,12 +12,12 @@ describe('macros', () => {
     [15, 'none', 'all', '20/55/25'],
     [15, 'none', 'loseWeight', '20/55/25'],
     [15, 'guard', 'jumpHigher', '16/59/25'],
-  ] as const)('at %i, %s, %s: %s', (age, position, goal, expected) => {
+  ] as const)('at age %i, %s, %s: %s', (age, position, goal, expected) => {
     const { protein, carbs, fat } = macroSplit({ age, position, goal }, { youthClamp: true })
     expect(`${protein}/${carbs}/${fat}`).toBe(expected)
   })
 
-  test('staff may switch the fat minimum off', () => {
+  test('staff can disable the fat minimum', () => {
     const split = macroSplit({ age: 15, position: 'none', goal: 'all' }, { youthClamp: false })
     expect(split).toEqual({ protein: 25, carbs: 55, fat: 20 })
   })
@@ -30,7 +30,7 @@ describe('macros', () => {
     ['loseWeight', 'recovery'],
     ['all', 'allAround'],
     ['something new', 'allAround'],
-  ])('%s eats for %s', (goal, style) => {
+  ])('the eating style for %s is %s', (goal, style) => {
     expect(mealStyle(goal)).toBe(style)
   })
 
@@ -39,7 +39,7 @@ describe('macros', () => {
     [12, 'teen', 1],
     [17, 'teen', 1],
     [18, 'adult', 1],
-  ])('%i is %s with a portion of %f', (age, band, portion) => {
+  ])('age %i is a %s with a portion of %f', (age, band, portion) => {
     expect([ageBand(age), portionFactor(age)]).toEqual([band, portion])
   })
 })

@@ -15,7 +15,7 @@ const BY_POSITION: Record<Position, Split> = {
 
 const BY_GOAL: Record<Goal, Split> = {
   all: NONE,
-  // Adults alone: below 18 it counts as `all`.
+  // Adults only: below 18 this goal counts as `all`.
   loseWeight: { protein: 5, carbs: -5, fat: 0 },
   stronger: { protein: 2, carbs: -2, fat: 0 },
   gainWeight: { protein: 1, carbs: 0, fat: -1 },
@@ -23,17 +23,17 @@ const BY_GOAL: Record<Goal, Split> = {
   getQuicker: { protein: -2, carbs: 2, fat: 0 },
 }
 
-/** Percent of calories that growing bodies are held to: AMDR for 4 to 18 years. */
+/** Percent ranges of calories for growing bodies: AMDR for 4 to 18 years. */
 const YOUTH = { protein: { min: 10, max: 30 }, carbs: { min: 45, max: 65 }, fat: { min: 25, max: 35 } } as const
 
-/** kcal in a gram. */
+/** kcal per gram. */
 const PER_GRAM: Split = { protein: 4, carbs: 4, fat: 9 }
 
 type Eater = { age: number; position: Position; goal: Goal }
 
 /**
- * Percent of calories from protein, carbs and fat.
- * Source: the specification's 25/55/20 with our points by position and goal (DECISIONS A75); under 18 the acceptable
+ * Computes the percent of calories from protein, carbs and fat.
+ * Source: the specification's 25/55/20 with our adjustments by position and goal (DECISIONS A75); under 18 the acceptable
  * macronutrient ranges of the Dietary Reference Intakes, unless `youthClamp` is off.
  */
 export function macroSplit({ age, position, goal }: Eater, { youthClamp }: { youthClamp: boolean }): Split {
@@ -43,14 +43,14 @@ export function macroSplit({ age, position, goal }: Eater, { youthClamp }: { you
   return isYouth && youthClamp ? toYouthRanges(split) : split
 }
 
-/** Grams a day of each: round(kcal × share / 4, 4 or 9). Source: Atwater factors, kcal per gram. */
+/** Computes grams per day of each: round(kcal × share / 4, 4 or 9). Source: Atwater factors, kcal per gram. */
 export function macroGrams(calories: number, split: Split): Split {
   const grams = (name: keyof Split) => Math.round((calories * split[name]) / 100 / PER_GRAM[name])
   return { protein: grams('protein'), carbs: grams('carbs'), fat: grams('fat') }
 }
 
 /**
- * kcal of each meal, 25, 30, 30 and 15 percent of the day; snacks take the rest, so the four sum to the day.
+ * Computes the kcal of each meal, 25, 30, 30 and 15 percent of the day; snacks get the remainder, so the four sum to the day.
  * Source: the academy's specification, section 9 (rounding: DECISIONS A77).
  */
 export function mealCalories(calories: number): Record<Slot, number> {
@@ -61,32 +61,32 @@ export function mealCalories(calories: number): Record<Slot, number> {
 }
 
 /**
- * Grams of protein a day that a young athlete of this many kilograms needs: 1.2 to 1.8 g per kg.
+ * Computes the grams of protein per day for a young athlete of this many kilograms: 1.2 to 1.8 g per kg.
  * Source: Smith, Holmes, McAllister 2015, Nutritional Considerations for Performance in Young Athletes.
  */
 export function proteinNeed(kilograms: number): { low: number; high: number } {
   return { low: Math.round(kilograms * 1.2), high: Math.round(kilograms * 1.8) }
 }
 
-/** The style of meals and tips that a goal asks for. Source: the specification's styles, mapped in DECISIONS A76. */
+/** Returns the style of meals and tips for a goal. Source: the specification's styles, mapped in DECISIONS A76. */
 export function mealStyle(goal: string): Style {
   if (goal === 'stronger' || goal === 'gainWeight') return 'muscle'
   if (goal === 'jumpHigher' || goal === 'getQuicker') return 'energy'
   return goal === 'loseWeight' ? 'recovery' : 'allAround'
 }
 
-/** Child below 12, teen below 18, else adult; whole years. Source: the specification, sections 2 and 9 (A79). */
+/** Returns child below 12, teen below 18, else adult; whole years. Source: the specification, sections 2 and 9 (A79). */
 export function ageBand(age: number): 'child' | 'teen' | 'adult' {
   if (age < CHILD_UNTIL) return 'child'
   return age < YOUTH_UNTIL ? 'teen' : 'adult'
 }
 
-/** The share of an adult's portion that lands on this plate: 2/3 for a child. Source: the specification, section 9. */
+/** Returns the portion relative to an adult's: 2/3 for a child. Source: the specification, section 9. */
 export function portionFactor(age: number): number {
   return ageBand(age) === 'child' ? 2 / 3 : 1
 }
 
-// Fat is raised first, from protein as long as it may give, then from carbs; what is left over moves between the two.
+// Raises fat first, at the expense of protein down to its minimum, then of carbs; a remainder moves between protein and carbs.
 function toYouthRanges(split: Split): Split {
   const fat = within(split.fat, YOUTH.fat)
   const protein = within(split.protein - (fat - split.fat), YOUTH.protein)

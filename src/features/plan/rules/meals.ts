@@ -5,27 +5,27 @@ import { ageBand } from './macros'
 type Eater = { age: number; style: Style; diets: readonly Diet[] }
 export type FoodIndex = ReadonlyMap<string, LibraryFood>
 
-/** How many snacks a day offers to choose from. */
+/** The number of snacks offered per day. */
 const SNACK_OPTIONS = 3
 
-/** Foods by their id. Source: the academy's library; no unit. */
+/** Maps foods by id. Source: the academy's library; no unit. */
 export function indexFoods(foods: readonly LibraryFood[]): FoodIndex {
   return new Map(foods.map((food) => [food.id, food]))
 }
 
-/** Everything that the foods of a meal contain, which is what the meal contains. Source: the academy's library. */
+/** Returns the ingredients of a meal, which are those of all its foods. Source: the academy's library. */
 export function contentsOf(meal: LibraryMeal, foods: FoodIndex): Set<Content> {
   return new Set(meal.foods.flatMap(({ food }) => foods.get(food)?.contains ?? []))
 }
 
-/** Whether a food may be eaten with these choices. Source: the family's own. */
+/** Returns whether a food may be eaten with these choices. Source: the family's own. */
 export function suits({ contains }: LibraryFood, diets: readonly Diet[]): boolean {
   return diets.every((diet) => !contains.includes(DIETS[diet].without))
 }
 
 /**
- * The meals of one slot that somebody may have, nearest to the style first. A meal with a food that the library does
- * not know is left out: nobody could say what is in it. Source: the academy's library; years of age.
+ * Returns the suitable meals of a slot, best matches for the style first. Excludes meals with a food missing from the library,
+ * because its ingredients are unknown. Source: the academy's library; years of age.
  */
 export function mealsFor(
   meals: readonly LibraryMeal[],
@@ -45,11 +45,11 @@ export function mealsFor(
   return [...fitting].sort((a, b) => nearness(b, style) - nearness(a, style))
 }
 
-/** The meals of a day that stand on the plan: one in each slot, three to choose from for snacks. */
+/** The meals of a day in the plan: one in each slot, three to choose from for snacks. */
 export type DayMeals = Record<Slot, LibraryMeal[]>
 
 /**
- * The day's meals after the family has swapped some: every swap moves one meal on through what suits, and around.
+ * Returns the day's meals after swaps: each swap replaces a meal by the next suitable one, starting again after the last.
  * Source: the academy's library; swaps as counts.
  */
 export function dayMeals(
@@ -67,7 +67,7 @@ export function dayMeals(
   return Object.fromEntries(entries) as DayMeals
 }
 
-/** What one part of a meal is made of, each food with what does as well and suits. Source: the academy's library. */
+/** Returns the foods of one part of a meal, each with its suitable substitutes. Source: the academy's library. */
 export function swapsOf(
   meal: LibraryMeal,
   foods: FoodIndex,
@@ -81,7 +81,8 @@ export function swapsOf(
 }
 
 /**
- * One tip of the style's list, by a number from 0 up to but not including 1 that was drawn once for the plan.
+ * Returns a tip of the style's list, selected by a number from 0 (inclusive) to 1 (exclusive) that was drawn once for the
+ * plan.
  * Source: the academy's library (DECISIONS A85); years of age.
  */
 export function pickTip(tips: readonly LibraryTip[], style: Style, age: number, drawn: number): string | null {
@@ -89,7 +90,7 @@ export function pickTip(tips: readonly LibraryTip[], style: Style, age: number, 
   return list[Math.floor(drawn * list.length)]?.text ?? null
 }
 
-/** Words for how much lands on the plate. Source: the specification's 2/3 of an adult's portion below 12. */
+/** Describes the portion size in words. Source: the specification's 2/3 of an adult's portion below 12. */
 export function portionWords(age: number): string {
   return ageBand(age) === 'child' ? 'About 2/3 of an adult portion' : 'A full portion'
 }

@@ -1,4 +1,4 @@
-/** What a plan can work towards. Below 18 nobody diets, so one of them reads otherwise there (see goalLabel). */
+/** The goals of a plan. Below 18 there are no diets, so one of them has another label (see goalLabel). */
 export const GOALS = {
   all: 'All-around',
   stronger: 'Get stronger',
@@ -21,32 +21,32 @@ export const GENDERS = { male: 'Male', female: 'Female' } as const
 export type Gender = keyof typeof GENDERS
 export const GENDER_KEYS = Object.keys(GENDERS) as Gender[]
 
-/** Whole years, whole feet, whole inches, pounds, days a week. */
+/** Whole years, whole feet, whole inches, pounds, days per week. */
 export const BOUNDS = {
   age: { min: 5, max: 99 },
   feet: { min: 1, max: 8 },
   inches: { min: 0, max: 11 },
-  /** Of feet and inches together. */
+  /** Of feet and inches combined. */
   height: { min: 30, max: 90 },
   weight: { min: 30, max: 500 },
   days: { min: 1, max: 7, initial: 3 },
 } as const
 
-/** Ages at which something changes: child below 12, youth below 18. */
+/** Age limits: child below 12, youth below 18. */
 export const CHILD_UNTIL = 12
 export const GROWN_UP_UNTIL = 13
 export const YOUTH_UNTIL = 18
 
-/** Id of the heading beside the questions, which takes the focus when somebody comes back from the plan. */
+/** The id of the heading beside the form, which is focused when the user returns from the plan. */
 export const INTRO_HEADING = 'plan-form-heading'
 
-/** The meals of a day. Groceries are grouped by the same words. */
+/** The meals of a day. Groceries are grouped by the same labels. */
 export const SLOTS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' } as const
 
 export type Slot = keyof typeof SLOTS
 export const SLOT_KEYS = Object.keys(SLOTS) as Slot[]
 
-/** What meals and tips are made for. */
+/** The eating styles of meals and tips. */
 export const STYLES = {
   muscle: 'Muscle',
   recovery: 'Recovery',
@@ -56,7 +56,7 @@ export const STYLES = {
 
 export type Style = keyof typeof STYLES
 
-/** What a food can contain that a family may have to keep away from. */
+/** Allergens and other ingredients that a family may have to avoid. */
 export const CONTENTS = {
   peanut: 'Peanut',
   dairy: 'Milk and dairy',
@@ -67,7 +67,7 @@ export const CONTENTS = {
 
 export type Content = keyof typeof CONTENTS
 
-/** What a family can choose, and what it keeps away. */
+/** The diet choices of a family, with the ingredients that each excludes. */
 export const DIETS = {
   peanutFree: { label: 'No peanut', without: 'peanut' },
   dairyFree: { label: 'No dairy', without: 'dairy' },
@@ -84,7 +84,7 @@ export const PARTS = { main: 'Main', side: 'Side', drink: 'Drink' } as const
 
 export type Part = keyof typeof PARTS
 
-/** How a food is measured, one and several. */
+/** The units of foods, singular and plural. */
 export const UNITS = {
   piece: ['', ''],
   cup: ['cup', 'cups'],
@@ -96,7 +96,7 @@ export const UNITS = {
 
 export type Unit = keyof typeof UNITS
 
-/** The three lists of exercises, and of demo videos. */
+/** The three lists of exercises and of demo videos. */
 export const LISTS = {
   skill: 'Basketball skill development',
   athletic: 'Athletic development',
@@ -106,7 +106,7 @@ export const LISTS = {
 export type ListName = keyof typeof LISTS
 export const LIST_KEYS = Object.keys(LISTS) as ListName[]
 
-/** What an exercise trains. Strength and jumps need a day of rest in between. */
+/** The qualities that exercises train. Strength and jumps need a rest day in between. */
 export const QUALITIES = {
   skill: 'Skill',
   strength: 'Strength',
@@ -131,7 +131,7 @@ export const EQUIPMENT = {
 
 export type Equipment = keyof typeof EQUIPMENT
 
-/** What somebody can say they have, one thing each. Weights are asked about from WEIGHTS_FROM on. */
+/** The equipment that users can select. Weights are available from WEIGHTS_FROM on. */
 export const GEAR = {
   ball: 'Ball',
   hoop: 'Hoop',
@@ -145,13 +145,13 @@ export const GEAR = {
 export type Gear = keyof typeof GEAR
 export const GEAR_KEYS = Object.keys(GEAR) as Gear[]
 
-/** Weights come in only with a coach beside them, and not before this age. */
+/** The minimum age for weights, which also need a coach present. */
 export const WEIGHTS_FROM = 13
 
-/** How long a family shops ahead, in days. */
+/** The shopping periods, in days. */
 export const SHOPPING_DAYS = [1, 3, 7] as const
 
-/** Which weight status leads for players under 18; see weight-status.ts. */
+/** The weight status shown first for players under 18; see weight-status.ts. */
 export const YOUTH_BMI = {
   both: 'CDC band first, the fixed cut-off for parents',
   cdc: 'CDC band alone',
@@ -160,12 +160,15 @@ export const YOUTH_BMI = {
 
 export type YouthBmi = keyof typeof YOUTH_BMI
 
-/** Whether a grown-up has to sit beside whoever typed this age. What is no age asks for nobody: the box is not shown. */
+/**
+ * Returns whether a grown-up must be present at this entered age. False for input that is not an age, because the checkbox is
+ * not shown then.
+ */
 export function needsGrownUp(age: string): boolean {
   return /^\s*\d+\s*$/.test(age) && Number(age) < GROWN_UP_UNTIL
 }
 
-/** The name of a goal for somebody of this age: nobody under 18 is told to lose weight. */
+/** Returns the label of a goal at this age: no one under 18 is told to lose weight. */
 export function goalLabel(goal: Goal, age: number): string {
   return goal === 'loseWeight' && age < YOUTH_UNTIL ? 'Feel fitter (no dieting)' : GOALS[goal]
 }

@@ -113,7 +113,7 @@ const VECTORS: [PlanInput, ...unknown[]][] = [
   ],
 ]
 
-test.each(VECTORS)('the vector of %j', (input, ...expected) => {
+test.each(VECTORS)('the test vector of %j', (input, ...expected) => {
   const { energy, split, grams, meals, hydration: water, bmi } = computePlan(input, SETTINGS)
   expect([
     Math.round(energy.basal),
@@ -129,13 +129,13 @@ test.each(VECTORS)('the vector of %j', (input, ...expected) => {
   ]).toEqual(expected)
 })
 
-test('a woman of 5’5” and 150 lb lies just under the limit: no status and no deficit are rounded onto her', () => {
+test('a woman of 5’5” and 150 lb is just below the limit: rounding gives her neither a status nor a deficit', () => {
   const figures = computePlan(body('female', 30, 65, 150, 3, 'loseWeight'), SETTINGS)
   expect(figures.status.main).toBe('Healthy weight')
   expect(figures.energy.shift).toBe(0)
 })
 
-test('height and body mass as people write them', () => {
+test('formats height and body mass index', () => {
   expect([formatHeight(70), formatHeight(72), Number(bodyMassIndex(150, 70).toFixed(4))]).toEqual([
     `5'10"`,
     `6'0"`,

@@ -6,10 +6,10 @@ import type { Slot, Style, YouthBmi } from './options'
 import { fewerDays, guidelineFor, minutesPerDay } from './training'
 import { weightStatus, type WeightStatus } from './weight-status'
 
-/** What staff decide about the figures. */
+/** Settings that staff choose for the figures. */
 export type PlanSettings = { youthMacroClamp: boolean; youthBmi: YouthBmi }
 
-/** Every figure of a plan. kcal, grams, percent, ounces, minutes. */
+/** All figures of a plan: kcal, grams, percent, ounces, minutes. */
 export type PlanFigures = {
   energy: Energy
   split: Split
@@ -24,7 +24,7 @@ export type PlanFigures = {
   training: ReturnType<typeof guidelineFor> & { minutes: number; fewerDays: number | null }
 }
 
-/** All figures of a plan, from pounds, inches and whole years. Sources: as each function that it calls says. */
+/** Computes all figures of a plan from pounds, inches and whole years. Sources: see the functions called. */
 export function computePlan(input: PlanInput, { youthMacroClamp, youthBmi }: PlanSettings): PlanFigures {
   const { age, gender, height, weight, trainingFrequency: days } = input
   const energy = dailyEnergy(input)

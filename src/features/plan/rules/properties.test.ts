@@ -10,7 +10,7 @@ const BODIES = 6000
 /** Calories are rounded to the nearest 10. */
 const ROUNDING = 5
 
-/** Mulberry32: the same bodies in every run, so that a failure can be looked at. */
+/** Mulberry32 with a fixed seed: the same bodies in every run, so that failures are reproducible. */
 function drawer(seed: number): () => number {
   let state = seed
   return () => {
@@ -27,7 +27,7 @@ function bodies(): PlanInput[] {
   const one = <Value>(values: readonly Value[]) => values[whole(0, values.length - 1)]!
   return Array.from({ length: BODIES }, (_, index) => ({
     name: '',
-    // Half of them growing.
+    // Half of them under 18.
     age: index % 2 ? whole(5, 17) : whole(18, 99),
     gender: one(GENDER_KEYS),
     height: whole(30, 90),
@@ -40,7 +40,7 @@ function bodies(): PlanInput[] {
 
 const ALL = bodies()
 
-/** The first body for which something does not hold: a readable failure instead of six thousand assertions. */
+/** Returns the first body that violates a property: one readable failure instead of six thousand assertions. */
 function exception(holds: (input: PlanInput, figures: ReturnType<typeof computePlan>) => boolean) {
   return ALL.find((input) => !holds(input, computePlan(input, SETTINGS)))
 }
@@ -50,10 +50,10 @@ function numbersIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
-test('no figure is ever missing, endless or below zero', () => {
+test('no figure is missing, infinite or negative', () => {
   expect(
     exception((_, figures) => {
-      // A deficit is the one figure that is meant to be negative.
+      // A deficit is the only figure that may be negative.
       const { shift, ...energy } = figures.energy
       return (
         Number.isFinite(shift) && numbersIn({ ...figures, energy }).every((one) => Number.isFinite(one) && one >= 0)
@@ -62,7 +62,7 @@ test('no figure is ever missing, endless or below zero', () => {
   ).toBeUndefined()
 })
 
-test('macros sum to 100, and below 18 lie in the ranges for growing bodies', () => {
+test('macros sum to 100, and are in the ranges for growing bodies below 18', () => {
   expect(
     exception(({ age }, { split: { protein, carbs, fat } }) => {
       const isInside = protein >= 10 && protein <= 30 && carbs >= 45 && carbs <= 65 && fat >= 25 && fat <= 35
@@ -79,7 +79,7 @@ test('the four meals sum to the day', () => {
   ).toBeUndefined()
 })
 
-test('below 18 there is never a deficit, and the day lies inside what the body needs', () => {
+test('below 18 there is never a deficit, and the calories are within the required range', () => {
   expect(
     exception(({ age }, { energy }) => {
       if (age >= 18) return energy.range === null
@@ -90,7 +90,7 @@ test('below 18 there is never a deficit, and the day lies inside what the body n
   ).toBeUndefined()
 })
 
-test('an adult in deficit keeps the basal rate and the floor', () => {
+test('an adult with a deficit gets at least the basal rate and the minimum', () => {
   expect(
     exception(({ age, gender }, { energy }) => {
       if (age < 18 || energy.shift >= 0) return true
@@ -100,7 +100,7 @@ test('an adult in deficit keeps the basal rate and the floor', () => {
   ).toBeUndefined()
 })
 
-test('an adult’s wish to lose weight never adds, and without that wish there is no floor', () => {
+test('an adult’s goal to lose weight never adds calories, and without that goal there is no minimum', () => {
   expect(
     exception(({ age, goal }, { energy }) => {
       if (age < 18) return true
@@ -109,7 +109,7 @@ test('an adult’s wish to lose weight never adds, and without that wish there i
   ).toBeUndefined()
 })
 
-test('calories never fall as weight rises, except where an adult begins to lose weight', () => {
+test('calories never decrease with increasing weight, except where a deficit begins for an adult', () => {
   expect(
     exception((input, { energy }) => {
       if (input.weight > 495) return true
@@ -121,7 +121,7 @@ test('calories never fall as weight rises, except where an adult begins to lose 
   ).toBeUndefined()
 })
 
-test('water keeps below the limit of the age, and minutes below the week of the age', () => {
+test('water is below the maximum for the age, and minutes are below the weekly maximum for the age', () => {
   expect(
     exception(({ age, trainingFrequency: days }, { hydration, training }) => {
       const limit = age <= 8 ? 60 : age <= 13 ? 90 : age <= 17 ? 130 : 160
@@ -136,7 +136,7 @@ test('the same body always gets the same plan', () => {
   expect(plans()).toBe(plans())
 })
 
-test('every sum that is printed comes out as printed', () => {
+test('every printed sum is exact', () => {
   for (const input of ALL) {
     const [rest, day] = explainPlan(input, computePlan(input, SETTINGS), SETTINGS)
     for (const { text } of [rest!, day!]) {
@@ -146,7 +146,7 @@ test('every sum that is printed comes out as printed', () => {
   }
 })
 
-/** "10 × 34.02 kg + 6.25 × 142.24 cm - 5 × 60 years - 161", worked out: factors first, then from left to right. */
+/** Evaluates "10 × 34.02 kg + 6.25 × 142.24 cm - 5 × 60 years - 161": factors first, then from left to right. */
 function valueOf(sum: string): number {
   const terms = sum.replaceAll(' - ', ' + -').split(' + ')
   return terms
@@ -154,7 +154,7 @@ function valueOf(sum: string): number {
     .reduce((total, factors) => total + factors.reduce((product, factor) => product * factor), 0)
 }
 
-test('how it was calculated names numbers and a source at every step, for every body', () => {
+test('the explanation contains numbers and a source at every step, for every body', () => {
   for (const input of ALL.slice(0, 500)) {
     for (const { text, source } of explainPlan(input, computePlan(input, SETTINGS), SETTINGS)) {
       expect(text).not.toMatch(/NaN|Infinity|undefined|--/)

@@ -3,12 +3,12 @@ import { BOUNDS, GEAR_KEYS, GOAL_KEYS, LIST_KEYS, POSITION_KEYS, SHOPPING_DAYS, 
 
 const DONE = new RegExp(`^[1-7]-(${LIST_KEYS.join('|')})$`)
 const BOUGHT = new RegExp(`^[0-9a-f-]{36}-(${Object.keys(UNITS).join('|')})$`)
-/** Far more than seven days or a day's meals hold. */
+/** Far more than seven days or a day's meals contain. */
 const MOST = { done: 30, bought: 300 }
 
 /**
- * What an account may hold of a plan, and nothing else: no name, age, gender, height, weight or figure worked out from
- * them, and no food choice, of nobody (docs/decisions/033). A request that carries one more word is refused as a whole.
+ * The only plan data that an account may store: no name, age, gender, height, weight or figures computed from them, and no
+ * food choices, for any user (docs/decisions/033). A request with any additional field is rejected completely.
  */
 export const savedPlanSchema = z.strictObject({
   goal: z.enum(GOAL_KEYS),
@@ -22,5 +22,5 @@ export const savedPlanSchema = z.strictObject({
 
 export type SavedPlan = z.infer<typeof savedPlanSchema>
 
-/** For what needs no answers: to take a plan out of the account. */
+/** For requests with an empty body, such as deleting a plan from the account. */
 export const forgetSchema = z.strictObject({})

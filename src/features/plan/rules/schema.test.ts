@@ -18,7 +18,7 @@ function messageOf(field: string, value: unknown, others: object = {}): string |
   return issues.find(({ path }) => path[0] === field)?.message ?? null
 }
 
-test('good answers become what a plan is made from, in total inches', () => {
+test('valid answers become the input of a plan, with the height in inches', () => {
   expect(planSchema.parse(GOOD)).toEqual({
     name: 'Ada',
     age: 15,
@@ -31,12 +31,12 @@ test('good answers become what a plan is made from, in total inches', () => {
   })
 })
 
-test('name, position and goal may be left out', () => {
+test('name, position and goal are optional', () => {
   const { name: _name, position: _position, goal: _goal, ...rest } = GOOD
   expect(planSchema.parse(rest)).toMatchObject({ name: '', position: 'none', goal: 'all' })
 })
 
-describe('what is no number gets the specified words', () => {
+describe('a value that is not a number gets the specified message', () => {
   const words = { age: 'Age must be a number', feet: 'Feet must be a number', weight: 'Weight must be a number' }
   const inputs = ['', '  ', 'abc', '-1', '1e1', '0x10', '٣', 'NaN', 'Infinity', null, undefined, {}]
   test.each(Object.entries(words).flatMap(([field, message]) => inputs.map((input) => [field, input, message])))(
@@ -51,7 +51,7 @@ describe('what is no number gets the specified words', () => {
   })
 })
 
-describe('bounds are named', () => {
+describe('names the limits', () => {
   test.each([
     ['age', '4', 'Plans begin at age 5. For a younger child, please ask your pediatrician.'],
     ['age', '5', null],
@@ -94,24 +94,24 @@ describe('a grown-up', () => {
     ['12', false, 'Please ask a grown-up to sit with you and tick this box'],
     ['12', true, null],
     ['13', false, null],
-    // Without an age the form does not show the box, so nobody is asked to tick it.
+    // Without an age the form does not show the checkbox, so it is not required.
     ['', false, null],
     ['-5', false, null],
-  ])('at %s with the tick %s: %s', (age, grownUp, message) => {
+  ])('at age %s with the checkbox %s: %s', (age, grownUp, message) => {
     expect(messageOf('grownUp', grownUp, { age })).toBe(message)
   })
 
-  test('is asked for along with everything else that is wrong', () => {
+  test('is required together with all other errors', () => {
     const { issues } = planSchema.safeParse({ ...GOOD, age: '8', weight: '' }).error!
     expect([...new Set(issues.map(({ path }) => path[0]))]).toEqual(['weight', 'grownUp'])
   })
 })
 
-test('nothing is taken that the form does not ask for', () => {
+test('rejects fields that are not in the form', () => {
   expect(planSchema.safeParse({ ...GOOD, email: 'a@example.org' }).success).toBe(false)
 })
 
-test('a body for which the equation for adults says nothing is refused, with the way on; a light one is not', () => {
+test('rejects a body for which the adult equation is invalid, with advice, but not a merely light one', () => {
   const small = { age: '60', feet: '4', inches: '8' }
   expect(messageOf('weight', '30', { ...small, feet: '2', inches: '6' })).toContain('ask your doctor for a plan')
   expect(messageOf('weight', '75', small)).toBeNull()

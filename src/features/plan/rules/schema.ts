@@ -13,7 +13,7 @@ const TOO_YOUNG = `Plans begin at age ${age.min}. For a younger child, please as
 const TOO_LIGHT =
   'Our equation for adults does not hold for this height and weight. Please check both, or ask your doctor for a plan.'
 
-/** The plan's form, in the order of its controls. It never leaves the browser. */
+/** The schema of the plan's form, in the order of its controls. The values never leave the browser. */
 const answers = z.strictObject({
   name: optionalText(LIMITS.name),
   age: digits('Age must be a number').refine((value) => isWithin(value, age), {
@@ -38,10 +38,10 @@ const answers = z.strictObject({
   goal: z.enum(GOAL_KEYS, 'Please choose a goal').optional().default('all'),
 })
 
-/** What the form holds: texts as they were typed. */
+/** The values of the form: strings as entered. */
 export type PlanValues = z.input<typeof answers>
 
-/** The plan's form, checked and turned into what a plan is made from. */
+/** Validates the plan's form and converts it to the input of a plan. */
 export const planSchema = answers
   .refine(hasPlausibleHeight, { path: ['feet'], message: HEIGHT_BOUNDS, when: always })
   .refine(({ age: years, grownUp }) => !needsGrownUp(years) || grownUp, {
@@ -58,7 +58,7 @@ export const planSchema = answers
     goal: values.goal,
   }))
 
-/** Text of digits alone, trimmed; anything else, and nothing at all, gets the message. */
+/** A trimmed string of digits; any other value, including an empty one, gets the message. */
 function digits(message: string, shape = /^\d+$/) {
   return z.string(message).trim().regex(shape, message)
 }
@@ -71,12 +71,12 @@ function isWithin(value: string | number, { min, max }: { min: number; max: numb
   return Number(value) >= min && Number(value) <= max
 }
 
-// Said along with the problems of single answers, not only after those are mended.
+// Reported together with the errors of single fields, not only after those are fixed.
 function always(): boolean {
   return true
 }
 
-// What is wrong with feet or inches alone is said there.
+// Errors of feet or inches alone are reported at their fields.
 function hasPlausibleHeight(values: { feet: string; inches: string }): boolean {
   if (!isWithin(values.feet, feet) || !isWithin(values.inches, inches)) return true
   return isWithin(toInches(values), height)

@@ -12,7 +12,7 @@ const VALUES: PlanValues = {
   trainingFrequency: '3',
 }
 
-test('what was kept comes back as it was', () => {
+test('restores a stored plan unchanged', () => {
   const session: Session = {
     ...newSession(VALUES, 0.4),
     done: ['1-skill'],
@@ -23,11 +23,11 @@ test('what was kept comes back as it was', () => {
   expect(toSession(JSON.parse(JSON.stringify(session)))).toEqual(session)
 })
 
-test.each([null, 3, 'plan', [], {}, { values: null }])('%j is no plan', (stored) => {
+test.each([null, 3, 'plan', [], {}, { values: null }])('%j is not a plan', (stored) => {
   expect(toSession(stored)).toBeNull()
 })
 
-test('what somebody else wrote into it is dropped', () => {
+test('drops fields written by others', () => {
   const stored = {
     values: VALUES,
     drawn: 7,

@@ -1,30 +1,30 @@
 import { DIET_KEYS, GEAR_KEYS, SHOPPING_DAYS, SLOT_KEYS, type Diet, type Gear, type Slot } from './options'
 import type { PlanValues } from './schema'
 
-/** A plan under way: the answers as they were typed, and what was ticked, chosen and swapped since. */
+/** A plan in progress: the entered answers, and everything checked, selected and swapped since. */
 export type Session = {
   values: PlanValues
-  /** From 0 up to 1, drawn once for the plan: it decides the tip. */
+  /** A number from 0 to 1, drawn once for the plan, that selects the tip. */
   drawn: number
   done: string[]
   bought: string[]
-  /** What is not at hand for the training. */
+  /** Missing equipment for the training. */
   lacks: Gear[]
   diets: Diet[]
   swaps: Partial<Record<Slot, number>>
   shoppingDays: number
 }
 
-// Local storage is this device's alone. Nothing is written there unless the family asks for it.
+// Local storage is private to this device. Nothing is written there unless the family asks for it.
 const KEY = 'kept-plan'
 const LONGEST = 100_000
 
-/** A new plan from these answers. */
+/** Creates a new plan from these answers. */
 export function newSession(values: PlanValues, drawn: number): Session {
   return { values, drawn, done: [], bought: [], lacks: [], diets: [], swaps: {}, shoppingDays: SHOPPING_DAYS.at(-1)! }
 }
 
-/** The plan that this device keeps, or null. What cannot be read is no plan. */
+/** Returns the plan stored on this device, or null. Invalid data counts as no plan. */
 export function readKept(): Session | null {
   try {
     const text = localStorage.getItem(KEY)
@@ -34,7 +34,7 @@ export function readKept(): Session | null {
   }
 }
 
-/** Keeps the plan on this device. False when the browser has no room for it or has storage closed. */
+/** Stores the plan on this device. Returns false when storage is full or blocked. */
 export function keep(session: Session): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(session))
@@ -44,16 +44,16 @@ export function keep(session: Session): boolean {
   }
 }
 
-/** Forgets everything that this device keeps of a plan. */
+/** Deletes everything about a plan that is stored on this device. */
 export function forget(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept, so nothing is left.
+    // Without access to storage, there is nothing to delete.
   }
 }
 
-/** A session from something stored. Its answers are checked by the form's own rules, later. */
+/** Parses a stored session. The form's own schema validates its answers later. */
 export function toSession(stored: unknown): Session | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { values, drawn, done, bought, lacks, diets, swaps, shoppingDays } = stored as Record<string, unknown>

@@ -13,11 +13,11 @@ const ADA: PlanInput = {
   goal: 'all',
 }
 
-test('with a name the plan is somebody’s', () => {
+test('uses the name in the title and greeting', () => {
   expect([titleOf(ADA), greetingOf(ADA)]).toEqual(["Ada's plan", 'Hi Ada! Here is how to eat for your training.'])
 })
 
-test('without one nothing is missing', () => {
+test('is complete without a name', () => {
   const nobody = { ...ADA, name: '', position: 'none' as const, trainingFrequency: 1 }
   expect([titleOf(nobody), greetingOf(nobody), summaryOf(nobody)]).toEqual([
     'Your plan',
@@ -26,16 +26,16 @@ test('without one nothing is missing', () => {
   ])
 })
 
-test('on paper nobody’s weight is read', () => {
+test('omits the weight in print', () => {
   expect(summaryOf({ ...ADA, age: 40 }, true)).toBe(`Age 40, 5'10", guard. Three days a week, all-around.`)
 })
 
-test('below 13 the weight stays out of sight', () => {
+test('omits the weight below 13', () => {
   expect(summaryOf(ADA)).toBe(`Age 15, 5'10", 150 lb, guard. Three days a week, all-around.`)
   expect(summaryOf({ ...ADA, age: 12 })).toBe(`Age 12, 5'10", guard. Three days a week, all-around.`)
 })
 
-test('below 18 nobody reads of losing weight', () => {
+test('does not mention losing weight below 18', () => {
   const line = (age: number) => trainingLine({ ...ADA, age, goal: 'loseWeight' })
   expect([line(17), line(18)]).toEqual([
     '3 training days a week. Goal: Feel fitter (no dieting).',

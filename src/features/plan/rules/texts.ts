@@ -3,14 +3,14 @@ import { goalLabel, GROWN_UP_UNTIL, POSITIONS } from './options'
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const
 
-/** The plan's heading: whose it is, when there is a name. No unit. */
+/** Returns the plan's heading, with the name when there is one. No unit. */
 export function titleOf({ name }: PlanInput): string {
   return name ? `${name}'s plan` : 'Your plan'
 }
 
 /**
- * The answers in two short sentences: years, feet and inches, pounds. Below 13, and on paper for everybody, the weight
- * stays out of sight.
+ * Summarizes the answers in two short sentences: years, feet and inches, pounds. Omits the weight below 13, and for everyone
+ * in print.
  */
 export function summaryOf(input: PlanInput, isOnPaper = false): string {
   const { age, height, weight, position, goal, trainingFrequency: days } = input
@@ -21,12 +21,12 @@ export function summaryOf(input: PlanInput, isOnPaper = false): string {
   return `${body.join(', ')}. ${often}, ${goalLabel(goal, age).toLowerCase()}.`
 }
 
-/** Training days and goal in one line; days a week. */
+/** Returns training days and goal in one line; days per week. */
 export function trainingLine({ trainingFrequency: days, goal, age }: PlanInput): string {
   return `${days} training ${days === 1 ? 'day' : 'days'} a week. Goal: ${goalLabel(goal, age)}.`
 }
 
-/** The first words of the nutrition tab, with the name when there is one. */
+/** Returns the greeting of the nutrition tab, with the name when there is one. */
 export function greetingOf({ name }: PlanInput): string {
   return name ? `Hi ${name}! Here is how to eat for your training.` : 'Hi! Here is how to eat for your training.'
 }

@@ -13,7 +13,7 @@ test.each([
   [12, 7, 85],
   [16, 7, 120],
   [30, 7, 120],
-])('at %i over %i days a day has %i minutes', (age, days, minutes) => {
+])('at age %i with %i days, a day has %i minutes', (age, days, minutes) => {
   expect(minutesPerDay(age, days)).toBe(minutes)
 })
 
@@ -26,7 +26,7 @@ test.each([
   [17, 7, 6],
   [18, 6, null],
   [18, 7, 6],
-])('at %i who chooses %i days is offered %s', (age, days, fewer) => {
+])('at age %i, choosing %i days suggests %s', (age, days, fewer) => {
   expect(fewerDays(age, days)).toBe(fewer)
 })
 
@@ -36,7 +36,7 @@ test.each([
   [13, '8-10', 80],
   [17, '8-10', 100],
   [18, '7-9', 120],
-])('at %i sleep is %s hours and landings are %i', (age, sleep, landings) => {
+])('at age %i, sleep is %s hours and the maximum of landings is %i', (age, sleep, landings) => {
   expect(guidelineFor(age)).toMatchObject({ sleep, landings })
 })
 
@@ -53,7 +53,7 @@ describe('the week', () => {
     ])
   })
 
-  test.each([1, 3, 7])('of %i days keeps every day that was chosen', (days) => {
+  test.each([1, 3, 7])('of %i days includes every selected day', (days) => {
     const schedule = weekSchedule(FOCUSES, days)
     expect(schedule.map(({ focus }) => focus)).toEqual(FOCUSES.map((focus, index) => (index < days ? focus : null)))
   })

@@ -1,18 +1,18 @@
 import { LIST_KEYS, type ListName } from './options'
 
 type Guideline = {
-  /** Longest single practice in minutes. */
+  /** The longest single practice in minutes. */
   session: number
-  /** Most organized minutes in a week. */
+  /** The maximum of organized minutes per week. */
   week: number
   restDays: number
-  /** Hours a night. */
+  /** Hours per night. */
   sleep: string
-  /** Most landings from jumps in one session. */
+  /** The maximum of landings from jumps in one session. */
   landings: number
 }
 
-/** By the age up to which it holds. Adults have no table: theirs is the oldest players', with an adult's sleep. */
+/** By maximum age. There is no table for adults: they use that of the oldest players, with an adult's sleep. */
 const GUIDELINES: [upTo: number, guideline: Guideline][] = [
   [8, { session: 60, week: 180, restDays: 2, sleep: '9-12', landings: 40 }],
   [11, { session: 75, week: 300, restDays: 2, sleep: '9-12', landings: 40 }],
@@ -26,17 +26,17 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7]
 const ROUNDED_TO = 5
 
 /**
- * What a body of this age in years can train: minutes, rest days, hours of sleep, landings.
- * Source: NBA and USA Basketball youth guidelines (DiFiori et al. 2018), AAP 2024 on rest, AASM 2016 on sleep;
- * landings are ours.
+ * Returns the training limits at an age in years: minutes, rest days, hours of sleep, landings.
+ * Source: NBA and USA Basketball youth guidelines (DiFiori et al. 2018), AAP 2024 on rest, AASM 2016 on sleep; landings are
+ * ours.
  */
 export function guidelineFor(age: number): Guideline {
   return GUIDELINES.find(([upTo]) => age <= upTo)?.[1] ?? ADULT
 }
 
 /**
- * Minutes of training on each chosen day: the longest practice of the age, or the week's minutes shared out, whichever
- * is less, down to the nearest 5. Source: guidelineFor.
+ * Computes the minutes of training on each selected day: the longest practice of the age, or the weekly minutes divided by the
+ * days, whichever is less, rounded down to a multiple of 5. Source: guidelineFor.
  */
 export function minutesPerDay(age: number, days: number): number {
   const { session, week } = guidelineFor(age)
@@ -44,7 +44,7 @@ export function minutesPerDay(age: number, days: number): number {
 }
 
 /**
- * Fewer days a week to offer where the chosen days exceed what this age should train; else null.
+ * Returns a lower number of days per week to suggest when the selected days exceed the limit for this age; else null.
  * Source: NBA and USA Basketball 2018 and AAP 2024 (rest days a week). Advice: the choice is never overridden.
  */
 export function fewerDays(age: number, days: number): number | null {
@@ -52,18 +52,18 @@ export function fewerDays(age: number, days: number): number | null {
   return days > most ? most : null
 }
 
-/** Which of the three weekly templates a number of training days uses. Source: the specification, section 9. */
+/** Returns which of the three weekly templates is used for a number of training days. Source: the specification, section 9. */
 export function templateFor(days: number): 'upToTwo' | 'threeOrFour' | 'fiveToSeven' {
   if (days <= 2) return 'upToTwo'
   return days <= 4 ? 'threeOrFour' : 'fiveToSeven'
 }
 
-/** The focus of each of the seven days; null is a rest day. Source: the specification, sections 2 and 9. */
+/** Returns the focus of each of the seven days; null is a rest day. Source: the specification, sections 2 and 9. */
 export function weekSchedule(focuses: readonly string[], days: number): { day: number; focus: string | null }[] {
   return WEEK.map((day) => ({ day, focus: day <= days ? (focuses[day - 1] ?? null) : null }))
 }
 
-/** One thing to do on one day, by its exercise's title. */
+/** A task on one day, identified by its exercise's title. */
 export type ChecklistItem<Exercise extends { title: string }> = {
   id: string
   /** 'Day 2: Form shooting'. */
@@ -76,7 +76,7 @@ export type ChecklistItem<Exercise extends { title: string }> = {
 }
 
 /**
- * The week's checklist: skill and athletic work on training days, recovery on all seven; day d takes title (d-1) mod 3
+ * Returns the week's checklist: skill and athletic work on training days, recovery on all seven; day d uses title (d-1) mod 3
  * of its list, so 2 × days + 7 items in all. Source: the specification, section 9 (DECISIONS A83).
  */
 export function weekChecklist<Exercise extends { title: string }>(
@@ -92,7 +92,7 @@ export function weekChecklist<Exercise extends { title: string }>(
   )
 }
 
-/** Done of all in percent, rounded; nothing to do is 0. Source: the specification, section 4. */
+/** Returns the completed share in percent, rounded; 0 for an empty list. Source: the specification, section 4. */
 export function percentDone(done: number, all: number): number {
   return all === 0 ? 0 : Math.round((done / all) * 100)
 }

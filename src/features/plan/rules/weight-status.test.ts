@@ -14,7 +14,7 @@ describe('weight status', () => {
     [25, 18, 'Overweight'],
     [29.9, 40, 'Overweight'],
     [30, 40, 'Obese'],
-  ])('the fixed cut-offs call %f at %i %s', (bmi, age, status) => {
+  ])('by the fixed cut-offs, BMI %f at age %i is %s', (bmi, age, status) => {
     expect(specStatus(bmi, age)).toBe(status)
   })
 
@@ -28,11 +28,11 @@ describe('weight status', () => {
     [24.8, 16, 'female', 'usual'],
     [24.9, 16, 'female', 'above'],
     [30, 17, 'female', 'farAbove'],
-  ] as const)('%f at %i among %s children is %s', (bmi, age, gender, band) => {
+  ] as const)('BMI %f at age %i among %s children is %s', (bmi, age, gender, band) => {
     expect(youthBand(bmi, age, gender)).toBe(band)
   })
 
-  test('below 18 the CDC leads in neutral words and the fixed cut-off is for parents', () => {
+  test('below 18 the CDC band comes first in neutral words, and the fixed cut-off is for parents', () => {
     expect(weightStatus(15.5, 8, 'male', 'both')).toEqual({
       main: 'Healthy weight',
       quickScreen: 'Underweight',
@@ -51,7 +51,7 @@ describe('weight status', () => {
     [17, 30, false],
     [34.9, 30, false],
     [35, 30, true],
-  ])('%f at %i: asks a doctor first is %s', (bmi, age, needsDoctor) => {
+  ])('BMI %f at age %i: needs a doctor first is %s', (bmi, age, needsDoctor) => {
     expect(weightStatus(bmi, age, 'male', 'both').needsDoctor).toBe(needsDoctor)
   })
 })

@@ -38,7 +38,7 @@ const CDC: Record<Gender, readonly (readonly [p5: number, p85: number, p95: numb
 }
 const CDC_FROM = 5
 
-/** Neutral words for a young body: where it lies, never a verdict. */
+/** Neutral labels for young bodies, without judgment. */
 const BAND_WORDS: Record<YouthBand, string> = {
   below: 'A little below the usual range for age',
   usual: 'Healthy weight',
@@ -49,7 +49,7 @@ const BAND_WORDS: Record<YouthBand, string> = {
 const SEE_A_DOCTOR = { below: 17, from: 35 }
 
 /**
- * Weight status by fixed cut-offs of the body mass index. Under 18 it is a quick screen for parents, no more.
+ * Returns the weight status by fixed cut-offs of the body mass index. Under 18 it is only a quick screen for parents.
  * Source: the academy's specification, section 9; from 18 the cut-offs of the WHO.
  */
 export function specStatus(bmi: number, age: number): Status {
@@ -60,8 +60,8 @@ export function specStatus(bmi: number, age: number): Status {
 }
 
 /**
- * Where a body mass index lies among children of the same age in years: under the 5th percentile, up to the 85th,
- * up to the 95th, or from there on. Source: CDC growth charts 2000, BMI for age, mid-year values.
+ * Returns the band of a body mass index among children of the same age in years: below the 5th percentile, up to the 85th, up
+ * to the 95th, or above. Source: CDC growth charts 2000, BMI for age, mid-year values.
  */
 export function youthBand(bmi: number, age: number, gender: Gender): YouthBand {
   const rows = CDC[gender]
@@ -72,16 +72,16 @@ export function youthBand(bmi: number, age: number, gender: Gender): YouthBand {
 }
 
 export type WeightStatus = {
-  /** What the card says. */
+  /** The text of the card. */
   main: string
-  /** What parents may read beside it, or null. */
+  /** The additional text for parents, or null. */
   quickScreen: Status | null
-  /** Food and training should not be changed before a doctor was asked. */
+  /** Whether a doctor should be consulted before food and training are changed. */
   needsDoctor: boolean
 }
 
 /**
- * What is said of a body, by BMI, years and gender. Under 18 the CDC's bands lead in neutral words.
+ * Returns the texts about a body, by BMI, years and gender. Under 18 the CDC's bands come first, in neutral words.
  * Source: youthBand and specStatus; doctor below the 5th or from the 95th percentile, adults below 17 or from 35 (ours).
  */
 export function weightStatus(bmi: number, age: number, gender: Gender, youthBmi: YouthBmi): WeightStatus {

@@ -7,7 +7,7 @@ import { privateJson, refuse } from '@/server/http/answers'
 
 const STAFF = 'Plans are kept in accounts of players and parents.'
 
-/** GET /members/plan: the plan in the viewer's own account, or null. */
+/** GET /members/plan: returns the plan in the member's own account, or null. */
 export async function getPlan(): Promise<Response> {
   try {
     const viewer = await findViewer()
@@ -19,7 +19,7 @@ export async function getPlan(): Promise<Response> {
   }
 }
 
-/** POST /members/save-plan: puts choices and ticks into the viewer's own account. */
+/** POST /members/save-plan: stores choices and completed items in the member's own account. */
 export const postSavePlan = memberHandler({
   name: 'save-plan',
   schema: savedPlanSchema,
@@ -30,7 +30,7 @@ export const postSavePlan = memberHandler({
   },
 })
 
-/** POST /members/forget-plan: takes them out again. */
+/** POST /members/forget-plan: deletes them. */
 export const postForgetPlan = memberHandler({
   name: 'forget-plan',
   schema: forgetSchema,

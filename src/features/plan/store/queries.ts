@@ -9,7 +9,7 @@ import type { Library, LibraryExercise, LibraryFood, LibraryMeal } from '../rule
 const KEPT_IN = ['exercises', 'meals', 'foods', 'demo-videos', 'tips']
 const ALL = { depth: 0, sort: 'order', pagination: false } as const
 
-/** Everything that plans are made of. The browser chooses from it, so that no figure of a player is ever sent. */
+/** Returns the complete library for plans. The browser chooses from it, so that no figures of a player are sent. */
 export const getPlanLibrary = cachedQuery(
   ['plan-library'],
   KEPT_IN.map(cacheTags.collection),

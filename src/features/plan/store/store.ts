@@ -3,7 +3,7 @@ import { formatDay, toDay } from '@/lib/dates'
 import { pool } from '@/server/database/pool'
 import type { SavedPlan } from '../rules/saved-schema'
 
-/** A member's plan and the day it was saved, in words. */
+/** A member's plan and the formatted day on which it was saved. */
 export type Kept = { plan: SavedPlan; on: string }
 
 const READ = `
@@ -20,7 +20,7 @@ const SAVE = `
     shopping_days = excluded.shopping_days, done = excluded.done, bought = excluded.bought,
     saved_at = now()`
 
-/** The plan in this member's account, or null. */
+/** Returns the plan in this member's account, or null. */
 export async function findPlan(memberId: string): Promise<Kept | null> {
   const { rows } = await pool().query<SavedPlan & { savedAt: Date }>(READ, [memberId])
   if (!rows[0]) return null
@@ -28,13 +28,13 @@ export async function findPlan(memberId: string): Promise<Kept | null> {
   return { plan, on: formatDay(toDay(savedAt)) }
 }
 
-/** Puts a plan into this member's account, in place of the one before. */
+/** Stores a plan in this member's account and replaces the previous one. */
 export async function savePlan(memberId: string, plan: SavedPlan): Promise<void> {
   const { goal, position, trainingFrequency, lacks, shoppingDays, done, bought } = plan
   await pool().query(SAVE, [memberId, goal, position, trainingFrequency, lacks, shoppingDays, done, bought])
 }
 
-/** Takes the plan out of this member's account. */
+/** Deletes the plan from this member's account. */
 export async function forgetPlan(memberId: string): Promise<void> {
   await pool().query('DELETE FROM member_plans WHERE member_id = $1', [memberId])
 }

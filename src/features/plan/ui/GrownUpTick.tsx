@@ -3,7 +3,7 @@ import { controlAttributes, FieldMessage } from '@/components/form/Field'
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & { text: string; error?: string }
 
-/** Asked of players under 13 alone: a grown-up sits with them. */
+/** The checkbox for players under 13 only: a grown-up is with them. */
 export function GrownUpTick({ text, error, ...input }: Props) {
   return (
     <div className={`field col-span-6 rounded bg-chalk-200 px-5 py-4 ${error ? 'error' : ''}`}>

@@ -1,4 +1,4 @@
-/** Beside the form: this device keeps a plan, and a way to end that. */
+/** The note beside the form that this device stores a plan, with a button to delete it. */
 export function KeptNote({ onClear }: { onClear: () => void }) {
   return (
     <p className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded bg-chalk-200 px-5 py-4">

@@ -15,7 +15,7 @@ type Name = Exclude<keyof PlanValues, 'grownUp'>
 
 const ADULT = 18
 
-/** The nine answers that a plan is made from, and the tick for young players. */
+/** The nine fields of a plan, and the checkbox for young players. */
 export function PlanFields({ form, grownUp }: Props) {
   const { errors } = form.formState
   const [age, days] = useWatch({ control: form.control, name: ['age', 'trainingFrequency'] })

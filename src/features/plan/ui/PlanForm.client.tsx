@@ -17,10 +17,10 @@ import type { PlanValues } from '../rules/schema'
 import { loadParts, type PlanActions } from './use-plan'
 
 type Props = {
-  /** What stands beside the questions, with the heading of INTRO_HEADING. */
+  /** The content beside the form, with the heading of INTRO_HEADING. */
   intro: ReactNode
   grownUp: PlanPage['form']['grownUp']
-  /** What was answered before, when somebody comes back from the plan. */
+  /** The previous answers, when the user returns from the plan. */
   answers: PlanValues | null
   hasBack: boolean
   onPlan: (values: PlanValues, input: PlanInput) => Promise<void>
@@ -41,7 +41,7 @@ const UNANSWERED: PlanValues = {
 }
 const NOT_LOADED = 'A part of this page could not be loaded. Please check your connection'
 
-/** The questions. The form has no address: its answers stay in the browser, with and without scripts. */
+/** The form. It has no action: its values stay in the browser, with and without JavaScript. */
 export function PlanForm({ intro, grownUp, answers, hasBack, onPlan, kept }: Props) {
   const form = useForm<PlanValues, unknown, PlanInput>({
     resolver: applyRules,
@@ -81,7 +81,7 @@ export function PlanForm({ intro, grownUp, answers, hasBack, onPlan, kept }: Pro
     <section className="section" aria-labelledby={INTRO_HEADING}>
       <div className="wrap split">
         {intro}
-        {/* Of the method "dialog", because a browser without our script would else put the answers into the address. */}
+        {/* Uses the method "dialog", because without our script a browser would otherwise put the values into the URL. */}
         <form method="dialog" noValidate aria-label="Plan" onSubmit={submit} onFocus={prepare}>
           <noscript>
             <p className="mb-8 border-l-4 border-ember-500 pl-4 font-semibold">

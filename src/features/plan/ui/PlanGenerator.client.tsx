@@ -9,13 +9,13 @@ import { usePlan } from './use-plan'
 type Props = {
   texts: PlanPage
   library: Library
-  /** The hero, which makes room for the plan. */
+  /** The hero, which the plan replaces. */
   hero: ReactNode
-  /** What stands beside the questions. */
+  /** The content beside the form. */
   intro: ReactNode
 }
 
-/** The form, or the plan that was made from it. Both live in this browser alone. */
+/** The form, or the resulting plan. Both exist only in this browser. */
 export function PlanGenerator({ texts, library, hero, intro }: Props) {
   const { plan, answers, start, ...actions } = usePlan()
   if (plan) return <plan.View plan={plan} texts={texts} library={library} actions={actions} />

@@ -5,7 +5,7 @@ import { INTRO_HEADING } from '../rules/options'
 
 const STEPS = ['Nine answers, about a minute.', 'A training week, ticked off day by day.', 'Meals and a grocery list.']
 
-/** What stands beside the questions: what comes of them, and that they stay in this browser. */
+/** The content beside the form: what it produces, and that the answers stay in this browser. */
 export function PlanIntro({ texts }: { texts: PlanPage['form'] }) {
   return (
     <div>

@@ -8,17 +8,17 @@ import { useAccount } from './saved/use-account'
 import { forget, keep, newSession, readKept, type Session } from '../rules/session'
 import type { PlanValues } from '../rules/schema'
 
-/** What is too heavy for the first view: the form's rules and the plan itself. */
+/** Code that is too large for the first view: the form's schema and the plan itself. */
 export type PlanParts = typeof import('./plan-parts')
 
 export type Plan = { session: Session; input: PlanInput; View: PlanParts['PlanView'] }
 
-/** Loads the heavy parts. They begin to come when somebody reaches for the form. */
+/** Loads this code. Starts when the user begins to fill in the form. */
 export function loadParts(): Promise<PlanParts> {
   return import('./plan-parts')
 }
 
-/** The plan on the screen, if any, and what keeps it: this device, a member's account, or nothing. */
+/** The displayed plan, if any, and where it is stored: on this device, in a member's account, or nowhere. */
 export function usePlan() {
   const [plan, setPlan] = useState<Plan | null>(null)
   const [isKept, setIsKept] = useDevice(setPlan)
@@ -29,11 +29,11 @@ export function usePlan() {
     const { PlanView } = await loadParts()
     const found = account.current?.state.is === 'found' ? account.current.state.plan : null
     const session = { ...newSession(values, Math.random()), ...(found && carriedOf(found)) }
-    // With another goal it is another plan: the account keeps its own until somebody decides.
+    // Another goal makes it another plan: the account keeps its own until the user decides.
     if (found && isSameChoice(input, found)) account.adopt()
     else account.stop()
     if (isKept) keep(session)
-    // The button answers at once; the plan follows as soon as it is rendered.
+    // The button responds immediately; the plan follows as soon as it is rendered.
     startTransition(() => {
       setAnswers(values)
       setPlan({ session, input, View: PlanView })
@@ -48,7 +48,7 @@ export function usePlan() {
     setPlan({ ...plan, session, input })
   }
 
-  /** Puts what the account holds in place of what is on the screen; the body stays as it was typed. */
+  /** Replaces the displayed choices by those of the account, and keeps the entered body data. */
   function takeUp(saved: SavedPlan): void {
     if (!plan) return
     const { goal, position, trainingFrequency } = saved
@@ -87,7 +87,7 @@ export function usePlan() {
 
 export type PlanActions = Omit<ReturnType<typeof usePlan>, 'plan' | 'answers' | 'start'>
 
-/** Whether this device keeps the plan. What it kept until now is shown. */
+/** Stores whether this device keeps the plan. Shows a previously stored plan. */
 function useDevice(show: (plan: Plan) => void) {
   const [isKept, setIsKept] = useState(false)
   useEffect(() => {
@@ -100,7 +100,7 @@ function useDevice(show: (plan: Plan) => void) {
         setIsKept(true)
         show({ session: kept, input: data, View: PlanView })
       },
-      // Without a connection the form stays, and what was kept stays as well.
+      // Without a connection the form and the stored plan are kept.
       () => undefined,
     )
   }, [show])

@@ -1,6 +1,6 @@
 const SEARCHES = ['search_query', 'q', 'query']
 
-/** Where a demo video's link leads, in words: to a film on another site, or to what a search there finds. */
+/** Describes the target of a demo video's link: a film on another site, or the results of a search there. */
 export function placeOf(url: string): string {
   const { hostname, searchParams } = new URL(url)
   const site = hostname.replace(/^www\./, '')

@@ -2,6 +2,6 @@
 
 import dynamic from 'next/dynamic'
 
-// Scripts that only some pages of the office need: each is loaded where it is shown, not with every page of the admin.
+// Components that only some pages of the admin need: each is loaded on demand, not with every page.
 
 export const ConfirmFees = dynamic(() => import('./fees/ConfirmFees.client').then((module) => module.ConfirmFees))

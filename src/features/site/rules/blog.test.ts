@@ -12,27 +12,27 @@ test.each([
   expect(readingMinutes('word '.repeat(words))).toBe(minutes)
 })
 
-test('signs that stand alone are no words', () => {
+test('punctuation alone does not count as a word', () => {
   expect(readingMinutes('– … '.repeat(400))).toBe(1)
 })
 
 const posts = ['e', 'd', 'c', 'b', 'a'].map((slug) => ({ slug, featured: slug !== 'd' }))
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug)
 
-test('the two newest featured articles, fewer when there are fewer', () => {
+test('returns the two newest featured articles, or fewer', () => {
   expect(slugs(featuredOf(posts))).toEqual(['e', 'c'])
   expect(slugs(featuredOf(posts.slice(0, 2)))).toEqual(['e'])
   expect(featuredOf([])).toEqual([])
 })
 
-test('neighbors of an article, none beyond the ends', () => {
+test('returns the neighbors of an article, none beyond the ends', () => {
   expect(neighborsOf(posts, 'c')).toEqual({ newer: posts[1], older: posts[3] })
   expect(neighborsOf(posts, 'e')).toEqual({ newer: null, older: posts[1] })
   expect(neighborsOf(posts, 'a')).toEqual({ newer: posts[3], older: null })
   expect(neighborsOf(posts, 'z')).toEqual({ newer: null, older: null })
 })
 
-test('the newest articles without the one that is being read', () => {
+test('returns the newest articles without the current one', () => {
   expect(slugs(newestExcept(posts, 3))).toEqual(['e', 'd', 'c'])
   expect(slugs(newestExcept(posts, 3, 'd'))).toEqual(['e', 'c', 'b'])
   expect(slugs(newestExcept(posts, 9, 'z'))).toHaveLength(5)
@@ -43,7 +43,7 @@ test.each([
   [12, 1],
   [13, 2],
   [30, 3],
-])('a list of %i articles takes %i pages', (length, pages) => {
+])('a list of %i articles has %i pages', (length, pages) => {
   const posts = Array.from({ length }, (_, index) => index)
   expect(countPages(posts)).toBe(pages)
   const shown = Array.from({ length: pages }, (_, index) => pageOf(posts, index + 1))
@@ -59,6 +59,6 @@ test.each([
   ['02', null],
   ['2.0', null],
   ['x', null],
-])('of 30 articles the further page "%s" is %s', (typed, number) => {
+])('of 30 articles the page "%s" is %s', (typed, number) => {
   expect(findFurtherPage(Array.from({ length: 30 }), typed)).toBe(number)
 })

@@ -20,11 +20,11 @@ test.each([
   ['Chandler-basketball', null],
   ['chandler-basketball-camp', null],
   ['chandler%20-basketball', null],
-])('the address %s names %s', (segment, slug) => {
+])('the slug %s is %s', (segment, slug) => {
   expect(citySlug(segment)).toBe(slug)
 })
 
-test('the facts of the city stand in every text, however deep, and nothing else changes', () => {
+test('fills the city’s facts into every text at any depth, and changes nothing else', () => {
   const texts = {
     title: 'Training in {city}, {region}',
     drive: { text: '{distance}, {time}. {city}!', gymLatitude: 33.6, items: [{ text: '{city}' }, null] },
@@ -42,11 +42,11 @@ test.each([
   [' 1 hour 10 minutes ', '1', 'hour 10 minutes'],
   ['50  minutes', '50', 'minutes'],
   ['45', '45', ''],
-])('"%s" is the figure %s and the unit "%s"', (measure, figure, unit) => {
+])('splits "%s" into the number %s and the unit "%s"', (measure, figure, unit) => {
   expect(splitMeasure(measure)).toEqual({ figure, unit })
 })
 
-test('geographic tags name the state, the city and where it lies', () => {
+test('geographic tags contain the state, the city and its coordinates', () => {
   expect(geoTags(chandler)).toEqual({
     'geo.region': 'US-AZ',
     'geo.placename': 'Chandler',
@@ -55,7 +55,7 @@ test('geographic tags name the state, the city and where it lies', () => {
   })
 })
 
-test('the map is north up, true to scale, and keeps its margin', () => {
+test('the map has north at the top, is true to scale, and keeps its margin', () => {
   const gym = { latitude: 33.6292, longitude: -112.368 }
   const peoria = { latitude: 33.5806, longitude: -112.2374 }
   const [rim, near, far] = placeOnMap([gym, peoria, chandler], { width: 600, margin: 60 })
@@ -63,11 +63,11 @@ test('the map is north up, true to scale, and keeps its margin', () => {
   expect(far![0]).toBeCloseTo(540)
   expect(far![1]).toBeGreaterThan(near![1])
   const ratio = Math.hypot(far![0] - 60, far![1] - 60) / Math.hypot(near![0] - 60, near![1] - 60)
-  // 37.8 and 8.2 miles, as the crow flies.
+  // 37.8 and 8.2 miles in a straight line.
   expect(ratio).toBeCloseTo(4.6, 0)
 })
 
-test('far from the equator the map draws a degree to the east shorter than one to the north', () => {
+test('far from the equator a degree east is drawn shorter than a degree north', () => {
   const places = [
     { latitude: 60.5, longitude: 10 },
     { latitude: 59.5, longitude: 11 },
@@ -78,6 +78,6 @@ test('far from the equator the map draws a degree to the east shorter than one t
   expect(low).toBeCloseTo(60 + 2 * 480)
 })
 
-test('one place alone still has a map', () => {
+test('a single place has a map too', () => {
   expect(placeOnMap([chandler], { width: 600, margin: 60 })).toEqual([[60, 60]])
 })

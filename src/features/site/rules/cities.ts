@@ -1,4 +1,4 @@
-/** What the shared words of the city pages may name. */
+/** The placeholders in the shared texts of the city pages. */
 type CityFacts = { city: string; region: string; drivingTime: string; drivingDistance: string }
 
 type Coordinates = { latitude: number; longitude: number }
@@ -6,19 +6,19 @@ type Coordinates = { latitude: number; longitude: number }
 /** A place on the drawn map, in the map's units. */
 export type MapPoint = readonly [x: number, y: number]
 
-/** The city that the last part of an address names: chandler-basketball is chandler. Null for any other shape. */
+/** Returns the key of a city page's slug: chandler-basketball is chandler. Null for any other format. */
 export function citySlug(segment: string): string | null {
   return /^([a-z0-9]+(?:-[a-z0-9]+)*)-basketball$/.exec(segment)?.[1] ?? null
 }
 
-/** The same texts with the city's facts where they say {city}, {region}, {time} or {distance}, however deep they lie. */
+/** Replaces {city}, {region}, {time} and {distance} in texts at any depth with the city's facts. */
 export function withCity<Texts>(texts: Texts, facts: CityFacts): Texts {
   return JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
     typeof value === 'string' ? fillIn(value, facts) : value,
   ) as Texts
 }
 
-/** The geographic tags of a city's page, as search engines have read them since the 1990s. */
+/** Returns the geographic meta tags of a city's page, which some search engines read. */
 export function geoTags({ city, regionCode, latitude, longitude }: Coordinates & { city: string; regionCode: string }) {
   return {
     'geo.region': regionCode,
@@ -28,15 +28,15 @@ export function geoTags({ city, regionCode, latitude, longitude }: Coordinates &
   }
 }
 
-/** Parts "50 minutes" into the number, which is set large, and its unit. */
+/** Splits "50 minutes" into the number, which is shown in large type, and its unit. */
 export function splitMeasure(measure: string): { figure: string; unit: string } {
   const [figure = '', ...unit] = measure.trim().split(/\s+/)
   return { figure, unit: unit.join(' ') }
 }
 
 /**
- * Puts places on a map of the given width, north up and true to scale: the westernmost and northernmost stand at the
- * margin. Near enough for one metropolitan area, where the earth is flat.
+ * Projects places to a map of the given width, true to scale with north at the top: the westernmost and northernmost are at
+ * the margin. Treats the earth as flat, which is precise enough for one metropolitan area.
  */
 export function placeOnMap(places: Coordinates[], { width, margin }: { width: number; margin: number }): MapPoint[] {
   const middle = average(places.map(({ latitude }) => latitude))

@@ -6,6 +6,6 @@ test.each([
   ['Ana María Featherstonehaugh', 'Featherstonehaugh', 24],
   ['Ono', 'Ono', 64],
   ['  ', '', 64],
-])('the jersey of "%s" says "%s" at size %i', (name, text, size) => {
+])('the jersey of "%s" shows "%s" at size %i', (name, text, size) => {
   expect(jerseyName(name)).toEqual({ text, size })
 })

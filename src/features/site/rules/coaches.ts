@@ -1,9 +1,9 @@
 const MOST_ROOM = 208
 const LARGEST = 64
-/** How wide an average capital of the display face is, as a share of its size. */
+/** The width of an average capital letter of the display font, relative to the font size. */
 const LETTER_WIDTH = 0.5
 
-/** What stands on the back of a jersey: the last name, in the largest size that fits between the shoulders. */
+/** Returns the name on the back of a jersey: the last name, in the largest size that fits between the shoulders. */
 export function jerseyName(name: string): { text: string; size: number } {
   const text = name.trim().split(/\s+/).at(-1) ?? ''
   return { text, size: Math.min(LARGEST, Math.floor(MOST_ROOM / (LETTER_WIDTH * Math.max(text.length, 1)))) }

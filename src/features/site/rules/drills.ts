@@ -1,6 +1,6 @@
 import type { Play } from '@/lib/court/play'
 
-/** What is drawn on the training pages alone: the work behind the plays. */
+/** Drills shown only on the training pages. */
 export const drills = {
   weave: {
     name: 'Three-player weave',

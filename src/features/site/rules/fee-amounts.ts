@@ -1,9 +1,9 @@
 import { formatCents, startingTotalCents } from '@/lib/money'
 
-/** The fees that staff keep; totals are computed. */
+/** The fees set by staff; totals are computed. */
 export type FeesInCents = { monthlyCents: number; registrationCents: number }
 
-/** A text with the amounts that staff keep under Fees, so that no amount is typed twice. */
+/** Fills the current fees into a text, so that no amount is written twice. */
 export function withAmounts(text: string, fees: FeesInCents): string {
   return text
     .replaceAll('{monthly}', () => formatCents(fees.monthlyCents))

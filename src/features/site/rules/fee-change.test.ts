@@ -3,7 +3,7 @@ import { askAbout, describeDifference, listFeeChanges, namesIn, placesOf } from 
 
 const NOW = { monthlyCents: 19_999, registrationCents: 19_999 }
 
-test('a new monthly fee changes the total too, with the difference in dollars and percent', () => {
+test('a new monthly fee also changes the total, with the difference in dollars and percent', () => {
   const changes = listFeeChanges(NOW, { ...NOW, monthlyCents: 20_999 })
   expect(changes).toEqual([
     { name: 'monthly', before: 19_999, after: 20_999, more: 1_000, percent: 5 },
@@ -12,7 +12,7 @@ test('a new monthly fee changes the total too, with the difference in dollars an
   expect(changes.map(describeDifference)).toEqual(['More $10.00, 5 %', 'More $10.00, 2.5 %'])
 })
 
-test('a lower fee is less, and a first one has no percentage', () => {
+test('a lower fee has a negative difference, and a first one has no percentage', () => {
   const lower = listFeeChanges(NOW, { ...NOW, registrationCents: 15_000 })
   expect(describeDifference(lower[0]!)).toBe('Less $49.99, 25 %')
   const first = listFeeChanges({ ...NOW, monthlyCents: 0 }, NOW)
@@ -20,7 +20,7 @@ test('a lower fee is less, and a first one has no percentage', () => {
   expect(listFeeChanges(NOW, NOW)).toEqual([])
 })
 
-test('only the pages that name a changed amount are listed', () => {
+test('lists only pages that name a changed amount', () => {
   const places = [
     { title: 'Home', path: '/', names: namesIn('From {monthly} a month') },
     { title: 'Question', path: '/faqs', names: namesIn('{registration} once') },

@@ -1,13 +1,13 @@
 import { formatCents, startingTotalCents } from '@/lib/money'
 import type { FeesInCents } from './fee-amounts'
 
-/** An amount that pages name, as its placeholder is called. */
+/** An amount that pages name, by its placeholder. */
 export type FeeName = 'monthly' | 'registration' | 'total'
 
-/** A page that names amounts of the fees. */
+/** A page that names fee amounts. */
 export type FeePlace = { title: string; path: string; names: FeeName[] }
 
-/** One amount before and after a change. `more` is negative when it falls. */
+/** An amount before and after a change. `more` is negative when it decreases. */
 export type FeeChange = { name: FeeName; before: number; after: number; more: number; percent: number | null }
 
 export const FEE_LABELS: Record<FeeName, string> = {
@@ -28,23 +28,23 @@ export function listFeeChanges(before: FeesInCents, after: FeesInCents): FeeChan
   })
 }
 
-/** The amounts that a text names by placeholders. */
+/** Returns the amounts that a text contains as placeholders. */
 export function namesIn(text: string): FeeName[] {
   return NAMES.filter((name) => text.includes(`{${name}}`))
 }
 
-/** The pages that name one of the changed amounts. */
+/** Returns the pages that name one of the changed amounts. */
 export function placesOf(changes: readonly FeeChange[], places: readonly FeePlace[]): FeePlace[] {
   const changed = new Set(changes.map(({ name }) => name))
   return places.filter(({ names }) => names.some((name) => changed.has(name)))
 }
 
-/** The question before a change: 'Change what six places say?'. */
+/** Returns the confirmation question: 'Change what six places say?'. */
 export function askAbout(count: number): string {
   return `Change what ${NUMBERS[count] ?? count} ${count === 1 ? 'place says' : 'places say'}?`
 }
 
-/** How much more or less it is: 'More $10.00, 5 %'. */
+/** Formats the difference: 'More $10.00, 5 %'. */
 export function describeDifference({ more, percent }: FeeChange): string {
   const share = percent === null ? '' : `, ${Math.abs(percent)} %`
   return `${more > 0 ? 'More' : 'Less'} ${formatCents(Math.abs(more))}${share}`

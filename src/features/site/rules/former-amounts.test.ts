@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formerAmounts, namesAmount } from './former-amounts'
 
-test('keeps replaced amounts and their total, and forgets one that is a fee again', () => {
+test('stores replaced amounts and their total, and removes one that is a fee again', () => {
   const before = { monthlyCents: 19_999, registrationCents: 19_999 }
   const after = { monthlyCents: 20_999, registrationCents: 19_999 }
   expect(formerAmounts(before, after)).toEqual([39_998])

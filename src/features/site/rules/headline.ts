@@ -1,4 +1,4 @@
-/** Parts a headline before its last word, which the hero sets in ember. */
+/** Splits a headline before its last word, which the hero shows in ember. */
 export function splitHeadline(headline: string): { start: string; last: string } {
   const words = headline.trim().split(/\s+/)
   const last = words.pop() ?? ''

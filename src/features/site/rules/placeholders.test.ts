@@ -7,7 +7,7 @@ test('fills in fees, ages and hours', () => {
   expect(withFacts('{other} {name}', FACTS)).toBe('{other} {name}')
 })
 
-test('leaves a placeholder that nothing is kept for', () => {
+test('leaves a placeholder without a value', () => {
   expect(withFacts('{ages} {hours}', { ...FACTS, stages: [], hours: [] })).toBe('{ages} {hours}')
 })
 
@@ -17,7 +17,7 @@ test('fills in a rich text', () => {
   )
 })
 
-test('knows where the site fills in placeholders', () => {
+test('knows which fields support placeholders', () => {
   expect(fillsPlaceholders('posts', ['content'])).toBe(true)
   expect(fillsPlaceholders('home-page', ['hero', 'facts', '3', 'value'])).toBe(true)
   expect(fillsPlaceholders('posts', ['title'])).toBe(false)

@@ -1,28 +1,28 @@
 import { withAmounts, type FeesInCents } from './fee-amounts'
 import { agesInWords } from './stage-ages'
 
-/** What placeholders stand for, as staff keep it. */
+/** The values of the placeholders, set by staff. */
 export type SiteFacts = Readonly<{
   fees: FeesInCents
-  /** The ages of each stage in words. */
+  /** The age text of each stage. */
   stages: readonly string[]
   hours: readonly { days: string; times: string }[]
 }>
 
-/** The texts in which the site fills in placeholders; a row of a list is a star. */
+/** The fields that support placeholders; an asterisk is a row of a list. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
   posts: ['content'],
   faqs: ['answer'],
   'home-page': ['hero.facts.*.value'],
 }
 
-/** Whether the site fills in placeholders in a field. @param kind the collection or global */
+/** Returns whether a field supports placeholders. @param kind the collection or global */
 export function fillsPlaceholders(kind: string, path: readonly string[]): boolean {
   const field = path.map((name) => (/^\d+$/.test(name) ? '*' : name)).join('.')
   return FILLED[kind]?.includes(field) ?? false
 }
 
-/** A text with the amounts, ages and hours that staff keep: {monthly}, {registration}, {total}, {ages} and {hours}. */
+/** Fills in the amounts, ages and hours: {monthly}, {registration}, {total}, {ages} and {hours}. */
 export function withFacts(text: string, { fees, stages, hours }: SiteFacts): string {
   if (!text.includes('{')) return text
   return withAmounts(text, fees)
@@ -30,7 +30,7 @@ export function withFacts(text: string, { fees, stages, hours }: SiteFacts): str
     .replaceAll('{hours}', (place) => openTimes(hours) || place)
 }
 
-/** A stored rich text with its placeholders filled in. */
+/** Fills the placeholders into a stored rich text. */
 export function withFactsInside<Value>(stored: Value, facts: SiteFacts): Value {
   if (typeof stored === 'string') return withFacts(stored, facts) as Value
   if (Array.isArray(stored)) return stored.map((part: unknown) => withFactsInside(part, facts)) as Value
@@ -39,7 +39,7 @@ export function withFactsInside<Value>(stored: Value, facts: SiteFacts): Value {
   return Object.fromEntries(parts) as Value
 }
 
-/** The first opening hours with a time: '9:00 AM - 6:00 PM'; '' when there are none. */
+/** Returns the first opening hours with a time: '9:00 AM - 6:00 PM'; '' when there are none. */
 export function openTimes(hours: SiteFacts['hours']): string {
   return hours.find(({ times }) => /\d/.test(times))?.times ?? ''
 }

@@ -1,4 +1,4 @@
-/** What articles are about, as they are stored, and as people read it. */
+/** The categories of articles: stored keys and labels. */
 export const POST_CATEGORIES = {
   recruiting: 'Recruiting',
   playerDevelopment: 'Player development',
@@ -19,7 +19,7 @@ export type PostCategory = keyof typeof POST_CATEGORIES
 
 export const POST_CATEGORY_KEYS = Object.keys(POST_CATEGORIES) as PostCategory[]
 
-/** What people read for a stored category; a key that is none stays as it is. */
+/** Returns the label of a stored category; an unknown key is returned unchanged. */
 export function categoryLabel(key: string): string {
   return key in POST_CATEGORIES ? POST_CATEGORIES[key as PostCategory] : key
 }

@@ -6,7 +6,7 @@ test.each([
   [199, 'month', '$199/month'],
   [0, 'month', '$0/month'],
   [1250, 'month', '$1,250/month'],
-] as const)('%d by the %s reads %s', (price, priceUnit, expected) => {
+] as const)('formats %d by the %s as %s', (price, priceUnit, expected) => {
   expect(priceLabel({ price, priceUnit })).toBe(expected)
 })
 
@@ -19,7 +19,7 @@ test.each([
   expect(unitFor(duration)).toBe(unit)
 })
 
-test('says what is billed, to the cent', () => {
+test('returns the exact amount billed', () => {
   expect(billedLabel('month', 19_999, [])).toBe('Billed at $199.99 a month.')
   expect(billedLabel('hour', 19_999, [9_999, 7_500])).toBe('Billed at $75.00 to $99.99 an hour.')
   expect(billedLabel('hour', 19_999, [9_999])).toBe('Billed at $99.99 an hour.')

@@ -14,7 +14,7 @@ function album(change: Partial<Album> = {}): Album {
   return { slug: 'open-gym', title: 'Open gym', date: '2027-02-06T12:00:00.000Z', pictures, ...change } as Album
 }
 
-test('an album shows the pictures that are there, with text alternatives from the pictures themselves', () => {
+test('an album contains the existing pictures, with the text alternatives of the pictures', () => {
   const shown = toPublicAlbum(album())!
   expect(shown.date).toBe('2027-02-06')
   expect(shown.pictures.map(({ alt, caption }) => [alt, caption])).toEqual([
@@ -23,13 +23,13 @@ test('an album shows the pictures that are there, with text alternatives from th
   ])
 })
 
-test('the cover is the chosen picture, else the first, else none', () => {
+test('the cover is the selected picture, else the first, else none', () => {
   expect(toPublicAlbum(album({ cover: picture('cover') }))!.cover!.alt).toBe('Alt of cover')
   expect(toPublicAlbum(album())!.cover!.alt).toBe('Alt of one')
   expect(toPublicAlbum(album({ pictures: [] }))!.cover).toBeNull()
 })
 
-test('a draft without an address is no page yet', () => {
+test('returns null for a draft without a slug', () => {
   expect(toPublicAlbum(album({ slug: '' }))).toBeNull()
   expect([countLabel(1), countLabel(12)]).toEqual(['1 picture', '12 pictures'])
 })

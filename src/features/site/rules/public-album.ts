@@ -3,7 +3,7 @@ import { toPicture, type Picture } from '@/lib/media'
 
 export type AlbumPicture = Picture & { id: string; caption: string | null }
 
-/** An album as the media page shows it. The date is a calendar day: '2027-02-06'. */
+/** An album of the media page. The date is a calendar day: '2027-02-06'. */
 export type PublicAlbum = {
   slug: string
   title: string
@@ -13,7 +13,7 @@ export type PublicAlbum = {
   pictures: AlbumPicture[]
 }
 
-/** What the public sees of an album, or null while a draft lacks its address. Pictures come populated. */
+/** Returns the public data of an album, or null for a draft without a slug. Pictures must be populated. */
 export function toPublicAlbum({ slug, title, date, description, cover, pictures }: Album): PublicAlbum | null {
   if (!slug || !title || !date) return null
   const shown = (pictures ?? []).flatMap(({ id, picture, caption }, index) => {
@@ -30,7 +30,7 @@ export function toPublicAlbum({ slug, title, date, description, cover, pictures 
   }
 }
 
-/** How many pictures there are, in words. */
+/** Formats the number of pictures. */
 export function countLabel(count: number): string {
   if (count === 0) return 'No pictures to show'
   return count === 1 ? '1 picture' : `${count} pictures`

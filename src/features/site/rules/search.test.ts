@@ -11,21 +11,21 @@ describe('a query', () => {
     ['tryouts\nsurprise\u0000az', 'tryouts surprise az', ['tryouts', 'surprise', 'az']],
     [`${' '.repeat(QUERY_MAX)}gym`, 'gym', ['gym']],
     [`${'x'.repeat(QUERY_MAX - 1)} gym`, 'x'.repeat(QUERY_MAX - 1), ['x'.repeat(QUERY_MAX - 1)]],
-  ])('%j is looked up as %j', (typed, text, words) => {
+  ])('%j is searched as %j', (typed, text, words) => {
     expect(readQuery(typed)).toEqual({ text, words })
   })
 
-  it.each(['', '   ', '%%%', '\u0000', undefined, ['a', 'b'], 5])('%j is none', (typed) => {
+  it.each(['', '   ', '%%%', '\u0000', undefined, ['a', 'b'], 5])('%j is not a query', (typed) => {
     expect(readQuery(typed)).toBeNull()
   })
 
-  it('is cut at its greatest length, and at eight words', () => {
+  it('is limited to its maximum length, and to eight words', () => {
     expect(readQuery('x'.repeat(500))?.text).toHaveLength(QUERY_MAX)
     expect(readQuery('a b c d e f g h i j')?.words).toHaveLength(8)
   })
 })
 
-test('short words count only where a word begins', () => {
+test('short words match only at the beginning of a word', () => {
   expect(toPatterns(['a', '9u', 'gym', 'ball'])).toEqual(['% a%', '% 9u%', '%gym%', '%ball%'])
   expect(isHit('Openings', ['pen'])).toBe(true)
   expect(isHit('Openings', ['in'])).toBe(false)
@@ -34,50 +34,53 @@ test('short words count only where a word begins', () => {
   expect(isHit('An academy', ['a'])).toBe(true)
 })
 
-test('plain text has small letters and single blanks', () => {
+test('plain text is lower case with single spaces', () => {
   expect(plain(' Two-hour “practices”, weekly… [all] \\ years ')).toBe('two hour practices weekly all years')
 })
 
 describe('an excerpt', () => {
   const text = `${'Nothing to see here. '.repeat(20)}Then the tryout begins. ${'And more of it. '.repeat(20)}`
 
-  it('shows the first hit with the words around it, cut at words', () => {
+  it('shows the first match with the words around it, cut at word boundaries', () => {
     const excerpt = excerptOf(text, ['tryout'])
     expect(excerpt).toMatch(/^… \S.* Then the tryout begins\..*\S …$/)
     expect(excerpt.length).toBeLessThan(185)
   })
 
-  it('begins at the beginning when nothing is hit, and is whole when it is short', () => {
+  it('starts at the beginning without a match, and is complete when short', () => {
     expect(excerptOf(text, ['zebra'])).toMatch(/^Nothing to see here/)
     expect(excerptOf(' Short and\n sweet. ', ['zebra'])).toBe('Short and sweet.')
   })
 
-  it('is whole up to its greatest length, and a word that is longer is cut', () => {
+  it('is complete up to its maximum length, and a longer word is cut', () => {
     const longest = `${'ball '.repeat(33)}games`
     expect(excerptOf(longest, ['zebra'])).toBe(longest)
     expect(excerptOf(`${longest}s`, ['zebra'])).toBe(`${'ball '.repeat(33).trim()} …`)
     expect(excerptOf('x'.repeat(300), ['zebra'])).toBe(`${'x'.repeat(longest.length)} …`)
   })
 
-  it('ends with the text when the hit is near its end', () => {
+  it('ends with the text when the match is near its end', () => {
     const excerpt = excerptOf(`${'Nothing to see here. '.repeat(20)}Then the tryout begins.`, ['tryout'])
     expect(excerpt).toMatch(/^… (Nothing|to|see|here\.) .* Then the tryout begins\.$/)
     expect(excerpt.length).toBeLessThan(100)
   })
 
-  it.each(Array.from({ length: 27 }, (_, index) => index * 3))('shows a hit after %i words, cut at words', (before) => {
-    const words = Array.from({ length: 160 }, (_, index) => ['Some –', 'of,', 'it:', 'here;'][index % 4]!)
-    const whole = words.toSpliced(before, 0, 'tryout').join(' ')
-    const excerpt = excerptOf(whole, ['tryout'])
-    const part = excerpt.replace(/^… /, '').replace(/ …$/, '')
-    expect(` ${whole} `).toMatch(new RegExp(` ${part}[\\s,;:–]`))
-    expect(part).toMatch(/\btryout\b.*[^\s,;:–]$/)
-    // A hit that the beginning shows anyway leaves the beginning in its place.
-    expect(excerpt.startsWith('… ')).toBe(whole.indexOf('tryout') > 120)
-  })
+  it.each(Array.from({ length: 27 }, (_, index) => index * 3))(
+    'shows a match after %i words, cut at word boundaries',
+    (before) => {
+      const words = Array.from({ length: 160 }, (_, index) => ['Some –', 'of,', 'it:', 'here;'][index % 4]!)
+      const whole = words.toSpliced(before, 0, 'tryout').join(' ')
+      const excerpt = excerptOf(whole, ['tryout'])
+      const part = excerpt.replace(/^… /, '').replace(/ …$/, '')
+      expect(` ${whole} `).toMatch(new RegExp(` ${part}[\\s,;:–]`))
+      expect(part).toMatch(/\btryout\b.*[^\s,;:–]$/)
+      // A match that is visible at the beginning does not move the excerpt.
+      expect(excerpt.startsWith('… ')).toBe(whole.indexOf('tryout') > 120)
+    },
+  )
 })
 
-test('hits are marked as they are written', () => {
+test('highlights matches in their original spelling', () => {
   expect(markHits('Tryouts and tryout days', ['tryout', 's'])).toEqual([
     { text: 'Tryouts', isHit: true },
     { text: ' and ', isHit: false },
@@ -87,7 +90,7 @@ test('hits are marked as they are written', () => {
   expect(markHits('Nothing', ['zebra'])).toEqual([{ text: 'Nothing', isHit: false }])
 })
 
-test('marks the words and what their stems begin with', () => {
+test('highlights the words and what begins with their stems', () => {
   expect(toMarks(['refunds', 'families', '9u'], ['refund', 'famili', '9u'])).toEqual([
     'refunds',
     'families',

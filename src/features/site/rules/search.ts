@@ -1,21 +1,22 @@
-/** The longest query that is looked up, in characters. */
+/** The maximum length of a query, in characters. */
 export const QUERY_MAX = 100
 const WORDS_MAX = 8
-/** Shorter words only count where a word begins: "a" is in nearly everything. */
+/** Shorter words match only at the beginning of a word, because "a" occurs nearly everywhere. */
 const SHORT_WORD = 3
 const EXCERPT_LENGTH = 170
 const LEAD_IN = 50
 
-/** A query as it is looked up. */
+/** A query prepared for searching. */
 export type Query = { text: string; words: string[] }
 
-/** A piece of a text: what was searched for, or what stands around it. */
+/** A piece of a text: a match, or the text around it. */
 export type Piece = { text: string; isHit: boolean }
 
-// What is neither letter nor digit. search_plain() in src/database/functions.sql has the same list, and a test compares the two.
+// Everything except letters and digits. search_plain() in src/database/functions.sql has the same list, and a test compares the
+// two.
 const PUNCTUATION = '[\\s!"#$%&\'()*+,./:;<=>?@\\[\\\\\\]^_`{|}~–—‘’“”…-]+'
 
-/** What somebody typed, ready to be looked up, or null when nothing is left of it. */
+/** Prepares the entered query for searching, or returns null when nothing is left of it. */
 export function readQuery(typed: unknown): Query | null {
   if (typeof typed !== 'string') return null
   const text = typed
@@ -27,26 +28,26 @@ export function readQuery(typed: unknown): Query | null {
   return words.length > 0 ? { text, words } : null
 }
 
-/** A text in small letters, with one blank wherever a word ends. */
+/** Returns a text in lower case, with one space between words. */
 export function plain(text: string): string {
   return text.toLowerCase().replace(new RegExp(PUNCTUATION, 'g'), ' ').trim()
 }
 
-/** The words as LIKE patterns for a text that has a blank before each word. None can hold a wildcard of its own. */
+/** Returns the words as LIKE patterns for a text with a space before each word. They contain no wildcards of their own. */
 export function toPatterns(words: string[]): string[] {
   return words.map((word) => (word.length < SHORT_WORD ? `% ${word}%` : `%${word}%`))
 }
 
 /**
- * The beginnings of words to mark in results: the words as they were typed, and their stems. The stem of "families" is
- * "famili", which "family" does not begin with.
+ * Returns the word beginnings to highlight in results: the entered words and their stems. The stem of "families" is "famili",
+ * which "family" does not begin with.
  */
 export function toMarks(words: string[], stems: string[]): string[] {
   const beginnings = stems.map((stem) => (stem.length > SHORT_WORD ? stem.replace(/i$/, '') : stem))
   return [...new Set([...words, ...beginnings.filter((stem) => stem.length >= SHORT_WORD)])]
 }
 
-/** The part of a text around the first hit, cut at words; its beginning when nothing is hit. */
+/** Returns the part of a text around the first match, cut at word boundaries; its beginning without a match. */
 export function excerptOf(text: string, words: string[]): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   const hit = flat.search(hitPattern(words))
@@ -57,18 +58,19 @@ export function excerptOf(text: string, words: string[]): string {
   return `${start > 0 ? '… ' : ''}${part} …`
 }
 
-/** True when one of the words stands in the text. */
+/** Returns whether the text contains one of the words. */
 export function isHit(text: string, words: string[]): boolean {
   return hitPattern(words).test(text)
 }
 
-/** The text in pieces, so that what was searched for can be marked. */
+/** Splits the text into pieces, so that matches can be highlighted. */
 export function markHits(text: string, words: string[]): Piece[] {
   const pieces = text.split(new RegExp(`(${hitPattern(words).source})`, 'giu'))
   return pieces.map((piece, index) => ({ text: piece, isHit: index % 2 === 1 })).filter(({ text: part }) => part !== '')
 }
 
-// Each up to the end of the word it stands in, so their order does not matter. Words hold letters and digits only, and nothing to escape.
+// Each alternative extends to the end of its word, so their order does not matter. Words contain only letters and digits and
+// need no escaping.
 function hitPattern(words: string[]): RegExp {
   const patterns = words.map((word) => (word.length < SHORT_WORD ? `(?<![\\p{L}\\p{N}])${word}` : word))
   return new RegExp(patterns.map((pattern) => `(?:${pattern})[\\p{L}\\p{N}]*`).join('|'), 'iu')

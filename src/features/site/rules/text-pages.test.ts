@@ -7,7 +7,7 @@ const page = {
   more: { text: 'They are kind.' },
 }
 
-test('a published page is found by its title, its lede and its prose', () => {
+test('a published page is indexed with its title, its lede and its prose', () => {
   expect(toSearchedPage('coaches-page', page)).toEqual({
     path: '/coaches',
     title: 'Our coaches',
@@ -16,7 +16,7 @@ test('a published page is found by its title, its lede and its prose', () => {
   })
 })
 
-test('the page of the fees goes by what it is about, since its headline is a slogan', () => {
+test('the fees page has a descriptive title, because its headline is a slogan', () => {
   expect(toSearchedPage('pricing-page', { _status: 'published', hero: { slogan: 'JOIN IN.' } })).toMatchObject({
     path: '/registration',
     title: 'Fees and registration',
@@ -28,12 +28,12 @@ test.each([
   ['a page without a title', 'coaches-page', { ...page, hero: {} }],
   ['the search page', 'search-page', page],
   ['the funding deck', 'funding-deck-page', page],
-  ['the forms, which have an entry of their own', 'registration-page', page],
-  ['a global that is no page', 'navigation', page],
-])('%s is not found', (_, slug, texts) => {
+  ['the forms page, which has a fixed entry,', 'registration-page', page],
+  ['a global that is not a page', 'navigation', page],
+])('%s is not indexed', (_, slug, texts) => {
   expect(toSearchedPage(slug, texts)).toBeNull()
 })
 
-test('every searched global is a page', () => {
+test('every indexed global is a page', () => {
   expect(SEARCHED_GLOBALS.length).toBeGreaterThan(20)
 })

@@ -1,9 +1,9 @@
 import { POST_CATEGORIES, POST_CATEGORY_KEYS, type PostCategory } from './post-categories'
 
-/** A list of articles with an address of its own. */
+/** A list of articles with its own URL. */
 export type Topic = { slug: string; category: PostCategory; label: string }
 
-/** The tabs beside "All", in their order, with the short word that each of them shows. */
+/** The tabs beside "All", in order, with their short labels. */
 const TABS: [PostCategory, slug: string, label: string][] = [
   ['playerDevelopment', 'development', 'Development'],
   ['trainingTips', 'training', 'Training'],
@@ -22,12 +22,12 @@ export const MORE_TOPICS: readonly Topic[] = POST_CATEGORY_KEYS.filter(
 
 export const TOPICS: readonly Topic[] = [...TAB_TOPICS, ...MORE_TOPICS]
 
-/** The topic at an address, or null when there is none. */
+/** Returns the topic of a slug, or null. */
 export function findTopic(slug: string): Topic | null {
   return TOPICS.find((topic) => topic.slug === slug) ?? null
 }
 
-/** The articles of a topic in their order; without one, all of them. */
+/** Returns the articles of a topic in order; without one, all articles. */
 export function postsOf<Post extends { category: PostCategory }>(
   posts: readonly Post[],
   topic?: Topic,

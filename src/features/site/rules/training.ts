@@ -1,6 +1,6 @@
 type Part = { minutes: number }
 
-/** When each part of a practice starts, as the clock on the wall shows it, and when the practice is over. */
+/** Returns the start time of each part of a practice, and the time when it ends. */
 export function practiceClock(startHour: number, parts: Part[]): { starts: string[]; end: string; minutes: number } {
   const times = parts.reduce((soFar, { minutes }) => [...soFar, (soFar.at(-1) ?? 0) + minutes], [startHour * 60])
   const starts = times.slice(0, -1).map(clockTime)
@@ -8,7 +8,7 @@ export function practiceClock(startHour: number, parts: Part[]): { starts: strin
   return { starts, end: clockTime(last), minutes: last - startHour * 60 }
 }
 
-/** Puts the percentage where a text says {percent}. */
+/** Replaces {percent} in a text with the percentage. */
 export function withPercent(text: string, percent: number): string {
   return text.replaceAll('{percent}', String(percent))
 }

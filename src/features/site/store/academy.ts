@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** The youth academy's tiers, youngest first. */
+/** Returns the youth academy's tiers, youngest first. */
 export const listAgeTiers = cachedQuery(
   ['age-tiers'],
   [cacheTags.collection('age-tiers')],

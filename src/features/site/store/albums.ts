@@ -10,12 +10,12 @@ import { getPageTexts } from '@/server/content/page-texts'
 const MOST_ALBUMS = 60
 const UNWRITTEN: MediaPage['album'] = { openLabel: 'Open the full picture', backLabel: 'All albums' }
 
-/** The words around the pictures of an album; before staff have written any, plain ones. */
+/** Returns the texts around the pictures of an album; defaults until staff have written them. */
 export async function getAlbumWords(): Promise<MediaPage['album']> {
   return withDefaults((await getPageTexts('media-page')).album ?? {}, UNWRITTEN)
 }
 
-/** Published albums with their pictures, newest first. */
+/** Returns published albums with their pictures, newest first. */
 export const listAlbums = cachedQuery(
   ['albums'],
   [cacheTags.collection('albums'), cacheTags.collection('media')],
@@ -25,7 +25,7 @@ export const listAlbums = cachedQuery(
   },
 )
 
-/** The album at this address, or null. */
+/** Returns the album with this slug, or null. */
 export const findAlbum = cachedQuery(
   ['album'],
   [cacheTags.collection('albums'), cacheTags.collection('media')],

@@ -7,15 +7,17 @@ import { asVisitor } from '@/server/payload'
 
 const TAG = cacheTags.collection('announcements')
 
-/** What every page says above its bar now; null when there is nothing to say. Of two, the one that began last. */
+/**
+ * Returns the current announcement above the header of every page; null when there is none. Of two, the one that began last.
+ */
 export const findAnnouncement = cachedQuery(['announcement'], [TAG], async (): Promise<Announcement | null> => {
   const { docs } = await asVisitor().find({ collection: 'announcements', sort: '-startsAt', limit: 1, depth: 0 })
   return docs[0] ?? null
 })
 
 /**
- * Invalidates the public pages when an announcement has begun or ended within the last two minutes. Runs every minute; a run that is
- * missed is made up for by the age limit of cached pages.
+ * Invalidates the public pages when an announcement has begun or ended within the last two minutes. Runs every minute; after a
+ * missed run the maximum age of cached pages limits the delay.
  */
 export async function refreshAnnouncements(): Promise<void> {
   await pool().query(

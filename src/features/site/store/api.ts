@@ -1,3 +1,3 @@
-/** What other domains may call. */
+/** The public API of this domain for other domains. */
 export { readCheckFacts } from './content-check/facts'
 export { findSavedProse, listPublishedProse } from './content-check/texts'

@@ -6,7 +6,7 @@ import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 import { newestExcept } from '../rules/blog'
 
-/** What a card says of an article. */
+/** The data of an article's card. */
 export type PostSummary = Pick<Post, 'slug' | 'title' | 'date' | 'category' | 'excerpt' | 'author'> & {
   featured: boolean
   picture: Picture | null
@@ -15,7 +15,7 @@ export type PostSummary = Pick<Post, 'slug' | 'title' | 'date' | 'category' | 'e
 const TAGS = [cacheTags.collection('posts'), cacheTags.collection('media')]
 const RECENT = 5
 
-/** Every published article without its text, newest first. */
+/** Returns all published articles without their text, newest first. */
 export const listPosts = cachedQuery(['posts'], TAGS, async (): Promise<PostSummary[]> => {
   const { docs } = await asVisitor().find({
     collection: 'posts',
@@ -24,18 +24,18 @@ export const listPosts = cachedQuery(['posts'], TAGS, async (): Promise<PostSumm
     depth: 1,
     pagination: false,
   })
-  // A draft that an editor previews may still lack its address.
+  // A draft in the preview may have no slug yet.
   return docs.filter(({ slug }) => slug).map(toSummary)
 })
 
-/** The newest articles, without the one that is being read. */
+/** Returns the newest articles, without the current one. */
 export async function listRecentPosts(count = RECENT, exceptSlug?: string): Promise<PostSummary[]> {
   return newestExcept(await listPosts(), count, exceptSlug)
 }
 
-/** The article at an address, or null when none is published there. */
+/** Returns the published article with this slug, or null. */
 export async function findPost(slug: string): Promise<Post | null> {
-  // Only addresses that exist are asked for, so that made-up ones leave nothing behind in the cache.
+  // Queries existing slugs only, so that random ones leave no entries in the cache.
   const isKnown = (await listPosts()).some((post) => post.slug === slug)
   return isKnown ? readPost(slug) : null
 }

@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** Every city with a page, in their order. */
+/** Returns all cities with a page, in order. */
 export const listCities = cachedQuery(['cities'], [cacheTags.collection('cities')], async (): Promise<City[]> => {
   const { docs } = await asVisitor().find({ collection: 'cities', sort: 'order', pagination: false })
   return docs

@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** The coaching staff in its order, portraits included. */
+/** Returns the coaching staff in order, with portraits. */
 export const listCoaches = cachedQuery(
   ['coaches'],
   [cacheTags.collection('coaches'), cacheTags.collection('media')],

@@ -8,7 +8,7 @@ const ALL: FeeName[] = ['monthly', 'registration', 'total']
 /** `slug`: of an article. */
 type TextRow = { title: string; slug?: string; text: string }
 
-/** A former value of a fee: who replaced it, when, by what. Amounts in cents. */
+/** A former value of a fee: who replaced it, when, and with what. Amounts in cents. */
 export type FormerFee = {
   at: string
   name: string | null
@@ -17,7 +17,7 @@ export type FormerFee = {
   after: number
 }
 
-/** Lists the published pages that name amounts of the fees by themselves, and which amounts. */
+/** Lists the published pages that contain fee placeholders, with the amounts of each. */
 export async function listFeePlaces(): Promise<FeePlace[]> {
   const line = await readTexts(`SELECT '' AS title, line_text AS text FROM fees`)
   const lineNames = namesIn(line[0]?.text ?? '')
@@ -50,7 +50,7 @@ export async function listFeePlaces(): Promise<FeePlace[]> {
   ].filter(({ names }) => names.length > 0)
 }
 
-/** Lists what fees were before, the latest change first. */
+/** Lists the former fees, the latest change first. */
 export async function listFormerFees(): Promise<FormerFee[]> {
   const { rows } = await pool().query<Omit<FormerFee, 'at'> & { at: Date }>(
     `SELECT c.at, s.name, c.fee, c.before_cents AS before, c.after_cents AS after

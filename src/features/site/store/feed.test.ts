@@ -14,7 +14,7 @@ const post: PostSummary = {
 }
 const feedOf = (posts: PostSummary[]) => blogFeed({ academyName: 'The Academy', description: 'About us.', posts })
 
-test('an article stands in the feed with its full address, day, topic and excerpt', () => {
+test('an article has its absolute URL, date, topic and excerpt in the feed', () => {
   const feed = feedOf([post])
   expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/)
   expect(feed).toMatch(/<link>http:\/\/localhost:\d+\/blog\/film-habits<\/link>/)
@@ -23,12 +23,12 @@ test('an article stands in the feed with its full address, day, topic and excerp
   expect(feed).toContain('twice a week.')
 })
 
-test('the newest thirty are enough, and none is a valid feed', () => {
+test('contains at most the newest thirty, and is valid without any', () => {
   const many = Array.from({ length: 40 }, (_, index) => ({ ...post, slug: `post-${index}` }))
   expect(feedOf(many).match(/<item>/g)).toHaveLength(30)
   expect(feedOf([])).toContain('<title>The Academy Blog</title>')
 })
 
-test('nothing but the articles changes it', () => {
+test('changes only with the articles', () => {
   expect(feedOf([post])).toBe(feedOf([post]))
 })

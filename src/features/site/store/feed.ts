@@ -8,7 +8,7 @@ const NEWEST = 30
 
 type FeedFacts = { academyName: string; description: string; posts: PostSummary[] }
 
-/** The newest articles as an RSS 2.0 document, each with its excerpt and its address. */
+/** Returns the newest articles as an RSS 2.0 document, each with its excerpt and URL. */
 export function blogFeed({ academyName, description, posts }: FeedFacts): string {
   const newest = posts.slice(0, NEWEST)
   const feed = new Feed({
@@ -18,7 +18,7 @@ export function blogFeed({ academyName, description, posts }: FeedFacts): string
     description,
     language: 'en-us',
     copyright: academyName,
-    // Nothing but the articles may change the document: readers would fetch it for nothing.
+    // The document must change only with the articles, so that feed readers do not download it in vain.
     updated: newest[0] ? new Date(newest[0].date) : new Date(0),
     feedLinks: { rss: absoluteUrl(paths.blogFeed) },
   })

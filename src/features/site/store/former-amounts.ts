@@ -4,15 +4,15 @@ import { formatCents } from '@/lib/money'
 import { pool } from '@/server/database/pool'
 import { namesAmount, readFormer, wholeDollars } from '../rules/former-amounts'
 
-/** A published page whose text names amounts. */
+/** A published page whose text contains amounts. */
 export type NamedPage = { title: string; path: string; amounts: string[] }
 
-/** The published texts and program prices that name former fees. */
+/** Returns the published texts and program prices that contain former fees. */
 export async function listStillNamed(): Promise<NamedPage[]> {
   return listNaming(readFormer((await readFees())?.former))
 }
 
-/** The published texts and program prices that name a fee of now as somebody typed it, and not by its placeholder. */
+/** Returns the published texts and program prices that contain a current fee as a number instead of its placeholder. */
 export async function listTypedByHand(): Promise<NamedPage[]> {
   const fees = await readFees()
   return fees ? listNaming([...new Set([fees.monthly, fees.registration, fees.monthly + fees.registration])]) : []
@@ -47,7 +47,7 @@ async function listTexts(former: number[]): Promise<Text[]> {
   return rows
 }
 
-// A card shows whole dollars: $199 stands for $199.99.
+// A card shows whole dollars: $199 means $199.99.
 async function listPrices(): Promise<Text[]> {
   const { rows } = await pool().query<Text>(
     `SELECT 'programs' AS kind, '' AS ref, title, '$' || price::text AS text FROM programs

@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** Testimonials that staff chose for the home page, portraits included. */
+/** Returns the testimonials that staff selected for the home page, with portraits. */
 export const listFeaturedTestimonials = cachedQuery(
   ['testimonials', 'featured'],
   [cacheTags.collection('testimonials'), cacheTags.collection('media')],

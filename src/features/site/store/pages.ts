@@ -8,7 +8,7 @@ import { titleOf, TEXT_GLOBALS } from '../rules/text-pages'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** A published page, by what stands first on it. */
+/** A published page with the texts at its top. */
 export type SitePage = {
   path: string
   title: string
@@ -18,13 +18,13 @@ export type SitePage = {
   updatedAt: string | null
 }
 
-/** Every page that a global is the text of, in no order. */
+/** Returns all pages whose texts are globals, in no particular order. */
 export const listTextPages = cachedQuery(['text-pages'], TEXT_GLOBALS.map(cacheTags.global), async () => {
   const pages = await Promise.all(TEXT_GLOBALS.map(readTextPage))
   return pages.filter((page) => page !== null)
 })
 
-/** Every document that has a page of its own, newest first within its collection. */
+/** Returns all documents with their own page, newest first within each collection. */
 export const listDocumentPages = cachedQuery(
   ['document-pages'],
   [...PAGED_COLLECTIONS.map(cacheTags.collection), cacheTags.global('cities-page')],
@@ -68,7 +68,7 @@ function withFacts(template: string, facts: Texts): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) => textOrNull(facts[name]) ?? place)
 }
 
-// What tells one document of a collection from another at a glance.
+// A fact that distinguishes the documents of a collection in a list.
 function labelOf(collection: string, doc: Texts): string | null {
   const { category, drivingTime, start, date } = doc
   if (collection === 'events' && typeof start === 'string') return formatDay(toDay(start), 'EEEE, MMMM d')

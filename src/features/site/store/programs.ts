@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** Programs in their order, pictures included. */
+/** Returns the programs in order, with pictures. */
 export const listPrograms = cachedQuery(
   ['programs'],
   [cacheTags.collection('programs'), cacheTags.collection('media')],

@@ -1,27 +1,27 @@
-/** How alike a word and a part of a title must be, from 0 to 1, to pass for a typing error. */
+/** The minimum similarity, from 0 to 1, between a word and a part of a title to count as a typo. */
 const CLOSE_ENOUGH = 0.4
 const RESULTS_MAX = 30
 
-/** What a statement reads; see valuesOf(). */
+/** The parameters of a query; see valuesOf(). */
 const [PHRASE, PATTERNS, WORDS, LONGEST] = ['$1', '$2::text[]', '$3::text[]', '$4']
 
-/** The values of both statements: the phrase, LIKE patterns, the words of those patterns, and the longest of them. */
+/** Returns the parameters of both queries: the phrase, LIKE patterns, the words of those patterns, and the longest of them. */
 export function valuesOf(phrase: string, patterns: string[], words: string[]): unknown[] {
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
   return [phrase, patterns, words, longest]
 }
 
 /**
- * Finds the texts in which each of the words occurs, as it was typed or in another form of the same word ("refunds" finds
- * "refund"). `search_documents` holds what is published; triggers keep it up to date (src/database/functions.sql).
- * @param count how many words there are
- * @param forgiving whether the database has pg_trgm, which orders equally good results by similarity
+ * Returns the query for texts that contain all words, as entered or in another form ("refunds" finds "refund").
+ * `search_documents` contains published content; triggers update it (src/database/functions.sql).
+ * @param count the number of words
+ * @param forgiving whether the database has pg_trgm, which sorts equally good results by similarity
  */
 export function literalStatement(count: number, forgiving: boolean): string {
   return statement(count, forgiving ? similarity() : '0', `WHERE ${everyWord(count, 'whole_text', 'stems')}`, 0)
 }
 
-/** Finds titles and ledes that nearly contain the words. Needs pg_trgm. @param count how many words there are */
+/** Returns the query for titles and ledes that nearly contain the words. Needs pg_trgm. @param count the number of words */
 export function closeStatement(count: number): string {
   return statement(count, similarity(), '', CLOSE_ENOUGH)
 }
@@ -49,8 +49,8 @@ function similarity(): string {
         FROM unnest(${WORDS}) AS word)`
 }
 
-// The name that staff gave a page, the whole title, its beginning, the phrase in it, all words in it; then the phrase in what
-// follows the title.
+// In order: an alternative name by staff, the whole title, its beginning, the phrase in it, all words in it; then the phrase in
+// the lede.
 function rank(count: number): string {
   return `CASE
       WHEN names && ARRAY[${PHRASE}, search_stems(${PHRASE})] THEN 7
@@ -64,7 +64,7 @@ function rank(count: number): string {
     END`
 }
 
-// The part of the body around the longest word or its stem, from the beginning of a word on.
+// The part of the body around the longest word or its stem, starting at a word boundary.
 function snippet(): string {
   const before = 120
   const place = `coalesce(nullif(strpos(lower(body), ${LONGEST}), 0),
@@ -75,7 +75,7 @@ function snippet(): string {
     END`
 }
 
-// The words without their endings; words like "the" have no stem.
+// The stems of the words; stop words like "the" have none.
 function stemsOf(words: string): string {
   return `ARRAY(SELECT stem FROM ${words.startsWith('unnest') ? words : `(VALUES (${words}))`} AS word (word),
       unnest(ts_lexize('english_stem', word)) AS stem)`

@@ -10,16 +10,16 @@ import { plain, toPatterns, type Query } from '../rules/search'
 import { SEARCHED_GLOBALS } from '../rules/text-pages'
 import { closeStatement, literalStatement, valuesOf } from './search-sql'
 
-/** Something found, with the text that says why. */
+/** A search result, with the text that contains the match. */
 export type Result = { kind: string; path: string; title: string; lead: string; snippet: string }
 
 /**
- * Results, best first. Close ones only look like what was searched for. `stems`: the words without their endings, in which
- * form they may occur in the texts.
+ * The results, best first. Close ones are only similar to the query. `stems`: the stems of the words, which the texts may
+ * contain instead.
  */
 export type Outcome = { results: Result[]; isClose: boolean; stems: string[] }
 
-/** A result is about one kilobyte, and a query has at most thirty. */
+/** A result has about one kilobyte, and a query at most thirty results. */
 const QUERIES_MAX = 300
 const recent = new LRUCache<string, Outcome, Query>({
   max: QUERIES_MAX,
@@ -32,15 +32,15 @@ const TAGS = [
   ...[...SEARCHED_GLOBALS, 'cities-page', 'search-page', 'site-settings'].map(cacheTags.global),
 ]
 
-// Changes as soon as any of the texts does, on every instance, and with it the key of every result.
+// Changes with any of the texts, on every instance, and with it the cache key of every result.
 const contentVersion = cachedQuery(['searched-content'], TAGS, () => Promise.resolve(randomUUID()))
 
-/** Looks a query up in everything the public may read. The query is not logged, and only recent ones stay in memory. */
+/** Searches all public content. The query is not logged, and only recent queries are cached in memory. */
 export async function search(query: Query): Promise<Outcome> {
   return recent.forceFetch(`${await contentVersion()} ${plain(query.text)}`, { context: query })
 }
 
-/** Looks a query up in the database. @param forgiving whether it has pg_trgm */
+/** Runs a query in the database. @param forgiving whether it has pg_trgm */
 export async function find({ text, words }: Query, forgiving: boolean): Promise<Outcome> {
   const values = valuesOf(plain(text), toPatterns(words), words)
   const literal = await pool().query<Row>(literalStatement(words.length, forgiving), values)

@@ -8,36 +8,36 @@ import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 import type { SiteFacts } from '../rules/placeholders'
 
-/** Name, contact, hours and links of the academy. Without the registrar's address, which visitors may not read. */
+/** Returns name, contact, hours and links of the academy. Omits the registrar's address, which visitors may not read. */
 export const getSiteSettings = cachedQuery(['site-settings'], [cacheTags.global('site-settings')], async () =>
   withDefaults(await asVisitor().findGlobal({ slug: 'site-settings' }), UNWRITTEN_SETTINGS),
 )
 
-/** Links of the bar and of the footer. */
+/** Returns the links of the navigation bar and of the footer. */
 export const getNavigation = cachedQuery(['navigation'], [cacheTags.global('navigation')], async () => {
   const navigation: Navigation = await asVisitor().findGlobal({ slug: 'navigation' })
   const second = navigation.second?.length ? navigation.second : UNWRITTEN_SECOND
   return { ...navigation, second, join: withDefaults(navigation.join ?? {}, UNWRITTEN_JOIN) }
 })
 
-/** What the academy costs, in cents. */
+/** Returns the fees, in cents. */
 export const getFees = cachedQuery(['fees'], [cacheTags.global('fees')], async () =>
   withDefaults<Fee>(await asVisitor().findGlobal({ slug: 'fees' }), { monthlyCents: 0, registrationCents: 0 }),
 )
 
-/** The stages of the pathway, youngest first. */
+/** Returns the stages of the pathway, youngest first. */
 export const listStages = cachedQuery(['stages'], [cacheTags.collection('stages')], async (): Promise<Stage[]> => {
   const { docs } = await asVisitor().find({ collection: 'stages', sort: 'order', limit: 20 })
   return docs
 })
 
-/** What placeholders in texts stand for: {monthly}, {ages} and the others. */
+/** Returns the values of placeholders in texts: {monthly}, {ages} and the others. */
 export async function getSiteFacts(): Promise<SiteFacts> {
   const [fees, stages, { hours }] = await Promise.all([getFees(), listStages(), getSiteSettings()])
   return { fees, stages: stages.map(({ ages }) => ages), hours: hours ?? [] }
 }
 
-/** Today's sponsors in their order, logos included. */
+/** Returns the current sponsors in order, with logos. */
 export const listSponsors = cachedQuery(
   ['sponsors'],
   [cacheTags.collection('sponsors'), cacheTags.collection('media')],
@@ -48,9 +48,9 @@ export const listSponsors = cachedQuery(
   },
 )
 
-// A fresh academy starts with empty globals: the site must build and stand until staff have written them.
+// A new academy has empty globals, and the site must build and work until staff have filled them.
 const UNWRITTEN_JOIN: Navigation['join'] = { label: 'Join Now', href: paths.playerRegistration }
-// So does one whose menus were written before there was a second row.
+// The same applies to navigation saved before the second row existed.
 const UNWRITTEN_SECOND: Navigation['second'] = [
   { label: 'Film room', href: paths.filmRoom },
   { label: 'Events', href: paths.events },

@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** Everything families have said, portraits included. */
+/** Returns all testimonials, with portraits. */
 export const listTestimonials = cachedQuery(
   ['testimonials', 'all'],
   [cacheTags.collection('testimonials'), cacheTags.collection('media')],

@@ -16,7 +16,7 @@ const overTheScreenLineup: Player[] = [
   { label: 'x2', at: [116, 128], team: 'defense' },
 ]
 
-/** The close-out and the way around a screen, moment by moment. */
+/** Closing out and getting around a screen, step by step. */
 export const ballDefensePlays = {
   closeout: {
     name: 'Close-out',

@@ -28,7 +28,7 @@ const zoneSkipLineup: Player[] = [
   { label: 'x5', at: [172, 78], team: 'defense' },
 ]
 
-/** The fast break and the zone, moment by moment. */
+/** The fast break and the zone, step by step. */
 export const basketballIqPlays = {
   lanes: {
     name: 'Three lanes against two',

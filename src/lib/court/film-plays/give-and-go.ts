@@ -17,7 +17,7 @@ const attackTheGapLineup: Player[] = [
   { label: 'x3', at: [398, 108], team: 'defense' },
 ]
 
-/** Give and go and the gap, with their defenders, moment by moment. */
+/** Give and go and the gap, with defenders, step by step. */
 export const giveAndGoPlays = {
   giveAndGoGuarded: {
     name: 'Give and go, guarded',

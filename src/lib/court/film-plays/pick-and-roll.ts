@@ -18,7 +18,7 @@ const backdoorGuardedLineup: Player[] = [
   { label: 'x5', at: [296, 148], team: 'defense' },
 ]
 
-/** Pick and roll and backdoor, with their defenders, moment by moment. */
+/** Pick and roll and backdoor, with defenders, step by step. */
 export const pickAndRollPlays = {
   pickAndRollGuarded: {
     name: 'Pick and roll, guarded',

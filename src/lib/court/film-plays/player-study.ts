@@ -18,7 +18,7 @@ const floppyChasedLineup: Player[] = [
   { label: 'x2', at: [302, 128], team: 'defense' },
 ]
 
-/** A guard who changes speed and a wing who never stands still, moment by moment. */
+/** A guard who changes speed and a wing who keeps moving, step by step. */
 export const playerStudyPlays = {
   changeOfPace: {
     name: 'Change of pace',

@@ -20,7 +20,7 @@ const boxOutLineup: Player[] = [
   { label: 'x4', at: [318, 98], team: 'defense' },
 ]
 
-/** Help on the weak side and the rebound, moment by moment. */
+/** Help on the weak side and the rebound, step by step. */
 export const teamDefensePlays = {
   helpSide: {
     name: 'Help-side rotation',

@@ -18,11 +18,11 @@ type Props = {
 
 const STAYS = 'Name, age, height, weight and calories stay on this device: an account never holds them.'
 
-/** Beside a plan: what a member's account holds of it, and what can be done about that. */
+/** The panel beside a plan: what the member's account stores of it, and the possible actions. */
 export function AccountPanel({ state, onSave, onUse, onRemove, onRetry }: Props) {
   const text = useRef<HTMLParagraphElement>(null)
 
-  // The button that was pressed may be gone; reading goes on at what came of it.
+  // The pressed button may have disappeared, so focus moves to the result.
   useEffect(() => {
     if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
   }, [state.is])
@@ -63,7 +63,7 @@ export function AccountPanel({ state, onSave, onUse, onRemove, onRetry }: Props)
   )
 }
 
-/** Where a plan can be saved, and what the button says there. */
+/** Returns where a plan can be saved, and the label of the button. */
 const SAVES: Partial<Record<AccountState['is'], string>> = {
   empty: 'Save choices and ticks',
   found: 'Save this plan instead',

@@ -3,7 +3,7 @@
 import type { Account } from './use-account'
 import styles from './saved.module.css'
 
-/** Beside the form, for members: the choices and ticks that their account holds. */
+/** Beside the form, for members: offers to load the choices and completed items of their account. */
 export function TakeUp({ account, onOpen }: { account: Account | null; onOpen: () => void }) {
   return (
     <div className={styles.takeUp}>

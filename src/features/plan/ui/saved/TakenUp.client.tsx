@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import type { AccountState } from './account'
 import { ACCOUNT_WORDS } from './texts'
 
-/** Beside the form: what came from the account, and what only the person knows. */
+/** Beside the form: what was loaded from the account, and what the user must still enter. */
 export function TakenUp({ state }: { state: AccountState }) {
   if (state.is === 'signed-out')
     return (

@@ -26,7 +26,7 @@ const SESSION = {
 }
 const SAVED = toSaved(INPUT, SESSION)
 
-test('choices and ticks go to the account, and nothing of a body or of what somebody eats', () => {
+test('saves choices and completed items, but nothing about the body or food', () => {
   expect(savedPlanSchema.parse(SAVED)).toEqual({
     goal: 'stronger',
     position: 'guard',
@@ -49,7 +49,7 @@ test.each([
   ['values', VALUES],
   ['diets', ['halal']],
   ['swaps', { lunch: 2 }],
-])('one that carries %s is refused as a whole', (key, value) => {
+])('rejects one with %s completely', (key, value) => {
   expect(savedPlanSchema.safeParse({ ...SAVED, [key]: value }).success).toBe(false)
 })
 
@@ -62,11 +62,11 @@ test.each([
   { trainingFrequency: 8 },
   { shoppingDays: 150 },
   { lacks: ['scale'] },
-])('%j hides nothing in it', (change) => {
+])('rejects the invalid value %j', (change) => {
   expect(savedPlanSchema.safeParse({ ...SAVED, ...change }).success).toBe(false)
 })
 
-test('taken up, it stands in the form and the plan, and the body stays as it was typed', () => {
+test('loading it updates the form and the plan, and keeps the entered body data', () => {
   const values = { ...VALUES, goal: 'all', position: 'none', trainingFrequency: '3' } as const
   expect(withSaved(values, SAVED)).toEqual({
     ...VALUES,
@@ -77,7 +77,7 @@ test('taken up, it stands in the form and the plan, and the body stays as it was
   expect(Object.keys(carriedOf(SAVED)).sort()).toEqual(['bought', 'done', 'lacks', 'shoppingDays'])
 })
 
-test('another goal, position or number of days makes it another plan; another body does not', () => {
+test('another goal, position or number of days makes it another plan, another body does not', () => {
   expect(isSameChoice({ ...INPUT, weight: 100, age: 9 }, SAVED)).toBe(true)
   for (const change of [{ goal: 'all' }, { position: 'none' }, { trainingFrequency: 1 }] as const)
     expect(isSameChoice({ ...INPUT, ...change }, SAVED)).toBe(false)

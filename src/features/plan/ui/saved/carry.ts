@@ -2,25 +2,25 @@ import type { PlanInput } from '../../rules/body'
 import type { Session } from '../../rules/session'
 import type { SavedPlan } from '../../rules/saved-schema'
 
-/** What an account holds beside the answers. */
+/** The data that an account stores besides the answers. */
 export type Carried = Omit<SavedPlan, 'goal' | 'position' | 'trainingFrequency'>
 
-/** What of a plan goes to the account: its choices and ticks, picked one by one so that nothing else comes along. */
+/** Returns the plan data for the account: choices and completed items, selected by name so that nothing else is included. */
 export function toSaved({ goal, position, trainingFrequency }: PlanInput, session: Session): SavedPlan {
   return { goal, position, trainingFrequency, ...carriedOf(session) }
 }
 
-/** The choices and ticks alone. */
+/** Returns only the choices and completed items. */
 export function carriedOf({ lacks, shoppingDays, done, bought }: Carried): Carried {
   return { lacks, shoppingDays, done, bought }
 }
 
-/** Answers as the form types them, with those that an account holds put in their place. */
+/** Returns the form's values with those of the account's plan. */
 export function withSaved<Values extends object>(values: Values, { goal, position, trainingFrequency }: SavedPlan) {
   return { ...values, goal, position, trainingFrequency: String(trainingFrequency) }
 }
 
-/** Whether answers are still those of the saved plan. */
+/** Returns whether the answers equal those of the saved plan. */
 export function isSameChoice({ goal, position, trainingFrequency }: PlanInput, saved: SavedPlan): boolean {
   return goal === saved.goal && position === saved.position && trainingFrequency === saved.trainingFrequency
 }

@@ -1,4 +1,4 @@
-/** What is said of an account both beside the form and beside a plan. */
+/** Texts about the account, used both beside the form and beside a plan. */
 export const ACCOUNT_WORDS = {
   looking: 'Looking into your account...',
   staff: 'Plans are kept in the accounts of players and parents. You are signed in as staff.',

@@ -11,8 +11,8 @@ export type Account = { parts: Parts; state: AccountState }
 const NOT_LOADED = 'Your account could not be reached. Please check your connection'
 
 /**
- * The plan in a member's account. Nothing is asked of the server before a click, and nothing is sent before another;
- * from then on what changes follows by itself, until somebody goes back to the form.
+ * The plan in a member's account. Nothing is requested before a click, and nothing is saved before another one; after that all
+ * changes are saved automatically, until the user returns to the form.
  */
 export function useAccount() {
   const [account, setAccount] = useState<Account | null>(null)
@@ -24,7 +24,7 @@ export function useAccount() {
     setAccount((known) => known && { ...known, state })
   }
 
-  /** Looks into the account, on a click. Null when not even our script could be loaded. */
+  /** Loads the plan from the account, on a click. Returns null when the script could not be loaded. */
   async function open(): Promise<AccountState | null> {
     try {
       const parts = await import('./account-parts')
@@ -38,7 +38,7 @@ export function useAccount() {
     }
   }
 
-  /** Saves on a click, and from then on whatever follows. Of changes that come while one is under way the last counts. */
+  /** Saves on a click, and all later changes automatically. Of several changes during a request only the last one is sent. */
   async function save(plan: SavedPlan): Promise<void> {
     isFollowing.current = true
     next.current = plan
@@ -60,7 +60,7 @@ export function useAccount() {
     if (account) show(await account.parts.remove())
   }
 
-  /** The plan of the account is on this screen now: what changes goes back there. */
+  /** Marks the account's plan as the displayed one, so that changes are saved to it. */
   function adopt(): void {
     isFollowing.current = true
     show({ is: 'saved' })

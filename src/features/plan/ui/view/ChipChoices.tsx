@@ -6,13 +6,13 @@ type Props<Key extends string> = {
   choices: readonly { key: Key; label: string }[]
   chosen: readonly Key[]
   onToggle: (key: Key, isChosen: boolean) => void
-  /** For choices that are mostly made already: what is ticked stands back, and what is not even more. */
+  /** For choices that are mostly checked: checked ones are subdued, and unchecked ones even more. */
   isQuiet?: boolean
-  /** What the choice does, below it. */
+  /** A description of the effect, below the choices. */
   children: ReactNode
 }
 
-/** A row of things to tick, each as large as a finger, that changes what stands below at once. */
+/** A row of checkboxes, large enough to tap, that immediately change the content below. */
 export function ChipChoices<Key extends string>({ legend, choices, chosen, onToggle, isQuiet, children }: Props<Key>) {
   return (
     <fieldset className={`${styles.choices} print:hidden! ${isQuiet ? styles.isQuiet : ''}`}>

@@ -7,7 +7,7 @@ import type { PlanActions } from '../use-plan'
 import { TOAST_PLACE } from './props'
 import styles from './view.module.css'
 
-/** Nothing outlives the page unless this is ticked or saved, and nothing stays when it is cleared. */
+/** Nothing is stored beyond the page unless this is checked or saved, and clearing deletes everything. */
 export function KeepPlan({ actions }: { actions: PlanActions }) {
   const [isFull, setIsFull] = useState(false)
   const { account } = actions

@@ -4,7 +4,7 @@ import styles from './view.module.css'
 
 type Props = { label: string; done: number; all: number; resetLabel: string; onReset: () => void }
 
-/** What is done of a list, in words and as a bar, and a way to begin anew. */
+/** The progress of a list, as text and as a bar, and a button to start again. */
 export function ListProgress({ label, done, all, resetLabel, onReset }: Props) {
   const percent = percentDone(done, all)
   return (

@@ -14,7 +14,7 @@ import styles from './view.module.css'
 
 export type ViewProps = { plan: Plan; texts: PlanPage; library: Library; actions: PlanActions }
 
-/** The plan in place of the form: whose it is, its two tabs, and what this device keeps of it. */
+/** The plan in place of the form: its title, two tabs, and the storage on this device. */
 export function PlanView({ plan, texts, library, actions }: ViewProps) {
   const { input, session } = plan
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,7 +27,7 @@ export function PlanView({ plan, texts, library, actions }: ViewProps) {
     [input, texts.settings],
   )
 
-  // The plan takes the place of the form, so reading goes on at its beginning.
+  // The plan replaces the form, so focus moves to its heading.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import styles from './view.module.css'
 
 type Props = { label: string; percent: number; text: string }
 
-/** How much of a list is done, drawn and in words. */
+/** The completed share of a list, as a bar and as text. */
 export function ProgressBar({ label, percent, text }: Props) {
   return (
     <svg

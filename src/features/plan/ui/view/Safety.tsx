@@ -5,7 +5,10 @@ import styles from './view.module.css'
 
 type Props = { safety: PlanPage['safety']; isAdult: boolean; disclaimer: string }
 
-/** When to stop and see a doctor, for whom the plan is not made, and what it is not. Ends both tabs. */
+/**
+ * When to stop and see a doctor, for whom the plan is not suitable, and what it does not replace. Shown at the end of both
+ * tabs.
+ */
 export const Safety = memo(function Safety({ safety, isAdult, disclaimer }: Props) {
   return (
     <section className={styles.safety} aria-labelledby="stop-heading">

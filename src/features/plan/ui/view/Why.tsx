@@ -2,7 +2,7 @@ import type { Explanation } from '../../rules/explain'
 import styles from '../plan.module.css'
 import viewStyles from './view.module.css'
 
-/** How the figures came about, folded until somebody asks. */
+/** The explanation of the figures, collapsed by default. */
 export function Why({ steps }: { steps: Explanation[] }) {
   return (
     <details className={styles.fold}>

@@ -4,16 +4,16 @@ import type { Library } from '../../rules/library'
 import type { PlanFigures } from '../../rules/plan'
 import type { Session } from '../../rules/session'
 
-/** What both tabs are made from. */
+/** The input of both tabs. */
 export type TabProps = {
   input: PlanInput
   figures: PlanFigures
   session: Session
   texts: PlanPage
   library: Library
-  /** Changes what was ticked, chosen or swapped; or the answers, when somebody takes advice. */
+  /** Updates what was checked, selected or swapped; or the answers, when the user follows a suggestion. */
   onChange: (change: Partial<Session>, input?: PlanInput) => void
 }
 
-/** Plans tell of what happened at the top on the right. */
+/** Toasts of the plan appear at the top right. */
 export const TOAST_PLACE = { position: 'top-right' } as const

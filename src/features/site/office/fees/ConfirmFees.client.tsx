@@ -8,9 +8,9 @@ import { listFeeChanges, placesOf, type FeePlace } from '../../rules/fee-change'
 import type { NamedPage } from '../../store/former-amounts'
 import { FeeDialog } from './FeeDialog.client'
 
-type Props = { places: FeePlace[]; /** Pages whose texts name an amount of now. */ typed: NamedPage[] }
+type Props = { places: FeePlace[]; /** Pages whose texts contain a current amount. */ typed: NamedPage[] }
 
-/** The button that saves the fees; a changed amount is confirmed first. */
+/** The save button of the fees; a changed amount must be confirmed first. */
 export function ConfirmFees({ places, typed }: Props) {
   const { hasSavePermission, savedDocumentData } = useDocumentInfo()
   const { submit } = useForm()
@@ -26,7 +26,7 @@ export function ConfirmFees({ places, typed }: Props) {
   async function save(): Promise<void> {
     setAsking(false)
     const answer = await submit()
-    // What stands beside the amounts is written by the server. Nothing typed is lost: it is saved.
+    // The server renders the history beside the fields. The form is saved, so no input is lost on reload.
     if (answer?.res.ok) router.refresh()
   }
 
@@ -55,7 +55,7 @@ export function ConfirmFees({ places, typed }: Props) {
   )
 }
 
-// What is typed may be no amount yet: the server says so when it is saved.
+// The input may not be a valid amount yet; the server reports this on save.
 function readFees(data: { monthlyCents?: unknown; registrationCents?: unknown }): FeesInCents | null {
   const { monthlyCents, registrationCents } = data
   const areAmounts = typeof monthlyCents === 'number' && typeof registrationCents === 'number'

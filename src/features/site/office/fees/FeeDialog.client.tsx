@@ -16,7 +16,7 @@ type Props = {
 
 const TITLE = 'fc-fee-dialog'
 
-/** Asks whether the fees change, with what they become and every page that names them. */
+/** Asks for confirmation of a fee change, with the new amounts and all pages that name them. */
 export function FeeDialog({ changes, places, typed, onYes, onNo }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

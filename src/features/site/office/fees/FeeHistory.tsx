@@ -4,7 +4,7 @@ import { FEE_LABELS } from '../../rules/fee-change'
 import { listFormerFees } from '../../store/fee-places'
 import styles from './fees.module.css'
 
-/** Below the fees: what they were before, who changed them and when. */
+/** The history below the fees: former amounts, who changed them and when. */
 export async function FeeHistory() {
   const changes = await listFormerFees()
   return (

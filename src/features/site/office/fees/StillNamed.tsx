@@ -1,7 +1,7 @@
 import { listStillNamed } from '../../store/former-amounts'
 import styles from './fees.module.css'
 
-/** Above the fees: the pages that name an amount which is no fee any more, for example in a sentence typed by hand. */
+/** Lists, above the fees, the pages that still name a former amount, for example in a sentence written by hand. */
 export async function StillNamed() {
   const pages = await listStillNamed()
   if (pages.length === 0) return null

@@ -12,7 +12,7 @@ test('leaves out an accepted warning until its passage changes', () => {
   expect(withoutAccepted(after, accepted)).toHaveLength(1)
 })
 
-test('stores each key once, and drops the oldest of many', () => {
+test('stores each key once, and drops the oldest when there are too many', () => {
   expect(withAccepted('a,b', 'a')).toBe('b,a')
   const many = Array.from({ length: 80 }, (_, index) => `key-${index}`).reduce(withAccepted, '')
   expect(readAccepted(many)).toHaveLength(60)

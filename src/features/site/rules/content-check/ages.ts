@@ -12,8 +12,8 @@ const PUT = '{ages}'
 const FROM = /\bages? (\d{1,2})(?: and (?:up|older|above|over)\b|\+)/gi
 
 /**
- * Finds ages typed by hand that the stages exclude: below the first one, beyond the last one where it has an end, or
- * beginning within the first. Ages of a single offer, such as "10 to 13", lie within the stages and are left alone.
+ * Finds ages written by hand that contradict the stages: below the first one, beyond the last one if it has an upper end, or
+ * starting within the first. Ages of a single offer, such as "10 to 13", are within the stages and not reported.
  */
 export function checkAges({ text, pieces, canFill }: Passage, { stages }: CheckFacts): Finding[] {
   const { spans, isOpen } = readSpans(stages)

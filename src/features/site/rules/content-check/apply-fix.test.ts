@@ -3,7 +3,7 @@ import { applyFix, reverseFix } from './apply-fix'
 import { checkDocument } from './check'
 import { FACTS, heading, link, paragraph, richText, text } from './fixtures'
 
-/** The document after every change that its warnings offer. */
+/** Applies all fixes of the document's warnings. */
 function fixAll(kind: string, document: object): object {
   return checkDocument(kind, document, FACTS).reduce((current, { fix }) => {
     const changed = fix && applyFix(current, fix)
@@ -11,7 +11,7 @@ function fixAll(kind: string, document: object): object {
   }, document)
 }
 
-test('replaces words, links and headings of a rich text, and leaves the rest as it is', () => {
+test('replaces text, links and headings of a rich text, and leaves the rest unchanged', () => {
   const before = {
     title: 'Kept',
     content: richText(
@@ -32,7 +32,7 @@ test('replaces words, links and headings of a rich text, and leaves the rest as 
   expect(checkDocument('posts', after, FACTS)).toEqual([])
 })
 
-test('puts back what a change changed', () => {
+test('undoes a fix', () => {
   const before = {
     content: richText(
       paragraph(link('/contact', 'here'), text('. Ages 5 to 12.', 1)),
@@ -49,14 +49,14 @@ test('puts back what a change changed', () => {
   }
 })
 
-test('replaces words of a plain text, deep in a document', () => {
+test('replaces words in a plain text at any depth of a document', () => {
   const before = { hero: { label: 'Kept', facts: [{ value: 'Good' }, { id: '2', value: '$189 a month' }] } }
   expect(fixAll('home-page', before)).toEqual({
     hero: { label: 'Kept', facts: [{ value: 'Good' }, { id: '2', value: '{monthly} a month' }] },
   })
 })
 
-test('changes nothing when the text has changed since it was checked', () => {
+test('changes nothing when the text has changed since the check', () => {
   const [warning] = checkDocument('faqs', { answer: '$189 a month' }, FACTS)
   for (const document of [{ answer: '$1,189 a month' }, { answer: '$189.50 a month' }, { answer: null }, {}]) {
     expect(applyFix(document, warning!.fix!)).toBeNull()

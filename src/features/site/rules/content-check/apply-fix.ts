@@ -5,8 +5,8 @@ import { wordsPattern } from './words'
 type Json = Record<string, unknown>
 
 /**
- * Makes the change of a warning in a document and returns the new value of its top field; null when the text is not as it
- * was checked any more.
+ * Applies the fix of a warning to a document and returns the new value of its top-level field; null when the text has changed
+ * since the check.
  */
 export function applyFix(document: object, fix: Fix): { field: string; value: unknown } | null {
   const [field = '', ...path] = fix.field.split('.')
@@ -14,7 +14,7 @@ export function applyFix(document: object, fix: Fix): { field: string; value: un
   return value === null ? null : { field, value }
 }
 
-/** The change that puts back what another one changed. */
+/** Returns the fix that undoes another one. */
 export function reverseFix({ change, ...fix }: Fix): Fix {
   if ('level' in change) return { ...fix, change: { level: change.from, from: change.level } }
   return { ...fix, change: { ...change, find: change.put, put: change.find } }

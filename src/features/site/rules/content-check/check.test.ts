@@ -6,7 +6,7 @@ function messagesOf(document: object, kind = 'posts'): string[] {
   return checkDocument(kind, document, FACTS).map(({ message }) => message)
 }
 
-test('finds nothing in a text that is good', () => {
+test('finds nothing in a correct text', () => {
   const content = richText(
     paragraph(text('Bring water. Practice is at 6 PM, and it costs $199.99 a month.')),
     heading('h2', 'What to bring'),
@@ -24,7 +24,7 @@ test.each([
   [['h2', 'h4'], ['A heading is skipped, from 2 to 4']],
   [['h2', 'h3', 'h2', 'h3'], []],
   [['h2', 'h3', 'h4', 'h2'], []],
-])('reads headings of the levels %j', (levels, messages) => {
+])('checks headings of the levels %j', (levels, messages) => {
   expect(messagesOf({ content: richText(...levels.map((level) => heading(level, 'Title'))) })).toEqual(messages)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['unknown', 0],
   ['blank', 1],
   ['file', 1],
-])('reads the text alternative of the picture “%s”', (id, count) => {
+])('checks the text alternative of the picture “%s”', (id, count) => {
   expect(messagesOf({ content: richText(picture(id)) })).toHaveLength(count)
   expect(messagesOf({ image: id })).toHaveLength(count)
 })
@@ -44,7 +44,7 @@ test('warns of a player’s full name without repeating it', () => {
   expect(JSON.stringify(warnings)).not.toContain('Rivera')
 })
 
-test('says where a warning is', () => {
+test('describes the location of a warning', () => {
   const here = paragraph(link('/contact', 'here'))
   const content = richText(here, paragraph(text('Two.')), here, heading('h2', 'What it costs'), here, here)
   expect(checkDocument('posts', { content }, FACTS).map(({ where }) => where)).toEqual([
@@ -58,7 +58,7 @@ test('says where a warning is', () => {
 })
 
 test.each([{}, { content: null }, { content: { root: {} } }, { content: { root: { children: [null, 'x', {}] } } }])(
-  'reads the damaged document %j',
+  'accepts the invalid document %j',
   (document) => {
     expect(messagesOf(document)).toEqual([])
   },

@@ -7,7 +7,7 @@ import { listPassages, type Passage } from './passages'
 import type { Finding, Warning } from './warning'
 
 const NAMED_HINT = 'Write the first name and initial, such as “Maya R.”'
-// As cameras and phones name files: "IMG_2041.jpg", "DSC01234".
+// File names by cameras and phones: "IMG_2041.jpg", "DSC01234".
 const FILE_NAME = /^(?:(?:img|dsc|dscf|pxl|photo|image|screenshot)[-_ ]?\d*|\S+\.(?:jpe?g|png|webp|hei[cf]|gif))$/i
 
 const CHECKS: readonly ((passage: Passage, facts: CheckFacts) => Finding[])[] = [
@@ -21,9 +21,9 @@ const CHECKS: readonly ((passage: Passage, facts: CheckFacts) => Finding[])[] = 
 ]
 
 /**
- * Checks what visitors read of a document, and lists what an editor should look at in the order of the text.
+ * Checks the public texts of a document and returns the warnings for the editor in text order.
  * @param kind the collection or global
- * @param document as it is stored, without populated relations
+ * @param document as stored, without populated relations
  */
 export function checkDocument(kind: string, document: object, facts: CheckFacts): Warning[] {
   return listPassages(kind, document).flatMap((passage) =>
@@ -56,7 +56,7 @@ function checkPicture({ picture }: Passage, { pictures }: CheckFacts): Finding[]
   ]
 }
 
-// Without the name: warnings are stored and shown in lists.
+// Does not include the name, because warnings are stored and shown in lists.
 function checkNames({ text }: Passage, { namesPlayer }: CheckFacts): Finding[] {
   return text && namesPlayer(text) ? [{ kind: 'name', message: 'A player is named in full', hint: NAMED_HINT }] : []
 }
@@ -73,7 +73,7 @@ function toWarning({ kind, message, hint = null, fix = null }: Finding, passage:
   }
 }
 
-// FNV-1a: short, and the same in the browser and on the server. It only has to tell the passages of one document apart.
+// FNV-1a: short, and identical in the browser and on the server. It only needs to distinguish the passages of one document.
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const char of text) value = Math.imul(value ^ char.codePointAt(0)!, 0x01000193)

@@ -16,7 +16,7 @@ test.each([
   ['The registration fee is $140.', '“$140” differs from Fees: $150.00', '{registration}'],
   ['a $140 registration fee', '“$140 registration fee” differs from Fees: $150.00', '{registration}'],
   ['It takes $398.99 to get started.', '“$398.99 to get started” differs from Fees: $349.99', '{total}'],
-])('warns of “%s” and offers the placeholder', (words, message, put) => {
+])('warns of “%s” and suggests the placeholder', (words, message, put) => {
   const [warning, ...more] = check(words)
   expect(more).toEqual([])
   expect(warning).toMatchObject({ kind: 'fee', message, fix: { label: 'Use the fee', change: { put } } })
@@ -36,18 +36,18 @@ test.each([
   'We raised $15K a month.',
   '$100 off',
   'Lockers are $10 a season.',
-])('leaves the amount alone in “%s”', (words) => {
+])('does not report the amount in “%s”', (words) => {
   expect(check(words)).toEqual([])
 })
 
-test('warns of an amount that was a fee once, without saying what it is now', () => {
+test('warns of a former fee without suggesting a new amount', () => {
   for (const words of ['It costs $189.99.', 'It costs $189.']) {
     expect(check(words)).toMatchObject([{ kind: 'fee', fix: null }])
   }
   expect(check('It costs $189.50.')).toEqual([])
 })
 
-test('says nothing of fees while none are set', () => {
+test('does not check fees until they are set', () => {
   expect(check('$199 a month', { ...FACTS, fees: { monthlyCents: 0, registrationCents: 0 } })).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['7 to 14 years old', '7 to 14'],
   ['ages 12 to 21', '12 to 21'],
   ['between ages 4 and 9', '4 and 9'],
-])('warns of “%s” and offers the stages', (words, quote) => {
+])('warns of “%s” and suggests the stages', (words, quote) => {
   expect(check(words)).toMatchObject([
     {
       kind: 'ages',
@@ -67,7 +67,7 @@ test.each([
   ])
 })
 
-test('warns of “ages 5 and up” without offering anything', () => {
+test('warns of “ages 5 and up” without a suggestion', () => {
   expect(check('Ages 5 and up')).toMatchObject([{ kind: 'ages', fix: null }])
 })
 
@@ -83,11 +83,11 @@ test.each([
   'from 5 to 7 PM',
   'pages 3 to 5',
   'In 3 to 5 years we will know.',
-])('leaves the ages alone in “%s”', (words) => {
+])('does not report the ages in “%s”', (words) => {
   expect(check(words)).toEqual([])
 })
 
-test('has no upper end where a stage names no ages, and no ages where none does', () => {
+test('has no upper end when a stage has no ages, and checks nothing when no stage has ages', () => {
   expect(check('Ages 12 to 21', { ...FACTS, stages: [...FACTS.stages, 'Elite development'] })).toEqual([])
   expect(check('Ages 1 to 99', { ...FACTS, stages: ['Elite development'] })).toEqual([])
 })
@@ -96,7 +96,7 @@ test.each([
   ['Our office is open Monday to Friday, 9 AM to 5 PM.', '9 AM to 5 PM'],
   ['Office hours: 8:30 AM - 6:00 PM', '8:30 AM - 6:00 PM'],
   ['The phone is answered from 9 to 5 p.m.', '9 to 5 p.m.'],
-])('warns of “%s” and offers the hours', (words, quote) => {
+])('warns of “%s” and suggests the hours', (words, quote) => {
   expect(check(words)).toMatchObject([
     {
       kind: 'hours',
@@ -113,11 +113,11 @@ test.each([
   'Practice is on Monday, 6 to 8 PM.',
   'Open gym, 9 AM to 5 PM.',
   'The office is open. Practice is from 6 to 8 PM.',
-])('leaves the hours alone in “%s”', (words) => {
+])('does not report the hours in “%s”', (words) => {
   expect(check(words)).toEqual([])
 })
 
-test('offers nothing where placeholders are not filled in, or where it is not certain what to replace', () => {
+test('suggests nothing where placeholders are not supported, or when the replacement is ambiguous', () => {
   expect(checkDocument('events', { description: '$189 a month' }, FACTS)).toMatchObject([{ fix: null }])
   const bold = richText(paragraph(text('It is $18'), text('0', 1), text(' a month.')))
   expect(checkDocument('posts', { content: bold }, FACTS)).toMatchObject([{ kind: 'fee', fix: null }])

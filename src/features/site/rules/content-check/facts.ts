@@ -1,19 +1,19 @@
 import type { FeesInCents } from '../fee-amounts'
 
-/** What texts are compared with. */
+/** The facts with which texts are compared. */
 export type CheckFacts = Readonly<{
   fees: FeesInCents
-  /** Amounts that were fees once and are none now, in cents. */
+  /** Former fees that no current fee equals, in cents. */
   formerFees: readonly number[]
-  /** The ages of each stage in words: 'Ages 6-7'. */
+  /** The age text of each stage: 'Ages 6-7'. */
   stages: readonly string[]
   hours: readonly { days: string; times: string }[]
-  /** The address of the site without a path: https://example.org */
+  /** The origin of the site: https://example.org */
   origin: string
-  /** The title of each page that visitors can open, by its path; '' where it has none. */
+  /** The title of each public page by path; '' for pages without one. */
   pages: ReadonlyMap<string, string>
   /** The text alternative of each picture, by its id. */
   pictures: ReadonlyMap<string, string>
-  /** Whether a text names a player in full. */
+  /** Returns whether a text contains the full name of a player. */
   namesPlayer: (text: string) => boolean
 }>

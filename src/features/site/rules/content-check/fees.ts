@@ -8,7 +8,7 @@ type FeeName = 'monthly' | 'registration' | 'total'
 
 const AMOUNT = /(?<!\d\s?[-–]\s?)\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?(?!\d|[.,]\d| ?[KM]\b|\s?[-–]\s?\$?\d)/g
 
-/** The words around an amount that say which fee it is. */
+/** Words near an amount that identify the fee. */
 const CONTEXTS: readonly { fee: FeeName; after: RegExp; before: RegExp }[] = [
   {
     fee: 'monthly',
@@ -27,11 +27,11 @@ const CONTEXTS: readonly { fee: FeeName; after: RegExp; before: RegExp }[] = [
   },
 ]
 
-/** Amounts with these words beside them are gifts or savings, or belong to an offer with a price of its own. */
+/** An amount near these words is a gift or a saving, or belongs to an offer with its own price. */
 const OTHER_MONEY =
   /\b(?:donat|gift|giv(?:e|es|ing)\b|sponsor|pledge|scholarship|sav(?:e|es|ing)\b|discount|private|off\b)/i
 
-/** Finds amounts typed by hand that contradict the fees. An amount that agrees with them is left alone. */
+/** Finds amounts written by hand that contradict the fees. Amounts that agree with them are not reported. */
 export function checkFees({ text, pieces, canFill }: Passage, { fees, formerFees }: CheckFacts): Finding[] {
   const current = amountsOf(fees)
   if (current.total === 0) return []
@@ -45,7 +45,7 @@ export function checkFees({ text, pieces, canFill }: Passage, { fees, formerFees
       const isNow = Object.values(current).includes(typed)
       return !isNow && isFormer(typed, cents === '00', formerFees) ? [formerFinding(amount)] : []
     }
-    // A month may cost what the registration costs: only the fee that is meant counts.
+    // The monthly fee may equal the registration fee, so only the fee named in the text counts.
     if (typed === current[context.fee]) return []
     const words = context.after.exec(after)?.[0] ?? ''
     const put = `{${context.fee}}`

@@ -1,6 +1,6 @@
 import type { CheckFacts } from './facts'
 
-/** Facts of an invented academy, for tests. */
+/** The facts of a fictional academy, for tests. */
 export const FACTS: CheckFacts = {
   fees: { monthlyCents: 19_999, registrationCents: 15_000 },
   formerFees: [18_999],
@@ -24,25 +24,25 @@ export const FACTS: CheckFacts = {
 
 type Node = Record<string, unknown>
 
-// What the editor reads beside the parts themselves.
+// Fields that the editor requires besides the nodes.
 const BLOCK = { direction: null, format: '', indent: 0, version: 1 }
 
-/** A stored rich text with these blocks. */
+/** Creates a stored rich text with these blocks. */
 export function richText(...children: Node[]): Node {
   return { root: { ...BLOCK, type: 'root', children } }
 }
 
-/** A paragraph with these parts. */
+/** Creates a paragraph with these nodes. */
 export function paragraph(...children: Node[]): Node {
   return { ...BLOCK, type: 'paragraph', textFormat: 0, textStyle: '', children }
 }
 
-/** Words, bold or not. */
+/** Creates a text node, bold or not. */
 export function text(words: string, format = 0): Node {
   return { type: 'text', text: words, format, detail: 0, mode: 'normal', style: '', version: 1 }
 }
 
-/** A link with its words. */
+/** Creates a link with its text. */
 export function link(url: string, words: string): Node {
   return {
     ...BLOCK,
@@ -53,12 +53,12 @@ export function link(url: string, words: string): Node {
   }
 }
 
-/** A heading: 'h2'. */
+/** Creates a heading: 'h2'. */
 export function heading(tag: string, words: string): Node {
   return { ...BLOCK, type: 'heading', tag, children: [text(words)] }
 }
 
-/** A picture by its id. */
+/** Creates a picture by its id. */
 export function picture(value: string): Node {
   return { type: 'upload', version: 3, format: '', relationTo: 'media', value, fields: {} }
 }

@@ -10,7 +10,7 @@ const PARTS: readonly { part: string; kinds: readonly Warning['kind'][] }[] = [
   { part: 'names', kinds: ['name'] },
 ]
 
-/** What was checked and is good: 'Headings, links, ages'. */
+/** Lists the checks without warnings: 'Headings, links, ages'. */
 export function goodParts(warnings: readonly Pick<Warning, 'kind'>[]): string {
   const kinds = new Set(warnings.map(({ kind }) => kind))
   const good = PARTS.filter((one) => !one.kinds.some((kind) => kinds.has(kind))).map(({ part }) => part)

@@ -4,14 +4,14 @@ import type { Passage } from './passages'
 import type { Finding } from './warning'
 import { isThereOnce } from './words'
 
-/** Sentences about when somebody can be reached. Practices, events and open gym have hours of their own. */
+/** Sentences about when the office can be reached. Practices, events and open gym have their own hours. */
 const ABOUT_HOURS =
   /\b(?:office|opening|business) hours\b|\b(?:office|front desk|phone|line) is (?:open|answered|staffed)\b/i
 const PUT = '{hours}'
 const TIMES =
   /\b(\d{1,2})(?::(\d\d))? ?([ap](?:\.m\.|m\b))?(?:\s?[-–]\s?| to | until )(\d{1,2})(?::(\d\d))? ?([ap](?:\.m\.|m\b))/gi
 
-/** Finds opening hours typed by hand that the hours under Academy facts do not name. */
+/** Finds opening hours written by hand that differ from those in the site settings. */
 export function checkHours({ text, pieces, canFill }: Passage, { hours }: CheckFacts): Finding[] {
   const known = new Set(hours.flatMap(({ times }) => [...times.matchAll(TIMES)].map(toMinutes)))
   if (known.size === 0) return []
@@ -30,7 +30,7 @@ export function checkHours({ text, pieces, canFill }: Passage, { hours }: CheckF
     })
 }
 
-// "9 AM - 6 PM" and "9:00 to 6:00 p.m." in one spelling; a first time without its half of the day is before noon if it can be.
+// Normalizes "9 AM - 6 PM" and "9:00 to 6:00 p.m."; a start time without AM or PM is in the morning if possible.
 function toMinutes([, from, fromMinutes, fromHalf, to, toMinutesText, toHalf]: RegExpMatchArray): string {
   const end = minutesOf(to, toMinutesText, toHalf)
   const start = minutesOf(from, fromMinutes, fromHalf ?? toHalf)

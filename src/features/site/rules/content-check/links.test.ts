@@ -9,20 +9,20 @@ function check(url: string, words: string) {
 }
 
 test.each(['click here', 'Click here!', 'here', 'Read more…', 'this link', 'More »', '', '→'])(
-  'warns of the words “%s”',
+  'warns of the link text “%s”',
   (words) => {
     expect(check('/contact', words)).toMatchObject([{ kind: 'link-text', hint: 'Perhaps “Contact us”' }])
   },
 )
 
 test.each(['Write to us', 'Here is how we practice', 'Read more about footwork', 'The film room'])(
-  'leaves the words “%s” alone',
+  'does not report the link text “%s”',
   (words) => {
     expect(check('/contact', words)).toEqual([])
   },
 )
 
-test('offers the title of the page that a link leads to, and nothing for other sites', () => {
+test('suggests the title of the linked page, and nothing for other sites', () => {
   expect(check('/blog/footwork#feet', 'here')[0]?.fix).toEqual({
     label: 'Use that',
     field: 'content',
@@ -33,7 +33,7 @@ test('offers the title of the page that a link leads to, and nothing for other s
 })
 
 test.each(['/summer-camp', '/blog/never-written', 'https://academy.example.org/old', '/media/nothing'])(
-  'warns that %s leads nowhere',
+  'warns that %s does not exist',
   (url) => {
     expect(check(url, 'A good text')).toMatchObject([{ kind: 'link' }])
   },
@@ -56,11 +56,11 @@ test.each([
   'https://example.org/nothing',
   'mailto:coach@example.org',
   'tel:+16235550142',
-])('leaves the address %s alone', (url) => {
+])('does not report the address %s', (url) => {
   expect(check(url, 'A good text')).toEqual([])
 })
 
-test('knows the address of every page of the site', () => {
+test('knows the paths of all pages of the site', () => {
   const files = readdirSync('src/app/(site)', { recursive: true, encoding: 'utf8' })
   const pages = files.filter(
     (file) => /(^|\/)page\.tsx$/.test(file) && !/\[|^dev|^film-room-landing|received|again/.test(file),
@@ -72,7 +72,7 @@ test('knows the address of every page of the site', () => {
   expect(unknown).toEqual([])
 })
 
-test('reads addresses of plain fields', () => {
+test('checks addresses in plain fields', () => {
   expect(checkDocument('events', { registrationHref: '/old-form' }, FACTS)).toMatchObject([
     { kind: 'link', where: 'Registration href' },
   ])

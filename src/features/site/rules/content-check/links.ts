@@ -20,7 +20,7 @@ const EMPTY_WORDS = new Set([
   'this page',
 ])
 
-/** Finds links whose words do not say where they lead, and links to pages of ours that do not exist. */
+/** Finds links whose text does not describe their target, and internal links to pages that do not exist. */
 export function checkLinks({ links, pieces }: Passage, facts: CheckFacts): Finding[] {
   return links.flatMap(({ href, text }): Finding[] => {
     const path = findOwnPath(href, facts.origin)

@@ -1,13 +1,13 @@
 import { paths } from '@/lib/paths'
 import { REDIRECTS } from '@/lib/redirects'
 
-/** Addresses that exist without a document of their own: pages of the site and of the film room. */
+/** Paths without a document: pages of the site and of the film room. */
 const STATIC_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path.replace(/[?#].*$/, '') || '/'] : [])),
   ...REDIRECTS.map(({ source }) => source),
 ])
 
-/** Parts of the site whose pages depend on a day, a number, a person or a file. None of them is a dead link for certain. */
+/** Paths that depend on a date, a number, a person or a file. They are never reported as dead links. */
 const OPEN_PATHS = [
   /^\/blog\/(?:page|topic)\//,
   /^\/events\/(?:month\/|[^/]+\/)/,
@@ -16,7 +16,7 @@ const OPEN_PATHS = [
   /^\/[a-z]+-basketball$/,
 ]
 
-/** The path of an address within the site, without query and place on the page; null for any other address. */
+/** Returns the internal path of an address, without query and fragment; null for any other address. */
 export function findOwnPath(href: string, origin: string): string | null {
   const local = href.startsWith(`${origin}/`) || href === origin ? href.slice(origin.length) || '/' : href
   if (!local.startsWith('/') || local.startsWith('//')) return null
@@ -24,7 +24,7 @@ export function findOwnPath(href: string, origin: string): string | null {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/'
 }
 
-/** Whether a path may lead to a page. @param pages the paths of documents and of pages with texts */
+/** Returns whether a page may exist at a path. @param pages the paths of documents and of pages with texts */
 export function isKnownPath(path: string, pages: ReadonlyMap<string, string>): boolean {
   return pages.has(path) || STATIC_PATHS.has(path) || OPEN_PATHS.some((pattern) => pattern.test(path))
 }

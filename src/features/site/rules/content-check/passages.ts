@@ -3,18 +3,18 @@ import { readBlocks } from './rich-text'
 
 export type Link = Readonly<{ href: string; text: string | null }>
 
-/** One piece of a document: a block of a rich text, or a plain text. */
+/** A part of a document: a block of a rich text, or a plain text. */
 export type Passage = Readonly<{
   /** The field, as a path with dots. */
   field: string
   block: number | null
-  /** Where it is, in words. */
+  /** The location in words. */
   where: string
   text: string
-  /** The text as it is stored: in several pieces where some words are bold or a link. */
+  /** The stored text, in several pieces when parts are bold or links. */
   pieces: readonly string[]
   links: readonly Link[]
-  /** The level of a heading, and of the heading before it; 1 is the title of the page. */
+  /** The level of a heading and of the previous heading; 1 is the title of the page. */
   heading: { level: number; before: number } | null
   /** The id of a picture. */
   picture: string | null
@@ -22,7 +22,7 @@ export type Passage = Readonly<{
   canFill: boolean
 }>
 
-/** Names of fields that hold no text of the page. */
+/** Names of fields that contain no text of the page. */
 const NO_TEXT = new Set([
   'id',
   'slug',
@@ -37,7 +37,7 @@ const NO_TEXT = new Set([
 ])
 
 /**
- * Lists the passages of a document in their order, as it is stored without populated relations.
+ * Lists the passages of a document in order, as stored without populated relations.
  * @param kind the collection or global
  */
 export function listPassages(kind: string, document: object): Passage[] {
@@ -70,7 +70,7 @@ function isRichText(value: object): boolean {
   return 'root' in value && typeof value.root === 'object'
 }
 
-// 'hero.facts.1.value' is "Hero, facts 2, value".
+// 'hero.facts.1.value' becomes "Hero, facts 2, value".
 function describe(path: string[]): string {
   const words = path.map((name) => (/^\d+$/.test(name) ? `${Number(name) + 1}` : toWords(name)))
   const text = words.join(', ').replace(/, (\d+)/g, ' $1')

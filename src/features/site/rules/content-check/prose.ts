@@ -1,6 +1,6 @@
 import { GLOBAL_PATHS, UNLISTED_GLOBALS } from '@/lib/content-paths'
 
-/** The collections whose texts visitors read and editors write, with what one document is called. */
+/** The collections with public texts by editors, and the label of one document. */
 const COLLECTION_LABELS = {
   posts: 'Post',
   faqs: 'Question',
@@ -20,10 +20,10 @@ export type ProseKind = string
 
 export const PROSE_COLLECTIONS = Object.keys(COLLECTION_LABELS) as [ProseCollection, ...ProseCollection[]]
 
-/** The globals that hold the texts of a page. */
+/** The globals with the texts of a page. */
 export const PROSE_GLOBALS = Object.keys(GLOBAL_PATHS).filter((slug) => !UNLISTED_GLOBALS.includes(slug))
 
-/** What a document is called in a list: “Post “Footwork””, “Youth academy page”. */
+/** Returns the label of a document in a list: “Post “Footwork””, “Youth academy page”. */
 export function proseLabel(kind: ProseKind, title: string): string {
   const label = (COLLECTION_LABELS as Record<string, string>)[kind]
   if (label) return title ? `${label} “${title}”` : label

@@ -2,7 +2,7 @@ import type { Link, Passage } from './passages'
 
 type Node = Record<string, unknown>
 
-/** Reads the blocks of a stored rich text with the place of each in words. What is damaged is left out. */
+/** Returns the blocks of a stored rich text with the location of each in words. Omits invalid ones. */
 export function readBlocks(stored: object, field: string, canFill: boolean): Passage[] {
   const nodes = childrenOf((stored as { root?: unknown }).root)
   const prose = nodes.flatMap((node, block) => (isProse(node) ? [block] : []))
@@ -28,7 +28,7 @@ export function readBlocks(stored: object, field: string, canFill: boolean): Pas
   })
 }
 
-/** The parts below a node. */
+/** Returns the child nodes of a node. */
 export function childrenOf(node: unknown): Node[] {
   const children = isNode(node) ? node.children : null
   return Array.isArray(children) ? children.filter(isNode) : []

@@ -1,11 +1,11 @@
 type WarningKind = 'picture' | 'heading' | 'link-text' | 'link' | 'fee' | 'ages' | 'hours' | 'name'
 
-/** Other words in a text; `isLink`: in place of all words of a link. */
+/** A replacement in a text; `isLink`: replaces the whole link text. */
 export type WordsChange = Readonly<{ find: string; put: string; isLink?: boolean }>
 
-/** A change that settles a warning: other words within a passage, or another level of a heading. */
+/** A fix of a warning: a replacement within a passage, or another heading level. */
 export type Fix = Readonly<{
-  /** What the button says. */
+  /** The label of the button. */
   label: string
   /** The field, as a path with dots: 'content', 'hero.facts.1.value'. */
   field: string
@@ -14,19 +14,19 @@ export type Fix = Readonly<{
   change: WordsChange | { level: number; from: number }
 }>
 
-/** Something that an editor should look at. It never stops a publication. */
+/** A warning for an editor. It never prevents a publication. */
 export type Warning = Readonly<{
   kind: WarningKind
-  /** The same as long as the passage stays the same: by it a warning can be accepted. */
+  /** Stays the same while the passage is unchanged, so that an accepted warning can be recognized. */
   key: string
   message: string
-  /** Where in the document, in words. */
+  /** The location in the document, in words. */
   where: string
   hint: string | null
   fix: Fix | null
 }>
 
-/** What one check found in a passage; the rest follows from the passage. */
+/** The result of one check in a passage; the other fields are derived from the passage. */
 export type Finding = Pick<Warning, 'kind' | 'message'> & {
   hint?: string | null
   fix?: Pick<Fix, 'label' | 'change'> | null

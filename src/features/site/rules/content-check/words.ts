@@ -1,11 +1,11 @@
-/** The pattern that finds words or an amount, and no longer amount that begins or ends with them. */
+/** Returns a pattern that matches words or an amount, but not as part of a longer amount. */
 export function wordsPattern(words: string, flags = ''): RegExp {
   return new RegExp(`(?<![\\d$])${words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?!\\d|[.,]\\d)`, flags)
 }
 
 /**
- * Whether words are in one of these pieces, and only once, and their replacement is in none: then it is certain what to
- * replace, and what to put back.
+ * Returns whether the words occur exactly once in these pieces and the replacement not at all. Only then are the replacement
+ * and its undo unambiguous.
  */
 export function isThereOnce(pieces: readonly string[], words: string, put: string): boolean {
   if (pieces.some((piece) => piece.includes(put))) return false

@@ -8,7 +8,10 @@ import { readFormer } from '../../rules/former-amounts'
 
 type Row = Record<string, unknown>
 
-/** Reads what texts are compared with, but for the names of players. Past the caches: a change of the fees counts at once. */
+/**
+ * Reads the facts with which texts are compared, except the names of players. Bypasses the caches, so that a fee change takes
+ * effect immediately.
+ */
 export async function readCheckFacts(): Promise<Omit<CheckFacts, 'namesPlayer'>> {
   const [fees, stages, settings, pages, pictures] = await Promise.all([
     readFees(),
@@ -38,7 +41,7 @@ async function readFees(): Promise<Pick<CheckFacts, 'fees' | 'formerFees'>> {
   }
 }
 
-// The index of the search has every published page with its title.
+// The search index contains every published page with its title.
 async function readPages(): Promise<ReadonlyMap<string, string>> {
   const [{ rows: moved }, { rows: found }] = await Promise.all([
     pool().query<{ path: string }>('SELECT "from" AS path FROM redirects'),

@@ -5,21 +5,21 @@ import { pool } from '@/server/database/pool'
 import { asStaff, asVisitor } from '@/server/payload'
 import { PROSE_COLLECTIONS, PROSE_GLOBALS, type ProseKind } from '../../rules/content-check/prose'
 
-/** A document whose texts visitors read. `id`: null for the texts of a page. */
+/** A document with public texts. `id`: null for the texts of a page. */
 export type ProseDocument = { kind: ProseKind; id: string | null; title: string; document: object }
 
-/** Lists every published text that is checked. */
+/** Lists all published texts to be checked. */
 export async function listPublishedProse(): Promise<ProseDocument[]> {
   const others = PROSE_COLLECTIONS.filter((kind) => kind !== 'posts')
   const prose = await readPosts()
-  // One after the other: together they would take every connection to the database.
+  // Sequentially, because parallel queries would use all database connections.
   for (const kind of others) prose.push(...(await readCollection(kind)))
   for (const kind of PROSE_GLOBALS) prose.push(await readPage(kind))
   return prose
 }
 
 /**
- * Finds a document as it was saved last, draft or not, as far as this member of staff may read it.
+ * Returns the latest saved version of a document, draft or not, if this member of staff may read it.
  * @param id null for the texts of a page
  */
 export async function findSavedProse(staff: Staff, kind: ProseKind, id: string | null): Promise<ProseDocument | null> {
@@ -37,7 +37,7 @@ export async function findSavedProse(staff: Staff, kind: ProseKind, id: string |
   return document ? toProse(kind, id, document) : null
 }
 
-// By SQL: Payload spends milliseconds on each rich text, and there are hundreds.
+// Uses SQL, because Payload takes milliseconds for each rich text, and there are hundreds.
 async function readPosts(): Promise<ProseDocument[]> {
   const { rows } = await pool().query<Record<string, unknown> & { id: string }>(
     `SELECT id, title, excerpt, image_id AS image, content FROM posts

@@ -5,7 +5,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
 import styles from './about.module.css'
 
-/** The five principles, each with a player's number; the play beside them puts the same five on the floor. */
+/** The five principles, each with a player's number; the play beside them shows the same five players. */
 export function Methodology({ methodology }: { methodology: AboutPage['methodology'] }) {
   return (
     <section className="ink section" aria-labelledby="methodology-heading">

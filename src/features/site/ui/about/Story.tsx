@@ -1,7 +1,7 @@
 import type { AboutPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 
-/** What the academy is and why. */
+/** The academy's story. */
 export function Story({ story }: { story: AboutPage['story'] }) {
   return (
     <section id="about" className="section" aria-labelledby="about-heading">

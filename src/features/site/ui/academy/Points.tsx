@@ -4,7 +4,7 @@ import styles from '../points.module.css'
 
 type PointsProps = {
   id: string
-  /** The ground: ink, or paper where ink stands right above. */
+  /** The background: ink, or paper directly below an ink section. */
   ground?: 'ink' | 'paper'
   section: {
     label: string
@@ -14,7 +14,7 @@ type PointsProps = {
   }
 }
 
-/** A heading, and beside it numbered points. */
+/** A heading with numbered points beside it. */
 export function Points({ id, ground = 'ink', section }: PointsProps) {
   return (
     <section className={`${ground} section`} aria-labelledby={id}>

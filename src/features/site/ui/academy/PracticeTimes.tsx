@@ -2,7 +2,7 @@ import type { YouthAcademyPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import styles from './academy.module.css'
 
-/** The practices of a week, as large as a gym's notice board. */
+/** The weekly practices, in type as large as on a gym's notice board. */
 export function PracticeTimes({ practice }: { practice: YouthAcademyPage['practice'] }) {
   return (
     <section className="section" aria-labelledby="practice-heading">

@@ -4,7 +4,7 @@ import styles from './academy.module.css'
 
 type TierListProps = { section: YouthAcademyPage['tiers']; tiers: AgeTier[] }
 
-/** The age tiers side by side; their figures grow as the players do. */
+/** The age tiers side by side; their numerals increase in size. */
 export function TierList({ section, tiers }: TierListProps) {
   if (tiers.length === 0) return null
   return (

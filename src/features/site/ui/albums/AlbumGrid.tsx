@@ -8,7 +8,7 @@ import styles from './albums.module.css'
 
 const IN_FIRST_VIEW = 2
 
-/** Every album as a card that is one link: its cover, its day and its title. */
+/** All albums as cards that are one link each: cover, date and title. */
 export function AlbumGrid({ albums }: { albums: PublicAlbum[] }) {
   return (
     <section className="section" aria-label="Albums">
@@ -37,7 +37,7 @@ function AlbumCard({ album, isEarly }: { album: PublicAlbum; isEarly: boolean })
   )
 }
 
-// The title stands right below and names the link, so the cover need not say it again.
+// The title below names the link, so the cover needs no text alternative.
 function Cover({ album: { cover }, isEarly }: { album: PublicAlbum; isEarly: boolean }) {
   return (
     <div className={`${styles.cover} ink`}>

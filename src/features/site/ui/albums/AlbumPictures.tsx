@@ -10,7 +10,7 @@ const NONE_TO_SHOW = 'The pictures of this album are not shown right now.'
 
 type AlbumPicturesProps = { album: PublicAlbum; words: MediaPage['album'] }
 
-/** The pictures in their own shapes, two side by side where there is room, each with its caption. */
+/** The pictures with their own aspect ratios, in two columns on wide screens, with captions. */
 export function AlbumPictures({ album: { pictures }, words }: AlbumPicturesProps) {
   return (
     <section className="section" aria-label="Pictures">

@@ -8,7 +8,7 @@ import styles from './blog.module.css'
 
 type ArticleProps = { facts: SiteFacts; post: Post; page: BlogPage; recent: PostSummary[] }
 
-/** An article as visitors read it, and as a shared preview shows its draft. */
+/** An article for visitors and for the shared preview of its draft. */
 export function Article({ facts, post, page, recent }: ArticleProps) {
   return (
     <article className={styles.blogArticle}>

@@ -11,7 +11,7 @@ import styles from './blog.module.css'
 
 type ArticleAsideProps = { page: BlogPage; recent: PostSummary[] }
 
-/** Beside an article: the newest others, and the one call. */
+/** The column beside an article: the newest other articles, and a call to action. */
 export function ArticleAside({ page: { article, join }, recent }: ArticleAsideProps) {
   return (
     <aside className={styles.articleAside} aria-label={article.recentTitle}>

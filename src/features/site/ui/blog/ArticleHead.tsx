@@ -14,7 +14,7 @@ import styles from './blog.module.css'
 
 const COVER_WIDTH = '(min-width: 90rem) 84rem, 100vw'
 
-/** What opens an article: the way back, the title, who wrote it and when, and the picture. */
+/** The head of an article: breadcrumbs, title, author, date, and picture. */
 export function ArticleHead({ post, words }: { post: Post; words: BlogPage['article'] }) {
   const { title, category, date, author, authorRole, content } = post
   const picture = toPicture(post.image)

@@ -10,7 +10,7 @@ type ArticleNeighborsProps = {
   older: PostSummary | null
 }
 
-/** The articles before and after this one. */
+/** Links to the articles before and after this one. */
 export function ArticleNeighbors({ words, newer, older }: ArticleNeighborsProps) {
   return (
     <nav className={`${styles.neighbors} wrap`} aria-label={`${words.newerLabel}, ${words.olderLabel}`}>

@@ -12,10 +12,10 @@ type BlogIndexProps = {
   page: BlogPage
   posts: PostSummary[]
   topic?: Topic
-  /** Of the list, from 1. */ number?: number
+  /** The page of the list, from 1. */ number?: number
 }
 
-/** The blog: what is featured, and a page of the list, whole or of one topic. Further pages go on with the list at once. */
+/** The blog: featured articles, and a page of the list of all articles or of one topic. Further pages show only the list. */
 export function BlogIndex({ page, posts, topic, number = 1 }: BlogIndexProps) {
   if (!page.hero?.title) return <Unwritten title="THE REALEST BASKETBALL BLOG" />
   const { label, title, lede } = page.hero

@@ -6,7 +6,7 @@ import styles from './blog.module.css'
 
 type FeaturedPostsProps = { section: BlogPage['featured']; readLabel: string; posts: PostSummary[] }
 
-/** The newest featured articles as large cards; without any, nothing. */
+/** The newest featured articles as large cards; renders nothing without any. */
 export function FeaturedPosts({ section, readLabel, posts }: FeaturedPostsProps) {
   if (posts.length === 0) return null
   return (

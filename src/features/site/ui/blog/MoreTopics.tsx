@@ -6,7 +6,7 @@ import styles from './blog.module.css'
 
 type MoreTopicsProps = { label: string; posts: PostSummary[]; current?: Topic }
 
-/** One quiet line for the topics that have articles but no tab. */
+/** A line of links to topics that have articles but no tab. */
 export function MoreTopics({ label, posts, current }: MoreTopicsProps) {
   const written = MORE_TOPICS.filter((topic) => posts.some(({ category }) => category === topic.category))
   if (written.length === 0) return null

@@ -11,7 +11,7 @@ import styles from './blog.module.css'
 type PostCardProps = {
   post: PostSummary
   readLabel: string
-  /** Names the card, and tells it from another card of the same article. */
+  /** The id of the title, which must be unique when two cards show the same article. */
   headingId: string
   size?: 'large'
   isEarly?: boolean
@@ -22,7 +22,7 @@ const WIDTHS = {
   small: '(min-width: 90rem) 27rem, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, calc(100vw - 2.5rem)',
 }
 
-/** An article as a card. All of it is the one link, whose name says which article it opens. */
+/** An article as a card. The whole card is one link, named by the article. */
 export function PostCard({ post, readLabel, headingId, size, isEarly }: PostCardProps) {
   const { slug, title, date, category, excerpt, author, picture } = post
   return (

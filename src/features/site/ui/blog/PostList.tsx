@@ -13,17 +13,17 @@ import styles from './blog.module.css'
 type PostListProps = {
   section: BlogPage['articles']
   posts: PostSummary[]
-  /** Shows the articles of one topic only. */
+  /** Shows only the articles of one topic. */
   topic?: Topic
   /** The page of the list, from 1. */
   number: number
-  /** What stands large above the list: its pictures are not shown twice. */
+  /** The articles featured above the list, whose pictures are not shown twice. */
   featured: PostSummary[]
 }
 
 const LIST_ID = 'articles'
 
-/** A page of all articles, or of those of one topic, below the tabs that lead from one to the other. */
+/** A page of all articles, or of those of one topic, below the topic tabs. */
 export function PostList({ section, posts, topic, number, featured }: PostListProps) {
   const list = postsOf(posts, topic)
   const shown = pageOf(list, number)
@@ -58,7 +58,7 @@ export function PostList({ section, posts, topic, number, featured }: PostListPr
   )
 }
 
-// A tab leads to its list, not to the top of another page that looks the same.
+// A tab links to its list's position, because the top of the other page looks the same.
 function listTabs(current?: Topic) {
   const all = { href: `${paths.blog}#${LIST_ID}`, label: 'All', isCurrent: !current }
   const topics = TAB_TOPICS.map(({ slug, label }) => ({

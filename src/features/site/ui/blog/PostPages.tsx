@@ -6,11 +6,11 @@ type PostPagesProps = {
   words: BlogPage['articles']
   current: number
   count: number
-  /** The address of a page of this list. */
+  /** Returns the URL of a page of this list. */
   hrefOf: (page: number) => string
 }
 
-/** The ways from one page of a list to the others; a list of one page has none. */
+/** The pagination of a list; renders nothing for a single page. */
 export function PostPages({ words, current, count, hrefOf }: PostPagesProps) {
   if (count === 1) return null
   const pages = Array.from({ length: count }, (_, index) => index + 1)

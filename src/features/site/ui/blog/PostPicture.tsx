@@ -9,12 +9,12 @@ type PostPictureProps = {
   picture: PictureFacts | null
   category: PostCategory
   sizes: string
-  /** Where the title stands beside it, the picture need not be read out. */
+  /** Omits the text alternative when the title is beside the picture. */
   isDecorative?: boolean
   isEarly?: boolean
 }
 
-/** An article's picture; until one is uploaded, the play of its category on maple. */
+/** An article's picture; without an uploaded one, the play of its category on maple. */
 export function PostPicture({ picture, category, sizes, isDecorative, isEarly }: PostPictureProps) {
   if (picture) {
     const shown = isDecorative ? { ...picture, alt: '' } : picture

@@ -3,12 +3,12 @@ import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 
-// Each city has its own play, by its place in the list.
+// Each city has its own play, by its position in the list.
 const PLAYS = [plays.transition, plays.postSplit, plays.floppy, plays.flex, plays.zipper]
 
 type CityHeroProps = { hero: CitiesPage['hero']; city: City; index: number }
 
-/** What the academy offers this city, and the way to sign up. */
+/** What the academy offers families of this city, with a link to sign up. */
 export function CityHero({ hero, city, index }: CityHeroProps) {
   return (
     <PageHero label={hero.label} title={hero.title} lede={city.audience} play={PLAYS[index % PLAYS.length]!}>

@@ -3,7 +3,7 @@ import styles from '@/components/ui/quote.module.css'
 
 type CityQuoteProps = { quote: CitiesPage['quote']; testimonial: City['testimonial'] }
 
-/** The words of one family from this city. */
+/** A quote of one family from this city. */
 export function CityQuote({ quote, testimonial }: CityQuoteProps) {
   return (
     <section className="section" aria-labelledby="quote-heading">

@@ -6,7 +6,7 @@ import styles from './cities.module.css'
 
 type DriveProps = { drive: CitiesPage['drive']; city: City; cities: City[] }
 
-/** How far the gym is: minutes and miles as figures, and the way there as a pass to the rim. */
+/** The distance to the gym in minutes and miles, and the route drawn as a pass to the rim. */
 export function Drive({ drive, city, cities }: DriveProps) {
   const gym = { name: drive.gym, latitude: drive.gymLatitude, longitude: drive.gymLongitude }
   return (

@@ -12,14 +12,14 @@ type DriveMapProps = { city: City; cities: City[]; gym: Gym }
 
 const WIDTH = 600
 const MARGIN = 64
-/** About how wide a letter of a name is, in the map's units. */
+/** The approximate width of a letter in a city's name, in the map's units. */
 const LETTER = 12
-/** How far the pass bows, as a share of its length: around the cities on its way. */
+/** How far the pass bends around the cities on its route, relative to its length. */
 const BOW = 0.16
 
 /**
- * The metropolitan area as a half court, north up and true to scale: the gym is the rim, cities are players, and the
- * drive is a pass. The court turns to face the city. An ornament, since the figures beside it say the same.
+ * The metropolitan area as a half court, true to scale with north at the top: the gym is the rim, cities are players, and the
+ * drive is a pass. The court is rotated to face the city. Decorative, because the figures beside it contain the same facts.
  */
 export function DriveMap({ city, cities, gym }: DriveMapProps) {
   const id = useId()
@@ -77,7 +77,7 @@ function Court({ rim, facing }: { rim: MapPoint; facing: MapPoint }) {
 
 function Name({ name, at: [x, y] }: { name: string; at: MapPoint }) {
   const besideX = x + PLAYER_RADIUS + 8
-  // Beside its circle such a name would come too near the edge.
+  // Beside its circle such a name would be too close to the edge.
   if (besideX + name.length * LETTER > WIDTH - MARGIN / 2) {
     return (
       <text className={`${styles.name} ${styles.isAbove}`} x={x} y={y - PLAYER_RADIUS - 9}>

@@ -5,7 +5,7 @@ import styles from './cities.module.css'
 
 type OtherCitiesProps = { others: CitiesPage['others']; cities: City[] }
 
-/** The way to the pages of the other cities. */
+/** Links to the pages of the other cities. */
 export function OtherCities({ others, cities }: OtherCitiesProps) {
   if (cities.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import styles from './cities.module.css'
 
 type StoriesProps = { stories: CitiesPage['stories']; city: City }
 
-/** What players from this city have done, in a sentence each. */
+/** Achievements of players from this city, one sentence each. */
 export function Stories({ stories, city }: StoriesProps) {
   return (
     <section className="ink section" aria-labelledby="stories-heading">

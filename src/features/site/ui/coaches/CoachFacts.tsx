@@ -5,7 +5,7 @@ import styles from './coaches.module.css'
 
 type CoachFactsProps = { coach: Coach; list: CoachesPage['list'] }
 
-/** What a coach does here, what to ask them about, and since when. */
+/** A coach's role, topics to ask about, and start year. */
 export function CoachFacts({ coach: { bio, focus, since }, list }: CoachFactsProps) {
   const facts: Fact[] = [
     [list.focusLabel, focus],

@@ -5,7 +5,7 @@ import styles from './coaches.module.css'
 
 type CoachListProps = { coaches: Coach[]; list: CoachesPage['list'] }
 
-/** The coaching staff: the first coach large, everyone else below in columns. */
+/** The coaching staff: the first coach in a large section, the others below in columns. */
 export function CoachList({ coaches, list }: CoachListProps) {
   const [first, ...others] = coaches
   if (!first) return <p className="wrap section lede">{list.empty}</p>

@@ -9,7 +9,7 @@ type CoachPortraitProps = { coach: Coach; tone: 'ink' | 'maple'; isFirst?: boole
 const THIRD = '(min-width: 56.25rem) 27rem, (min-width: 40rem) 50vw, 100vw'
 const HALF = '(min-width: 56.25rem) 34rem, 100vw'
 
-/** The coach's portrait; until one is uploaded, the back of a jersey, drawn like the court. */
+/** The coach's portrait; without an uploaded one, the back of a jersey, drawn like the court. */
 export function CoachPortrait({ coach, tone, isFirst }: CoachPortraitProps) {
   const picture = toPicture(coach.portrait)
   if (!picture) return <Jersey coach={coach} tone={tone} />

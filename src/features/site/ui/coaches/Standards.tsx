@@ -2,7 +2,7 @@ import type { CoachesPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import styles from './coaches.module.css'
 
-/** What families may expect of every adult who works with players. */
+/** The standards for all adults who work with players. */
 export function Standards({ standards }: { standards: CoachesPage['standards'] }) {
   return (
     <section className="paper section" aria-labelledby="standards-heading">

@@ -5,7 +5,7 @@ import styles from './contact-page.module.css'
 
 type LocationsProps = { locations: ContactPage['locations']; settings: SiteSetting }
 
-/** Where the academy trains, and where it will. */
+/** Current and future training locations. */
 export function Locations({ locations, settings }: LocationsProps) {
   return (
     <section className="section" aria-labelledby="locations-heading">

@@ -8,7 +8,7 @@ import styles from './contact-page.module.css'
 
 type ReachProps = { reach: ContactPage['reach']; settings: SiteSetting }
 
-/** Hours, phone and e-mail, profiles and map: three columns on a desk. */
+/** Hours, phone and e-mail, profiles and map: three columns on a desktop. */
 export function Reach({ reach, settings }: ReachProps) {
   const { phone, email, hours, socials } = settings
   return (

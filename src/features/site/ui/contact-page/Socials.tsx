@@ -3,7 +3,7 @@ import { SocialIcon } from '@/components/layout/SocialIcon'
 
 type SocialsProps = { title: string; socials: SiteSetting['socials'] }
 
-/** The academy's profiles and its place on the map; one without an address is left out. */
+/** The academy's profiles and its location on the map; omits those without an address. */
 export function Socials({ title, socials }: SocialsProps) {
   const links = [
     { name: 'Facebook', icon: 'Facebook', href: socials?.facebook },

@@ -6,7 +6,7 @@ import styles from './faqs.module.css'
 
 type FaqSectionProps = { list: FaqPage['list']; faqs: Faq[]; phone: string }
 
-/** The questions, one open at a time. */
+/** The questions, of which one is open at a time. */
 export function FaqSection({ list, faqs, phone }: FaqSectionProps) {
   const items = faqs.map(({ id, question, answer }) => ({ key: id, title: question, content: <p>{answer}</p> }))
   return (

@@ -6,7 +6,7 @@ type Props = {
   more: { label?: string | null; title: string; items: { id?: string | null; title: string; text: string }[] }
 }
 
-/** Short answers that are open from the beginning. */
+/** Short answers that are always visible. */
 export function GoodToKnow({ more: { label, title, items } }: Props) {
   return (
     <section className="paper section" aria-labelledby="more-heading">

@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { feeAmounts } from '../../rules/fees'
 import styles from './fees.module.css'
 
-/** What a jersey package holds; it has a title where more than one stands in the box. */
+/** The content of a jersey package; it has a title when the box contains several. */
 type JerseyPackage = { title?: string; items: Fee['youthPackage'] }
 
 type FeeTexts = Omit<PricingPage['fees'], 'youthPackageTitle' | 'academyPackageTitle'>
@@ -15,7 +15,7 @@ type FeeBoxProps = {
   packages: JerseyPackage[]
 }
 
-/** What comes every month, what comes once, and what a family pays to get started: the sum of both. */
+/** The monthly fee, the one-time fee, and their sum, which a family pays to get started. */
 export function FeeBox({ fees, texts, packages }: FeeBoxProps) {
   const amounts = feeAmounts(fees)
   if (!amounts) return null

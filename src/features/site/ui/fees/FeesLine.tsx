@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { getFees } from '../../store/site'
 import { feeAmounts } from '../../rules/fees'
 
-/** What a family pays first and then every month, with the way to all fees. Nothing while staff have not set them. */
+/** The initial and the monthly fee, with a link to all fees. Renders nothing until staff have set them. */
 export async function FeesLine() {
   const fees = await getFees()
   if (!feeAmounts(fees) || !fees.lineText) return null

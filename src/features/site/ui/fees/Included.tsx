@@ -2,7 +2,7 @@ import type { PricingPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import styles from '../home/home.module.css'
 
-/** What a family gets for its fees. */
+/** What is included in the fees. */
 export function Included({ benefits }: { benefits: PricingPage['benefits'] }) {
   return (
     <section className="ink section" aria-labelledby="benefits-heading">

@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
 import styles from './fees.module.css'
 
-/** The way from the form to the first practice, in four steps. */
+/** Four steps from the form to the first practice. */
 export function JoiningSteps({ process }: { process: PricingPage['process'] }) {
   return (
     <section className="paper section" aria-labelledby="steps-heading">

@@ -5,7 +5,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 
 type ContactSectionProps = { contact: HomePage['contact']; phone: string; email: string; children: ReactNode }
 
-/** The way to a person. The form comes as children, since it belongs to another feature. */
+/** The contact section. The form is passed as children, because it belongs to another domain. */
 export function ContactSection({ contact, phone, email, children }: ContactSectionProps) {
   return (
     <section id="contact" className="paper section" aria-labelledby="contact-heading">

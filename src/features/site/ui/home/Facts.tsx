@@ -4,7 +4,7 @@ import styles from '@/components/ui/facts.module.css'
 
 type FactsProps = { facts: NonNullable<HomePage['hero']['facts']>; site: SiteFacts }
 
-/** Four facts in a row; a fact may name fees, ages and hours. */
+/** Four facts in a row; a fact may contain placeholders for fees, ages and hours. */
 export function Facts({ facts, site }: FactsProps) {
   return (
     <div className={styles.facts}>

@@ -9,7 +9,7 @@ import styles from './hero.module.css'
 
 type HeroProps = { hero: HomePage['hero']; site: SiteFacts }
 
-/** The first screen: the promise, two ways on, four facts, and a give and go that draws itself. */
+/** The first screen: the headline, two links, four facts, and an animated give and go. */
 export function Hero({ hero, site }: HeroProps) {
   const { start, last } = splitHeadline(hero.headline)
   return (

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import type { HomePage } from '@/payload-types'
 
-/** What the academy is, in two paragraphs. */
+/** The academy in two paragraphs. */
 export function Overview({ overview }: { overview: HomePage['overview'] }) {
   return (
     <section className="section pb-0">

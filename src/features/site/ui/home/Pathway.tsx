@@ -4,7 +4,7 @@ import styles from './home.module.css'
 
 type PathwayProps = { pathway: HomePage['pathway']; stages: Stage[] }
 
-/** The stages as one dotted line from the first touch to the last. */
+/** The stages along a dotted line. */
 export function Pathway({ pathway, stages }: PathwayProps) {
   return (
     <section className="paper section" aria-labelledby="pathway-heading">

@@ -5,7 +5,7 @@ import { TitledItems } from '@/components/ui/TitledItems'
 import styles from './home.module.css'
 import pointsStyles from '../points.module.css'
 
-/** The performance system: four numbered habits and what training covers. */
+/** The performance system: four numbered habits and the topics of training. */
 export function PerformanceSystem({ system }: { system: HomePage['system'] }) {
   return (
     <section className="ink section" aria-labelledby="system-heading">

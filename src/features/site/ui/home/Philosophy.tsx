@@ -1,7 +1,7 @@
 import type { HomePage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 
-/** What the academy believes, in a few short paragraphs. */
+/** The academy's philosophy, in a few short paragraphs. */
 export function Philosophy({ philosophy }: { philosophy: HomePage['philosophy'] }) {
   return (
     <section className="section" aria-labelledby="philosophy-heading">

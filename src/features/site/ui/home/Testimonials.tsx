@@ -3,7 +3,7 @@ import { TestimonialQuote } from '@/components/ui/TestimonialQuote'
 
 type TestimonialsProps = { section: HomePage['testimonials']; testimonials: Testimonial[] }
 
-/** What families say: the first one large, the others beside each other below. */
+/** Testimonials: the first one in large type, the others side by side below. */
 export function Testimonials({ section, testimonials }: TestimonialsProps) {
   const [first, ...others] = testimonials
   if (!first) return null

@@ -2,7 +2,7 @@ import styles from './kept.module.css'
 
 type Props = { forms: readonly { form: string; answers: readonly string[] }[] }
 
-/** Every answer that each form asks for. */
+/** All fields of each form. */
 export function FormsAsk({ forms }: Props) {
   return (
     <section className="wrap section" aria-labelledby="what-each-form-asks">

@@ -3,7 +3,7 @@ import styles from './kept.module.css'
 type Row = { what: string; purpose: string; readers: string; until: string }
 type Props = { groups: readonly { title: string; rows: readonly Row[] }[] }
 
-/** Everything the academy keeps about families, with its readers and its time; on a phone a card for each thing. */
+/** All data that the academy stores about families, with its readers and retention period; on a phone one card per row. */
 export function KeptTable({ groups }: Props) {
   return (
     <section className="paper section" aria-labelledby="what-we-keep">

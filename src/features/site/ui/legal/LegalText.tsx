@@ -4,7 +4,7 @@ import { RichText } from '@/components/rich-text/RichText'
 import { formatDay } from '@/lib/dates'
 import styles from './legal.module.css'
 
-/** The text of a page that binds the academy, with its date and the way to each heading. */
+/** The text of a legal page, with its date and a table of contents. */
 export function LegalText({ text }: { text: PrivacyPage['text'] | TermsPage['text'] }) {
   const headings = readRichText(text.body).filter(({ type, tag }) => type === 'heading' && tag === 'h2')
   return (

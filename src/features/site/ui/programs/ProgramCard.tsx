@@ -14,11 +14,11 @@ type ProgramCardProps = {
   program: Program
   index: number
   buttonLabel: string
-  /** What is billed to the cent. */
+  /** The exact amount billed. */
   billed: string | null
 }
 
-/** One program: its picture, its price and everything a family asks first. */
+/** One program: its picture, its price and the most important facts. */
 export function ProgramCard({ program, index, buttonLabel, billed }: ProgramCardProps) {
   const { title, description, ageRange, duration, schedule } = program
   const headingId = `program-${program.id}`

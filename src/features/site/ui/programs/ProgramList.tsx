@@ -8,7 +8,7 @@ type ProgramListProps = {
   billedFor: (unit: PriceUnit) => string | null
 }
 
-/** Every program with its facts, or a line that says there is none. */
+/** All programs with their facts, or a line that there are none. */
 export function ProgramList({ programs, list, billedFor }: ProgramListProps) {
   return (
     <section className="section" aria-label="Programs">

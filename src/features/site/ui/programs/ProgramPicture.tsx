@@ -5,12 +5,12 @@ import { plays } from '@/lib/court/plays'
 import { toPicture } from '@/lib/media'
 import styles from './programs.module.css'
 
-// Programs are told apart by their play: a whole team first, then one player against one, and so on.
+// Each program has its own play: first a whole team, then one against one, and so on.
 const PLAYS = [plays.horns, plays.backdoor, plays.flex]
 const GROUNDS = ['ink', 'on-maple']
 const SIZES = '(min-width: 768px) 40rem, 100vw'
 
-/** The program's photograph; until one is uploaded, its play. */
+/** The program's photograph; without an uploaded one, its play. */
 export function ProgramPicture({ image, index }: { image: Program['image']; index: number }) {
   const picture = toPicture(image)
   if (picture) {

@@ -8,7 +8,7 @@ import { Suggestions } from './Suggestions'
 
 type AnswerProps = { page: SearchPage; query: Query; outcome: Outcome }
 
-/** The results under a heading that says how many they are and whether they are what was asked for. */
+/** The results below a heading with their number, which says whether they match the query or are only similar. */
 export function Answer({ page, query, outcome: { results, isClose, stems } }: AnswerProps) {
   if (results.length === 0) return <NothingFound page={page} text={query.text} />
   const count = results.length === 1 ? '1 result' : `${results.length} results`

@@ -15,7 +15,7 @@ const KINDS: Record<string, string> = {
   albums: 'Pictures',
 }
 
-/** What was found, best first: its kind, where it leads, and the words that were searched for in their place. */
+/** The results, best first: their kind, their link, and the highlighted matches in context. */
 export function Results({ results, words }: { results: Result[]; words: string[] }) {
   return (
     <ol className={styles.results}>
@@ -44,7 +44,7 @@ function Marked({ text, words }: { text: string; words: string[] }) {
   )
 }
 
-// The sentence that introduces it, unless only the text further down says what was asked for.
+// The lede, unless only the body contains the query.
 function bestText({ lead, snippet }: Result, words: string[]): string {
   return lead && (isHit(lead, words) || !isHit(snippet, words)) ? lead : snippet
 }

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { QUERY_MAX } from '../../rules/search'
 import styles from './search.module.css'
 
-/** The search field: a plain form that asks the server, with scripts and without. */
+/** The search field: a plain form that works with and without JavaScript. */
 export function SearchForm({ label, button, text }: { label: string; button: string; text: string }) {
   return (
     <form action={paths.search} method="get" role="search" className={styles.searchForm}>

@@ -2,7 +2,7 @@ import type { SearchPage } from '@/payload-types'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import styles from './search.module.css'
 
-/** What families look for most often. */
+/** The most common search targets. */
 export function Suggestions({ suggestions: { title, links } }: { suggestions: SearchPage['suggestions'] }) {
   return (
     <section aria-labelledby="suggestions">

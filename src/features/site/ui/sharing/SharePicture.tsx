@@ -7,7 +7,7 @@ import type { ShareCard } from '../../store/share-cards'
 const MARGIN = 64
 const NUMBER_BOX = 40
 
-/** The picture of a page for shared links, for the drawing library: every style inline, every box a flex box. */
+/** The link preview picture of a page, for the rendering library: all styles are inline, all boxes are flexboxes. */
 export function SharePicture({ academyName, label, title, play, isHome }: ShareCard) {
   const { size, lines } = fitTitle(title)
   return (

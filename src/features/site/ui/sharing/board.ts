@@ -2,19 +2,19 @@ import { COURT, PLAYER_RADIUS, courtLines } from '@/lib/court/geometry'
 import type { Play } from '@/lib/court/play'
 import { traceMove } from '@/lib/court/trace'
 
-/** Pixels of the picture. */
+/** The size of the picture in pixels. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
-/** The tokens of the playbook (tokens.css): a picture has no style sheet. */
+/** The design tokens (tokens.css), because a picture has no style sheet. */
 export const COLORS = { ink: '#0b0d12', line: '#2a313f', chalk: '#f4efe5', ember: '#ff5420' } as const
 
-/** Where the court lies in the picture, and pixels per unit. */
+/** The position of the court in the picture, and pixels per unit. */
 const FRAME = { x: 566, y: 0, scale: 1.36 }
 
-/** A player's number and where its middle stands in the picture; drawn as text, which an image inside cannot hold. */
+/** A player's number and its center in the picture; drawn as text, which the embedded SVG cannot contain. */
 type PlacedNumber = { label: string; x: number; y: number }
 
-/** The court and a play as an SVG of the size of the picture, without the players' numbers. */
+/** Renders the court and a play as an SVG of the picture's size, without the players' numbers. */
 export function boardImage(play: Play): string {
   const [, key, circle, arc, board, , , marks] = courtLines()
   const { width, height } = PICTURE
@@ -31,7 +31,7 @@ export function boardImage(play: Play): string {
   ].join('')
 }
 
-/** The numbers of the players of a play. */
+/** Returns the numbers of a play's players. */
 export function placeNumbers(play: Play): PlacedNumber[] {
   return play.players
     .filter(({ team }) => team !== 'defense')
@@ -53,7 +53,7 @@ function cross(x: number, y: number): string {
   return `M${x - 9} ${y - 9}l18 18m0 -18l-18 18`
 }
 
-// Whole ones, without the half-court line: the floor goes on below the picture's edge.
+// Complete lines without the half-court line, because the floor continues below the picture's edge.
 function centerCircles(): string[] {
   return [COURT.circleRadius, 20].map(
     (r) => `M${COURT.rim[0] - r} ${COURT.depth}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,

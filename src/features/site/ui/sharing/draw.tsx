@@ -9,7 +9,9 @@ import { SharePicture } from './SharePicture'
 const FONTS = path.resolve('node_modules/@fontsource')
 const faces = loadFaces()
 
-/** A card as a PNG. Nothing is fetched: the faces are read from disk, and the text holds only what they hold. */
+/**
+ * Renders a card as a PNG without network access: the fonts are read from disk, and the text contains only their characters.
+ */
 export async function drawPicture(card: ShareCard): Promise<Response> {
   const fonts = await faces
   return new ImageResponse(<SharePicture {...card} />, { ...PICTURE, fonts })

@@ -15,19 +15,19 @@ const TITLES = [
 describe.each(TITLES)('the title “%s”', (title) => {
   const { size, lines } = fitTitle(title)
 
-  it('stands on at most four lines inside its column', () => {
+  it('has at most four lines inside its column', () => {
     expect(lines.length).toBeLessThanOrEqual(4)
     expect(lines.length * size * TITLE_LINE_HEIGHT).toBeLessThanOrEqual(400)
     for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(TITLE_WIDTH)
   })
 
-  it('loses no word unless it is too long to be set', () => {
+  it('loses no word unless it is too long', () => {
     if (title.length < 150) expect(lines.join(' ')).toBe(title.toUpperCase())
     else expect(lines.at(-1)).toMatch(/WORD…$/)
   })
 })
 
-it('leaves no word behind on the last line', () => {
+it('leaves no single word on the last line', () => {
   expect(fitTitle('Moving when nobody is looking at you').lines.at(-1)).toBe('AT YOU')
 })
 
@@ -36,6 +36,6 @@ it('is larger the shorter the title is', () => {
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
 })
 
-it('draws only what the two faces hold', () => {
+it('uses only characters of the two fonts', () => {
   expect(drawable('Zoë’s  Ōtaki – “open” 🏀 gym\u0000')).toBe('Zoë’s Otaki – “open” gym')
 })

@@ -1,7 +1,7 @@
-/** A title as the picture sets it: pixels, and what stands on each line. */
+/** A title laid out for the picture: the size in pixels, and the text of each line. */
 export type FittedTitle = { size: number; lines: string[] }
 
-/** The room for the title, in pixels: it ends before the court begins. */
+/** The area for the title, in pixels: it ends where the court begins. */
 export const TITLE_WIDTH = 572
 const TITLE_HEIGHT = 384
 export const TITLE_LINE_HEIGHT = 0.86
@@ -9,7 +9,9 @@ const MAX_LINES = 4
 const SIZES = [196, 180, 164, 150, 138, 126, 116, 106, 97, 89, 82, 75, 68, 62, 56, 50, 44, 38]
 const ELLIPSIS = '…'
 
-/** Widths of the display face in its heaviest weight, as shares of the size; most capitals are as wide as each other. */
+/**
+ * Character widths of the display font in its heaviest weight, relative to the font size; most capitals have the same width.
+ */
 const WIDTHS: [characters: string, width: number][] = [
   ['MW', 0.81],
   ['&—', 0.9],
@@ -20,16 +22,16 @@ const WIDTHS: [characters: string, width: number][] = [
 ]
 const USUAL_WIDTH = 0.51
 
-/** What the two faces hold beside the letters of English. Anything else would be fetched from another host. */
+/** The characters of the two fonts besides English letters. Any others would be fetched from another host. */
 const FOREIGN = /[^\u0020-\u007e\u00a1-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/g
 
-/** The text without characters that the faces do not hold; accents that they lack are dropped. */
+/** Removes characters that the fonts do not contain, and accents that they lack. */
 export function drawable(text: string): string {
   const known = text.replace(FOREIGN, (character) => character.normalize('NFKD').replace(FOREIGN, ''))
   return known.replace(/\s+/g, ' ').trim()
 }
 
-/** Sets a title in capitals as large as four lines allow. One that is too long even then is cut at a word. */
+/** Lays out a title in capitals, as large as four lines allow. One that is still too long is cut at a word boundary. */
 export function fitTitle(title: string): FittedTitle {
   const words = drawable(title).toUpperCase().split(' ')
   for (const size of SIZES) {
@@ -39,7 +41,7 @@ export function fitTitle(title: string): FittedTitle {
   return cut(words)
 }
 
-/** The width of a line, as a share of the size. */
+/** Returns the width of a line, relative to the font size. */
 export function widthOf(line: string): number {
   return [...line].reduce((sum, character) => sum + characterWidth(character), 0)
 }
@@ -59,7 +61,7 @@ function wrap(words: string[], width: number): string[] {
   return lines
 }
 
-// As many lines, each about as long as the others: of all ways to break them the one that leaves the least room.
+// Breaks the text into this number of lines of similar length: the variant with the least unused space.
 function balance(words: string[], count: number, width: number): string[] {
   if (count === 1) return [words.join(' ')]
   const firsts = words.slice(0, words.length - count + 1).map((_, index) => index + 1)

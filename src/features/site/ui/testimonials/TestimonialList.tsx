@@ -5,7 +5,7 @@ import styles from '../people.module.css'
 
 type TestimonialListProps = { testimonials: Testimonial[]; list: TestimonialsPage['list'] }
 
-/** Everything families have said, or a line that says there is nothing yet. */
+/** All testimonials, or a line that there are none yet. */
 export function TestimonialList({ testimonials, list }: TestimonialListProps) {
   if (testimonials.length === 0) return <p className="wrap section lede">{list.empty}</p>
   return (

@@ -11,7 +11,7 @@ type TestimonialPictureProps = { image: Testimonial['image']; index: number }
 const PLAYS = [plays.giveAndGo, plays.backdoor, plays.postSplit, plays.pickAndRoll]
 const GROUNDS = ['ink', 'on-maple']
 
-/** The portrait that a parent sent; until there is one, a play. */
+/** The portrait of the testimonial; without one, a play. */
 export function TestimonialPicture({ image, index }: TestimonialPictureProps) {
   const picture = toPicture(image)
   if (!picture) {

@@ -3,13 +3,13 @@ import { telHref } from '@/lib/dialing'
 
 type CallButtonsProps = {
   texts: { callLabel: string; writeLabel: string; writeHref: string }
-  /** As people read it; empty until staff have written it, and then there is nothing to call. */
+  /** The phone number as written; without one there is no call button. */
   phone: string
-  /** What the main button stands on. */
+  /** The background of the main button. */
   variant?: 'primary' | 'ink'
 }
 
-/** The two ways to book: by phone, or in writing. */
+/** Two ways to book: by phone, or in writing. */
 export function CallButtons({ texts, phone, variant = 'primary' }: CallButtonsProps) {
   return (
     <div className="flex flex-wrap gap-4">

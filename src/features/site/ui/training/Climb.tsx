@@ -3,7 +3,7 @@ import type { TournamentsPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import styles from './training.module.css'
 
-/** The tournament pathway as a stair: each step stands a little higher than the one before. */
+/** The tournament pathway as steps, each slightly higher than the previous one. */
 export function Climb({ pathway }: { pathway: TournamentsPage['pathway'] }) {
   const steps = pathway.steps
   return (

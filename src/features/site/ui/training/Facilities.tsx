@@ -4,7 +4,7 @@ import { FloorPlan } from './FloorPlan'
 import { TitledList } from './TitledList'
 import styles from '@/components/ui/titled.module.css'
 
-/** Where training happens: a plan, and what its numbers stand for. */
+/** The training facility: a floor plan, and the legend of its numbers. */
 export function Facilities({ facilities }: { facilities: PerformancePage['facilities'] }) {
   return (
     <section id="facilities" className="ink section" aria-labelledby="facilities-heading">

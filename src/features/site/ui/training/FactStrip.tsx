@@ -3,7 +3,7 @@ import styles from '@/components/ui/facts.module.css'
 
 type FactStripProps = { facts: { id?: string | null; term: string; value: string }[] }
 
-/** What a family asks first, in a strip below the hero. */
+/** The most important facts, in a strip below the hero. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <div className={`${styles.facts} ${styles.hasOwnCount} ink`} style={{ '--facts': facts.length } as CSSProperties}>

@@ -4,7 +4,7 @@ import { TitledList } from './TitledList'
 import styles from './figures.module.css'
 import trainingStyles from './training.module.css'
 
-/** How much at which age, and the rules that hold at every age. */
+/** The training load by age, and the rules for all ages. */
 export function LoadByAge({ load }: { load: PerformancePage['load'] }) {
   return (
     <section className="paper section" aria-labelledby="load-heading">

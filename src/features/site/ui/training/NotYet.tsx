@@ -2,7 +2,7 @@ import type { TournamentsPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 
-/** A word for the families whose child is not ready yet. */
+/** A note for families whose child is not ready yet. */
 export function NotYet({ later }: { later: TournamentsPage['later'] }) {
   return (
     <section className="section" aria-labelledby="later-heading">

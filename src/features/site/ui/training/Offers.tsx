@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import { drills } from '../../rules/drills'
 import styles from './offers.module.css'
 
-// Each card shows the drill that opens the page it leads to.
+// Each card shows the same drill as the page it links to.
 const DRAWINGS = [drills.weave, drills.laneAgility, drills.oneOnOne]
 const GROUNDS = [styles.isInk, `${styles.isMaple} on-maple`, `${styles.isChalk} on-chalk`]
 

@@ -5,7 +5,7 @@ import { practiceClock } from '../../rules/training'
 import styles from './figures.module.css'
 import trainingStyles from './training.module.css'
 
-/** One practice drawn to scale: the longer a part, the taller its row. */
+/** A practice drawn to scale: the longer a part, the taller its row. */
 export function Practice({ plan }: { plan: BasketballTrainingPage['plan'] }) {
   const { starts, end, minutes } = practiceClock(plan.startHour, plan.parts)
   return (

@@ -6,7 +6,7 @@ import { TitledList } from './TitledList'
 import styles from './figures.module.css'
 import titledStyles from '@/components/ui/titled.module.css'
 
-/** What an hour costs, what a package saves, and what is never charged. */
+/** The hourly rate, the savings of packages, and what is never charged. */
 export function Rates({ rates }: { rates: PrivateTrainingPage['rates'] }) {
   const { percent, detail, ...saving } = rates.package
   const rows = [

@@ -4,7 +4,7 @@ import { TitledList } from './TitledList'
 import styles from './training.module.css'
 import titledStyles from '@/components/ui/titled.module.css'
 
-/** What coaches look for before they invite a player. */
+/** The criteria for inviting a player. */
 export function Readiness({ readiness }: { readiness: TournamentsPage['readiness'] }) {
   return (
     <section id="readiness" className="ink section" aria-labelledby="readiness-heading">

@@ -3,13 +3,13 @@ import styles from '@/components/ui/titled.module.css'
 
 type TitledListProps = {
   items: { id?: string | null; title: string; text: string }[]
-  /** What stands before each: its number, a ring for what counts, or nothing. */
+  /** The marker of each row: its number, a ring, or nothing. */
   mark?: 'number' | 'ring' | 'none'
   /** Adds a layout of training.css to the plain rows. */
   className?: string
 }
 
-/** Rows of a short title and a sentence. Numbered ones are a sequence and marked up as one. */
+/** Rows with a short title and a sentence. Numbered ones are an ordered list. */
 export function TitledList({ items, mark = 'none', className = '' }: TitledListProps) {
   const List = mark === 'number' ? 'ol' : 'ul'
   return (

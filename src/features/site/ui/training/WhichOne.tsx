@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import styles from './offers.module.css'
 
-/** From what a parent sees at home to where to begin. */
+/** Recommends where to begin, based on what parents observe. */
 export function WhichOne({ choice }: { choice: TrainPage['choice'] }) {
   return (
     <section className="paper section" aria-labelledby="choice-heading">

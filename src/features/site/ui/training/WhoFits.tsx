@@ -6,7 +6,7 @@ import titledStyles from '@/components/ui/titled.module.css'
 
 type WhoFitsProps = Pick<BasketballTrainingPage, 'who' | 'bring'>
 
-/** Who basketball training is for, and what a player packs. */
+/** The target group of basketball training, and what to bring. */
 export function WhoFits({ who, bring }: WhoFitsProps) {
   return (
     <section className="paper section" aria-labelledby="who-heading">

@@ -5,7 +5,7 @@ import styles from './nutrition.module.css'
 
 type Props = { input: PlanInput; figures: PlanFigures }
 
-/** The body that the plan is made for. Where weight lies is said in neutral words and without a color. */
+/** The body for which the plan is made. The weight status is described in neutral words and without a color. */
 export function Body({ input, figures }: Props) {
   const cards: [term: string, value: string][] = [
     ['Height', formatHeight(input.height)],

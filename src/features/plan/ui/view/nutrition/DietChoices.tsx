@@ -3,7 +3,7 @@ import { ChipChoices } from '../ChipChoices'
 
 type Props = { text: string; diets: readonly Diet[]; onChange: (diets: Diet[]) => void }
 
-/** What the family keeps away. Meals that hold it leave the plan and the groceries at once. */
+/** What the family avoids. Meals that contain it are removed from the plan and the groceries immediately. */
 export function DietChoices({ text, diets, onChange }: Props) {
   return (
     <ChipChoices

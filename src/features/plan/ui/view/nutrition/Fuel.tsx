@@ -7,7 +7,7 @@ import planStyles from '../../plan.module.css'
 
 type Props = { figures: PlanFigures; proteinText: string }
 
-/** The day's calories, and what they are made of. */
+/** The day's calories and macronutrients. */
 export function Fuel({ figures, proteinText }: Props) {
   const { energy, split, grams, proteinNeed, band } = figures
   return (

@@ -21,7 +21,7 @@ type Props = {
   onChange: (change: Partial<Session>) => void
 }
 
-/** What to buy for the day's meals, merged over the meals and the days, to tick, print and copy. */
+/** The groceries for the day's meals, merged over the meals and the days, to check off, print and copy. */
 export function Groceries({ meals, foods, portion, isYouth, session, onChange }: Props) {
   const items = groceryList(meals, foods, session.shoppingDays, portion).map((item) => ({
     ...item,

@@ -3,7 +3,7 @@ import styles from './nutrition.module.css'
 
 type Props = { item: GroceryItem; hasStar: boolean; onToggle: (item: GroceryItem) => void }
 
-/** One thing to buy: a tap anywhere on the row ticks it. */
+/** One grocery item: a tap anywhere on the row checks it. */
 export function GroceryRow({ item, hasStar, onToggle }: Props) {
   const { name, quantity, alsoFor, checked } = item
   return (
@@ -21,7 +21,7 @@ export function GroceryRow({ item, hasStar, onToggle }: Props) {
   )
 }
 
-/** Marks what growing bodies need most. */
+/** Marks foods that are important for growing bodies. */
 export function Star({ label }: { label?: string }) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

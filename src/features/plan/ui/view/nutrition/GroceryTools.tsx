@@ -8,7 +8,7 @@ import styles from './nutrition.module.css'
 
 type Props = { items: GroceryItem[]; days: number; onDays: (days: number) => void }
 
-/** How far ahead a family shops, and how the list gets to the shop. */
+/** The shopping period, and buttons to print and copy the list. */
 export function GroceryTools({ items, days, onDays }: Props) {
   return (
     <div className={`${styles.tools} print:hidden!`}>
@@ -34,7 +34,7 @@ export function GroceryTools({ items, days, onDays }: Props) {
   )
 }
 
-// The clipboard is closed on plain addresses and in some browsers; then the list can still be printed.
+// The clipboard is unavailable without https and in some browsers; then the list can still be printed.
 async function copy(items: GroceryItem[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(groceryText(items))

@@ -4,7 +4,7 @@ import styles from './nutrition.module.css'
 
 const GLASSES = 12
 
-/** How much to drink in a day and in an hour of training, and when to drink more. */
+/** How much to drink per day and per hour of training, and when to drink more. */
 export function Hydration({ hydration, texts }: { hydration: Water; texts: PlanPage['food'] }) {
   const { dailyOunces, cups, perHour } = hydration
   return (

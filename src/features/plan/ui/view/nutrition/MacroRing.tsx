@@ -5,7 +5,7 @@ import styles from './nutrition.module.css'
 
 const RADIUS = 52
 
-/** The day's calories in a ring of three parts, with the same said in words. */
+/** The day's calories as a ring of three parts, with a text alternative. */
 export function MacroRing({ calories, split }: { calories: number; split: Split }) {
   const words = MACROS.map(([key, name]) => `${name.toLowerCase()} ${split[key]}%`).join(', ')
   const before = (index: number) => MACROS.slice(0, index).reduce((sum, [key]) => sum + split[key], 0)

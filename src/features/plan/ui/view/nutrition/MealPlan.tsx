@@ -14,7 +14,7 @@ import planStyles from '../../plan.module.css'
 
 type Props = TabProps & { foods: FoodIndex; meals: DayMeals }
 
-/** A day of eating. Below 13 the plate comes first and every number is folded away for parents. */
+/** A day of meals. Below 13 the plate comes first and all numbers are collapsed for parents. */
 export function MealPlan(props: Props) {
   const { input, figures, session, texts, library, meals, foods, onChange } = props
   const isLight = input.age < GROWN_UP_UNTIL

@@ -10,12 +10,12 @@ type Props = {
   foods: FoodIndex
   diets: readonly Diet[]
   age: number
-  /** Null where numbers are folded away. */
+  /** Null when numbers are collapsed. */
   calories: Record<Slot, number> | null
   onSwap: (slot: Slot) => void
 }
 
-/** Breakfast, lunch, dinner and three snacks to choose from; each can be swapped for another that suits. */
+/** Breakfast, lunch, dinner and three snacks to choose from; each can be swapped for another suitable one. */
 export function Meals({ meals, foods, diets, age, calories, onSwap }: Props) {
   return (
     <ul className={styles.meals}>

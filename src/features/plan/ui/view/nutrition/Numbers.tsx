@@ -5,7 +5,7 @@ import { Body } from './Body'
 import { Fuel } from './Fuel'
 import { QuickScreen } from './QuickScreen'
 
-/** Body, calories and macros, and where they come from. For players from 13 on, and for the parents of younger ones. */
+/** Body, calories and macros, with their explanation. For players from 13 on, and for the parents of younger ones. */
 export function Numbers({ input, figures, texts }: Pick<TabProps, 'input' | 'figures' | 'texts'>) {
   const { youthMacroClamp, youthBmi } = texts.settings
   const settings = { youthMacroClamp: youthMacroClamp !== false, youthBmi }

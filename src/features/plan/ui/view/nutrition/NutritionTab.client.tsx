@@ -14,7 +14,7 @@ import { MealPlan } from './MealPlan'
 import styles from './nutrition.module.css'
 import planStyles from '../../plan.module.css'
 
-/** A day of eating and the groceries for it. */
+/** A day of meals and its groceries. */
 export function NutritionTab(props: TabProps) {
   const { input, figures, session, texts, library } = props
   const foods = useMemo(() => indexFoods(library.foods), [library])

@@ -5,7 +5,7 @@ import { Numbers } from './Numbers'
 import styles from './nutrition.module.css'
 import planStyles from '../../plan.module.css'
 
-/** Everything with a number, folded until a parent opens it. */
+/** All numbers, collapsed until a parent expands them. */
 export function ParentsNumbers(props: Pick<TabProps, 'input' | 'figures' | 'texts'>) {
   return (
     <details className={`${planStyles.fold} `}>

@@ -1,7 +1,7 @@
 import type { WeightStatus } from '../../../rules/weight-status'
 import styles from '../../plan.module.css'
 
-/** For parents of players under 18: the body mass index and the fixed cut-offs, which know nothing of growing. */
+/** For parents of players under 18: the body mass index and the fixed cut-offs, which do not account for growth. */
 export function QuickScreen({ bmi, status }: { bmi: number; status: WeightStatus }) {
   if (!status.quickScreen) return null
   return (

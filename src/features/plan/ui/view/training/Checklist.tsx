@@ -13,7 +13,7 @@ type Props = {
   onToggle: (id: string, isDone: boolean) => void
 }
 
-/** Everything to tick off, day by day. Recovery stands on rest days as well. */
+/** The checklist, day by day. Rest days contain recovery as well. */
 export function Checklist({ schedule, items, done, onToggle }: Props) {
   return (
     <section aria-labelledby="checklist-heading" className={planStyles.section}>

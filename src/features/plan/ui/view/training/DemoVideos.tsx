@@ -9,7 +9,7 @@ import planStyles from '../../plan.module.css'
 
 type Props = { videos: readonly LibraryVideo[]; age: number }
 
-/** Three lists of videos on other sites. Nothing of them is loaded before somebody follows a link. */
+/** Three lists of videos on other sites. Nothing is loaded from there until the user follows a link. */
 export const DemoVideos = memo(function DemoVideos({ videos, age }: Props) {
   const chosen = chooseVideos(videos, age)
   return (

@@ -6,13 +6,13 @@ import styles from '../../plan.module.css'
 type Props = {
   age: number
   days: number
-  /** Days to offer instead, or null when the choice is fine. */
+  /** The suggested number of days, or null when the choice is fine. */
   fewer: number | null
   texts: PlanPage['schedule']
   onTake: (fewer: number) => void
 }
 
-/** Advice, never an override: why fewer days would be better, and one tap to take them. */
+/** A suggestion, never an override: why fewer days would be better, and a button to apply it. */
 export function FewerDays({ age, days, fewer, texts, onTake }: Props) {
   if (fewer === null) return null
   return (

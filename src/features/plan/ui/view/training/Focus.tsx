@@ -3,7 +3,7 @@ import styles from '../training.module.css'
 
 type Props = { text: string; habits: PlanPage['focus']['habits'] }
 
-/** What this week is about, in one thought; and habits, where a diet would be wrong. */
+/** The focus of the week in one sentence; habits instead, where a diet would be wrong. */
 export function Focus({ text, habits }: Props) {
   return (
     <section aria-label="Focus">

@@ -3,7 +3,7 @@ import { ChipChoices } from '../ChipChoices'
 
 type Props = { age: number; lacks: readonly Gear[]; onChange: (lacks: Gear[]) => void }
 
-/** What is at hand. Exercises that need something else make room for others at once. */
+/** The available equipment. Exercises that need something else are replaced immediately. */
 export function GearChoices({ age, lacks, onChange }: Props) {
   const asked = GEAR_KEYS.filter((thing) => thing !== 'weights' || age >= WEIGHTS_FROM)
   return (

@@ -4,7 +4,7 @@ import styles from '../training.module.css'
 
 type Props = { training: PlanFigures['training']; spread: string }
 
-/** How long a day's training lasts at this age, how much rest and sleep belong to it, and how to spread the days. */
+/** The duration of a day's training at this age, the required rest and sleep, and how to distribute the days. */
 export function LoadFacts({ training, spread }: Props) {
   const { minutes, restDays, sleep } = training
   return (

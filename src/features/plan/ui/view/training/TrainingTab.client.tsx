@@ -22,7 +22,7 @@ import styles from '../../plan.module.css'
 const DONE = 'Exercise marked as completed! Keep up the great work!'
 const RESET = 'Weekly progress has been reset. Ready for a new week!'
 
-/** The week: its focus, its days, what to tick off, videos, and when to stop. */
+/** The training week: its focus, its days, the checklist, videos, and when to stop. */
 export function TrainingTab({ input, figures, session, texts, library, onChange }: TabProps) {
   const { age, goal, position, trainingFrequency: days } = input
   const items = useMemo(

@@ -10,7 +10,7 @@ type Props = {
   done: readonly string[]
 }
 
-/** The seven days: drawn as a play, and as a card each with its focus and what is done of it. */
+/** The seven days: drawn as a play, and as one card each with its focus and progress. */
 export function Week({ schedule, items, done }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ const RADIUS = 17
 const MIDDLE = 26
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
 
-/** The week as a coach draws it: training days are players, a solid line leads through them, rest is dotted. */
+/** The week as a drawn play: training days are players connected by a solid line, rest days are dotted. */
 export function WeekStrip({ days }: { days: number }) {
   const last = days === 1 ? 'day 1' : `days 1 to ${days}`
   const words = days === 7 ? 'Training on all seven days.' : `Training on ${last}, rest on the others.`
@@ -26,7 +26,7 @@ export function WeekStrip({ days }: { days: number }) {
   )
 }
 
-// The middle of a day's card below, which takes a seventh of the width.
+// The center of a day's card below, which has a seventh of the width.
 function center(day: number): string {
   return `${((day - 0.5) / 7) * 100}%`
 }
