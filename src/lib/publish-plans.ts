@@ -2,7 +2,7 @@ import { addDaysTo, formatInWords, hourOf, momentAt, toDay, weekdayIndex } from 
 
 export type PlanType = 'publish' | 'unpublish'
 
-/** A scheduled publication or unpublication of a document. `hasFailed`: its time has passed without effect. */
+/** The time at which a document is published or taken offline. `hasFailed`: its time has passed without effect. */
 export type PublishPlan = { id: string; type: PlanType; at: string; hasFailed: boolean }
 
 type Preset = { label: string; day: string; time: string }
