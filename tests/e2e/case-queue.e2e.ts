@@ -11,7 +11,7 @@ import { styled } from '../support/styled'
 
 const KIND = 'player-registrations'
 
-/** Clicks, and counts how often. */
+/** Clicks and counts the clicks. */
 class Clicks {
   count = 0
   async on(target: { click: () => Promise<void> }): Promise<void> {
@@ -23,7 +23,7 @@ class Clicks {
 const queueOf = (page: Page) => page.getByRole('navigation', { name: 'Queue' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the list is worked through from entry to entry, with its filter kept', async ({ page, db }) => {
+test('navigates from entry to entry and keeps the filter of the list', async ({ page, db }) => {
   const last = `Queue${Date.now()}`
   const ids: string[] = []
   for (const first of ['Ada', 'Ben', 'Cleo']) ids.push(await makeRegistration(db, { first, last }))
@@ -40,7 +40,7 @@ test('the list is worked through from entry to entry, with its filter kept', asy
   await expectAccessible(page, styled('case'))
 
   const clicks = new Clicks()
-  await test.step('an answer in the language of the family takes two clicks, the next entry one', async () => {
+  await test.step('answering in the language of the family takes two clicks, the next entry one', async () => {
     await clicks.on(moveTo(page, 'Evaluation'))
     await expect(page.getByRole('radio', { name: 'Spanish' })).toBeChecked()
     await clicks.on(sendAnswer(page))
@@ -52,7 +52,7 @@ test('the list is worked through from entry to entry, with its filter kept', asy
     expect(clicks.count).toBe(3)
   })
 
-  await test.step('J and K go to the neighbors, and not while somebody types', async () => {
+  await test.step('J and K open the neighboring entries, but not while typing', async () => {
     await reactReady(page, '#fc-answer-status')
     await expect(queueOf(page)).toContainText('2 of 3, oldest first')
     await page.getByLabel('Tags', { exact: true }).press('j')
@@ -68,14 +68,14 @@ test('the list is worked through from entry to entry, with its filter kept', asy
     await expect(title(page)).toHaveText(`Cleo ${last}`)
   })
 
-  await test.step('the way back keeps the filter', async () => {
+  await test.step('the back link keeps the filter', async () => {
     await expect(queueOf(page).getByRole('link', { name: /^Next/ })).toHaveCount(0)
     await queueOf(page).getByRole('link', { name: 'Inbox' }).click()
     await expect(page).toHaveURL(paths.adminInbox(`city=${last}&sort=oldest`))
   })
 })
 
-test('an entry that has left the list keeps its neighbors there', async ({ page, db }) => {
+test('an entry that has left the list still links to its neighbors', async ({ page, db }) => {
   const last = `Left${Date.now()}`
   const ids: string[] = []
   for (const first of ['Ada', 'Ben', 'Cleo']) ids.push(await makeRegistration(db, { first, last }))

@@ -10,7 +10,7 @@ import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
-/** A press of the hand. Going from field to field by Tab and typing is none. */
+/** Counts clicks. Tabbing between fields and typing do not count. */
 class Hand {
   acts = 0
   async click(target: Locator): Promise<void> {
@@ -23,7 +23,7 @@ test.afterAll(async ({ db }) => clearQuizFilms(db))
 
 const ASSIGN = 'Assign a film'
 
-/** The squad that is preset for the coach of the demo: the first of their own. */
+/** The squad that is preselected for the coach of the demo: the first of their own. */
 const SQUAD = '12U'
 
 async function openToday(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function openToday(page: Page): Promise<void> {
   await reactReady(page, `${styled('assign')} button`)
 }
 
-test('a coach assigns a film with three clicks, and takes it back with one', async ({ page, db }) => {
+test('assigning a film takes a coach three clicks, and undoing it one', async ({ page, db }) => {
   const film = await makeFilm(db, { order: 1, title: `Three clicks ${Date.now()}` })
   const quiz = await makeQuiz(db, { film })
   await openToday(page)
@@ -55,10 +55,7 @@ test('a coach assigns a film with three clicks, and takes it back with one', asy
   expect((await stored()).rows).toEqual([])
 })
 
-test('a film that a squad has already is assigned once more only on purpose; a failure keeps the choice', async ({
-  page,
-  db,
-}) => {
+test('assigning a film again to a squad needs confirmation; a failure keeps the selection', async ({ page, db }) => {
   const film = await makeFilm(db, { order: 1, title: `Twice ${Date.now()}` })
   await makeAssignment(db, { film: film.id, divisions: [SQUAD], dueOn: '2099-01-01' })
   await openToday(page)
@@ -75,7 +72,7 @@ test('a film that a squad has already is assigned once more only on purpose; a f
   await expect(page.getByRole('button', { name: ASSIGN })).toBeFocused()
 })
 
-test('who watched a film is one click from Today, in names', async ({ page, db }) => {
+test('the names of those who watched a film are one click from Today', async ({ page, db }) => {
   const film = await makeFilm(db, { order: 1, title: `Watched ${Date.now()}` })
   const mark = String(Date.now()).slice(-5)
   const [seen, not] = await Promise.all(
@@ -101,7 +98,7 @@ test('who watched a film is one click from Today, in names', async ({ page, db }
   await expectNoSidewaysScroll(page)
 })
 
-test('an editor sees no tab of who watched, and is told whom to ask at its address', async ({ page, db }) => {
+test('an editor has no “watched” tab, and its address says whom to contact', async ({ page, db }) => {
   const film = await makeFilm(db)
   const player = await makeMember(db, { name: `Hidden ${Date.now()}`, divisions: ['12U'], hasCode: false })
   await signInAs(page, 'editor')

@@ -7,7 +7,7 @@ import { signInAs, staffHeaders } from '../support/staff-session'
 
 const rowOf = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject })
 
-/** A registration whose family is written to; the mail waits. */
+/** Creates a registration with a waiting mail to the family. */
 async function writeTo(page: Page, db: pg.Pool): Promise<{ id: string; subject: string }> {
   const id = await makeRegistration(db, {})
   const headers = await staffHeaders(page.request, 'registrar')
@@ -20,7 +20,7 @@ async function writeTo(page: Page, db: pg.Pool): Promise<{ id: string; subject: 
 const statusOf = async (db: pg.Pool, subject: string) =>
   (await db.query<{ status: string }>('SELECT status::text FROM mails WHERE subject = $1', [subject])).rows[0]?.status
 
-test('a mail is taken back in the outbox by one click, another one leaves at once', async ({ page, db }) => {
+test('one mail is canceled in the outbox with one click, and another is sent at once', async ({ page, db }) => {
   const [stopped, sent] = [await writeTo(page, db), await writeTo(page, db)]
   await signInAs(page, 'registrar')
   await visit(page, '/admin/collections/mails')
@@ -40,14 +40,14 @@ test('a mail is taken back in the outbox by one click, another one leaves at onc
   await expect.poll(() => statusOf(db, sent.subject)).toBe('kept')
 })
 
-test('a mail that failed says why and is sent again from its line', async ({ page, db }) => {
+test('a failed mail shows the reason and is sent again from its row', async ({ page, db }) => {
   const { subject } = await writeTo(page, db)
   await db.query(`UPDATE mails SET status = 'failed', last_error = '550' WHERE subject = $1`, [subject])
   await signInAs(page, 'registrar')
   await visit(page, '/admin/collections/mails')
   const row = rowOf(page, subject)
   await expect(row).toContainText('The address takes no mail (550): ask the family for another one.')
-  // The boxes and sort buttons beside these cells are Payload's own.
+  // The checkboxes and sort buttons beside these cells are Payload's own.
   await expectAccessible(page, 'tbody td:not(.cell-_select)')
   await row.getByRole('button', { name: `Send again: ${subject}` }).click()
   await expect(row.getByRole('status')).toHaveText('On its way again.')

@@ -13,7 +13,7 @@ test.afterEach(async ({ db }) => {
   await db.query(`SELECT expire_tag('collection:posts')`)
 })
 
-test('an article with an uploaded picture is written and published with eight clicks from Today', async ({
+test('writing and publishing an article with an uploaded picture takes eight clicks from Today', async ({
   page,
   request,
   db,
