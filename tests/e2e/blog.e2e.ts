@@ -179,7 +179,7 @@ for (const path of ['/blog', '/blog/page/2', '/blog/topic/nutrition', `/blog/${A
   })
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the blog is readable, its topics can be changed, and an unknown article redirects', async ({
     page,

@@ -56,7 +56,7 @@ test('a registrar requests the erasure of a child, an admin approves it, and it 
   await expect(ask).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a parent requests the erasure of their own child, and cancels it', async ({ page, context, db, baseURL }) => {

@@ -94,7 +94,7 @@ test('/api/me and /members/me return no one without a session', async ({ request
   expect(await forged.json()).toBeNull()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a code signs in, a wrong code shows an error, and logout signs out', async ({ page, db }) => {

@@ -142,7 +142,7 @@ test.describe('the form', () => {
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('nothing is sent either, and the page explains why', async ({ page, request }) => {

@@ -40,7 +40,7 @@ describe('an Excel file', () => {
     expect((await findLastExport()).detail).toBe('1 rows')
   })
 
-  test('keeps numbers as numbers', async () => {
+  test('exports numbers as numbers', async () => {
     const [head, ...rows] = await readFile(
       await take('registrar', { what: 'roster', division: '12U', hasMedical: false, format: 'xlsx' }),
     )

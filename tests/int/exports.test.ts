@@ -35,7 +35,7 @@ describe('who may export what', () => {
     [null, EVERYTHING, 401],
     ['admin', { what: 'inbox', filters: { kind: 'staff' } }, 422],
     ['admin', { what: 'inbox', filters: { where: '1=1' } }, 422],
-  ])('%s asks for %o: %i', async (role, body, status) => {
+  ])('%s requests %o: %i', async (role, body, status) => {
     const response = await take(role, body)
     expect(response.status).toBe(status)
     await response.text()

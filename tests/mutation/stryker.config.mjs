@@ -1,5 +1,5 @@
 /**
- * Which files are changed, a thousand small ways, to see whether a unit test turns red: rules, and what is pure and general.
+ * Mutates rules and pure, general-purpose code, to see whether a unit test fails.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
