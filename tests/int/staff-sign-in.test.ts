@@ -163,7 +163,7 @@ describe('the session of staff', () => {
     return handle(request, { params: Promise.resolve({ slug: ['staff', action] }) })
   }
 
-  test('is only in a cookie: no response repeats its token', async () => {
+  test('is in a cookie alone: no answer repeats its token', async () => {
     const { email } = await makeColleague()
     const signedIn = await signIn(email, PASSWORD)
     const cookie = cookiesOf(signedIn)
