@@ -10,7 +10,7 @@ function main(page: Page) {
   return page.getByRole('main')
 }
 
-/** The part of the fee box that belongs to a term: its amount, how often it is paid, and what it is for. */
+/** Returns the part of the fee box for one fee: its amount, how often it is paid, and what it is for. */
 function fee(page: Page, term: string): Locator {
   return page.locator('#fees dl > div').filter({ has: page.getByText(term, { exact: true }) })
 }
@@ -23,7 +23,7 @@ async function expectFees(page: Page, packages: string[]) {
   await expect(main(page)).not.toContainText('398.99')
 }
 
-test('the academy page leads to both programs and to the registration, with every fee', async ({ page }) => {
+test('the academy page links to both programs and to the registration, with every fee', async ({ page }) => {
   await visit(page, '/academy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('THE ACADEMY')
   await expect(main(page)).toContainText('A structured pathway for players aged 6-18')
@@ -41,7 +41,7 @@ test('the academy page leads to both programs and to the registration, with ever
   await expectFees(page, ['Game jersey', 'Warmups', 'Travel bag'])
 })
 
-test('the youth academy shows its practices, four tiers in order, its fees and where to go', async ({ page }) => {
+test('the youth academy shows its practices, four tiers in order, its fees and the location', async ({ page }) => {
   await visit(page, '/youth-academy')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.getByRole('listitem')).toHaveText(['Academy', 'Youth Academy'])
@@ -76,7 +76,7 @@ test('the youth academy shows its practices, four tiers in order, its fees and w
   }
 })
 
-test('the pricing page has its slogan, fees, benefits, steps, phone and the way to the form', async ({ page }) => {
+test('the pricing page has its slogan, fees, benefits, steps, phone and a link to the form', async ({ page }) => {
   await visit(page, '/registration')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JOIN IN. GET READY.')
   await expect(main(page)).toContainText('8 to 18')
@@ -97,7 +97,7 @@ test.describe('the advanced academy', () => {
     await hydrated(page)
   })
 
-  test('has its breadcrumb, its program and both ways in', async ({ page }) => {
+  test('has its breadcrumb, its program and both ways to apply', async ({ page }) => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(crumbs.getByRole('listitem')).toHaveText(['Academy', 'Advanced Academy'])
     await expect(crumbs.getByRole('link', { name: 'Academy' })).toHaveAttribute('href', '/academy')
@@ -107,7 +107,10 @@ test.describe('the advanced academy', () => {
     await expect(page.getByRole('heading', { name: 'Apply for a place' })).toBeInViewport()
   })
 
-  test('an application is stored, thanked with its reference and forgotten by the tab', async ({ page, db }) => {
+  test('stores an application, confirms it with its reference and clears the draft in the tab', async ({
+    page,
+    db,
+  }) => {
     const fullName = `Riley Sent${Date.now()}`
     await fill(page, applicationInput({ fullName, instagram: '@riley.samplewood' }))
     await page.getByRole('button', { name: 'Send application' }).click()
@@ -121,7 +124,7 @@ test.describe('the advanced academy', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Riley')
   })
 
-  test('an empty application names each problem and sends nothing', async ({ page }) => {
+  test('an empty application shows an error for each field and sends nothing', async ({ page }) => {
     const posts: string[] = []
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
     await page.getByRole('button', { name: 'Send application' }).click()
@@ -133,7 +136,7 @@ test.describe('the advanced academy', () => {
     expect(posts).toEqual([])
   })
 
-  test('a failure keeps every answer, also after a reload', async ({ page }) => {
+  test('keeps every answer after a failure, also after a reload', async ({ page }) => {
     await page.route('**/forms/application', (route) => route.abort())
     await fill(page, applicationInput())
     await page.getByRole('button', { name: 'Send application' }).click()
@@ -148,7 +151,7 @@ test.describe('the advanced academy', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a refused application comes back with every answer, then is sent', async ({ page, db }) => {
+  test('a rejected application returns with every answer and is then sent', async ({ page, db }) => {
     const fullName = `Riley Noscript${Date.now()}`
     await visit(page, '/advanced-academy')
     await fill(page, applicationInput({ fullName, email: 'nonsense' }))

@@ -7,12 +7,12 @@ import { both, expect, fill, hydrated, tabTo, test, visit } from '../support/sit
 
 const PHONE = { width: 390, height: 844 }
 
-/** One page after the other in the same tab costs half as much as a new browser for each. */
+/** Loading the pages one after the other in the same tab takes half as long as a new browser for each. */
 const PAGES_A_TEST = 8
 
 type State = { name: string; path: string; reach: (page: Page) => Promise<void> }
 
-/** Pages that are laid out otherwise with other content. */
+/** Pages whose layout depends on their content. */
 const VARIANTS = [
   '/player/suri-i',
   '/locations/scottsdale-basketball',
@@ -53,7 +53,7 @@ async function sendTryout(page: Page) {
 }
 
 for (const paths of inGroups([...PAGES, ...VARIANTS])) {
-  test(`${paths.join(', ')}: no accessibility violation and nothing scrolls sideways, on a phone and on a desk`, async ({
+  test(`${paths.join(', ')}: no accessibility violation and no horizontal scrolling, on a phone and on a desktop`, async ({
     page,
   }) => {
     for (const path of paths) {
@@ -65,7 +65,7 @@ for (const paths of inGroups([...PAGES, ...VARIANTS])) {
 }
 
 for (const { name, path, reach } of STATES) {
-  test(`${name} has no accessibility violation and never scrolls sideways, on a phone and on a desk`, async ({
+  test(`${name} has no accessibility violation and no horizontal scrolling, on a phone and on a desktop`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
@@ -83,7 +83,7 @@ test('the open side menu has no accessibility violation', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the keyboard alone completes the tryout form', both, async ({ page }) => {
+test('completes the tryout form by keyboard alone', both, async ({ page }) => {
   await visit(page, '/player-registration')
   await hydrated(page)
   for (const [name, value] of Object.entries(
@@ -97,7 +97,7 @@ test('the keyboard alone completes the tryout form', both, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
 })
 
-test('the keyboard alone completes the full form', async ({ page }) => {
+test('completes the full form by keyboard alone', async ({ page }) => {
   await visit(page, '/player-registration?form=player')
   await hydrated(page)
   const { positions, ...values } = registrationInput({ lastName: `Keys${Date.now()}` })

@@ -9,7 +9,7 @@ import { styled } from '../support/styled'
 
 const TEXT = 'No practice tonight: the gym in Surprise is closed. Thursday is as planned.'
 
-// The other tests of this worker see the pages without it.
+// The other tests of this worker expect pages without the announcement.
 async function removeAll(db: pg.Pool): Promise<void> {
   await db.query(`DELETE FROM announcements`)
   await db.query(`SELECT expire_tag('collection:announcements')`)
@@ -17,7 +17,7 @@ async function removeAll(db: pg.Pool): Promise<void> {
 
 test.afterEach(({ db }) => removeAll(db))
 
-test('a registrar announces with two clicks, every page says it, and it is taken down and put back', async ({
+test('a registrar publishes an announcement with two clicks, every page shows it, and it is taken down and restored', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('a registrar announces with two clicks, every page says it, and it is taken
   await expect.poll(() => reads('/')).toBe(true)
 })
 
-test('on a phone the line stands above the bar, which stays when the page is scrolled', async ({ page, db }) => {
+test('on a phone the announcement is above the bar, which stays visible on scroll', async ({ page, db }) => {
   await db.query(
     `INSERT INTO announcements (text, starts_at, ends_at, href, link_label)
      VALUES ($1, now() - interval '1 hour', now() + interval '1 hour', '/events', 'See the dates')`,

@@ -3,7 +3,7 @@ import { changeInAdmin } from '../support/admin'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
-test('a form that was opened and abandoned leaves no row in the list, and the author is who opened it', async ({
+test('an abandoned new form leaves no row in the list, and the author is the person who opened it', async ({
   page,
   db,
 }) => {
@@ -20,7 +20,7 @@ test('a form that was opened and abandoned leaves no row in the list, and the au
   await expect(page.getByText('<No Title>')).toHaveCount(0)
 })
 
-test('a draft that lacks something is not scheduled, and a version names its time on the academy’s clock', async ({
+test('rejects scheduling an incomplete draft, and shows the time of a version in the academy’s time zone', async ({
   page,
   db,
 }) => {

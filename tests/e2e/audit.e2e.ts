@@ -4,7 +4,7 @@ import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
-test('an admin narrows the audit to a part and takes it home as a file', async ({ page }) => {
+test('an admin filters the audit log and downloads it as a file', async ({ page }) => {
   await signInAs(page, 'admin')
   await visit(page, '/admin/audit')
   await page.getByLabel('Part').selectOption('Sign-ins')

@@ -5,14 +5,11 @@ import { signInAs } from '../support/staff-session'
 import { sponsorInput } from '../support/factories'
 import { queryMails } from '../support/mails'
 
-// Which of the mails stand open is remembered for each member of staff.
+// Which mails are expanded is stored per member of staff.
 test.beforeEach(({ db }) => db.query(`DELETE FROM payload_preferences WHERE key LIKE '%automatic-mails'`))
 test.afterEach(({ db }) => db.query('DELETE FROM automatic_mails'))
 
-test('staff write a mail of the system in their own words; a bad word is refused and nothing is lost', async ({
-  page,
-  db,
-}) => {
+test('staff edit an automatic mail; an invalid placeholder is rejected and no input is lost', async ({ page, db }) => {
   await signInAs(page, 'registrar')
   await visit(page, '/admin/globals/automatic-mails')
   await page.getByRole('button', { name: 'Toggle block' }).nth(5).click()

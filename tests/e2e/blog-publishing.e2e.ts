@@ -5,7 +5,7 @@ import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
 import { styled } from '../support/styled'
 
-test('an article appears everywhere once staff publish it, and no draft ever does', async ({ page, baseURL }) => {
+test('an article appears everywhere once staff publish it, and a draft never does', async ({ page, baseURL }) => {
   await signInAs(page, 'editor')
   const [api, headers] = [page.request, { origin: baseURL! }]
   const title = `Stand still first ${Date.now()}`
@@ -40,7 +40,7 @@ test('an article appears everywhere once staff publish it, and no draft ever doe
   )
 })
 
-test('addresses are unique and never the site’s own; categories are the thirteen; links cannot run scripts', async ({
+test('addresses are unique and never reserved by the site; there are thirteen categories; links cannot run scripts', async ({
   page,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ async function statusOf(request: APIRequestContext, slug: string): Promise<numbe
   return (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status()
 }
 
-/** A rich text of one paragraph, as the editor stores it, linked when there is an address. */
+/** A rich text of one paragraph, as the editor stores it, with a link when there is an address. */
 function paragraph(text: string, url?: string) {
   const words = { type: 'text', text, format: 0, mode: 'normal', style: '', detail: 0, version: 1 }
   const block = { format: '', indent: 0, direction: 'ltr', version: 1 }

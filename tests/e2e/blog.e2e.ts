@@ -5,8 +5,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { styled } from '../support/styled'
 
-// Other tests publish articles of their own meanwhile: these look for the seeded ones, in their order.
-test('the blog lists every article by twelve, newest first, each page with its own address', async ({ page }) => {
+// Other tests publish their own articles in parallel: these tests look for the seeded ones, in order.
+test('the blog lists twelve articles per page, newest first, each page with its own address', async ({ page }) => {
   await visit(page, '/blog')
   const titles: string[] = []
   const older = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Older articles' })
@@ -22,7 +22,7 @@ test('the blog lists every article by twelve, newest first, each page with its o
   expect(seeded).toEqual(ARTICLES.map(({ title }) => title))
 })
 
-test('on a phone no page of the blog is longer than a short walk, and no drawing follows itself', async ({ page }) => {
+test('on a phone a blog page is shorter than 11,000 px, and no illustration repeats directly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/blog', '/blog/page/2']) {
     await visit(page, path)
@@ -52,7 +52,7 @@ test('a card has all its parts and is one link', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('there are exactly seven tabs, each with an address; every other topic stands under All', async ({ page }) => {
+test('there are exactly seven tabs, each with an address; every other topic is listed under All', async ({ page }) => {
   await visit(page, '/blog')
   const tabs = page.getByRole('navigation', { name: 'Topics', exact: true }).getByRole('link')
   const labels = ['All', 'Development', 'Training', 'Recruiting', 'Locations', 'Parents', 'Academy']
@@ -74,7 +74,7 @@ test('there are exactly seven tabs, each with an address; every other topic stan
   }
 })
 
-test('topics without a tab have a quieter link; an unknown one is missing', async ({ page, request }) => {
+test('topics without a tab have a less prominent link; an unknown topic is not found', async ({ page, request }) => {
   await visit(page, '/blog')
   await page.getByRole('navigation', { name: 'More topics' }).getByRole('link', { name: 'Nutrition' }).click()
   await expect(page).toHaveURL(/\/blog\/topic\/nutrition/)
@@ -87,7 +87,7 @@ test('topics without a tab have a quieter link; an unknown one is missing', asyn
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
-    test('an article keeps its day in every time zone', async ({ page }) => {
+    test('an article shows the same day in every time zone', async ({ page }) => {
       const oldest = ARTICLES.at(-1)!
       expect(oldest.date).toBe('2024-01-25')
       await visit(page, '/blog')
@@ -100,7 +100,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   })
 }
 
-test('an article has its facts, its text as markup, and ways on', async ({ page, request }) => {
+test('an article has its metadata, its text as markup, and related links', async ({ page, request }) => {
   const { title, excerpt, slug, date } = ARTICLES[0]!
   await visit(page, `/blog/${slug}`)
   await expect(page).toHaveTitle(`${title} | The Basketball Academy`)
@@ -123,7 +123,7 @@ test('an article has its facts, its text as markup, and ways on', async ({ page,
   await expect(page).toHaveURL('/blog')
 })
 
-test('beside an article stand the three newest others', async ({ page }) => {
+test('an article lists the three newest other articles', async ({ page }) => {
   for (const article of [ARTICLES[0]!, ARTICLES.at(-1)!]) {
     await visit(page, `/blog/${article.slug}`)
     const aside = page.getByRole('complementary', { name: 'Recent Articles' })
@@ -134,7 +134,7 @@ test('beside an article stand the three newest others', async ({ page }) => {
   }
 })
 
-test('neighbors lead from article to article, and end at the oldest', async ({ page }) => {
+test('previous and next links lead from article to article, and end at the oldest', async ({ page }) => {
   const [oldest, next] = [ARTICLES.at(-1)!, ARTICLES.at(-2)!]
   await visit(page, `/blog/${oldest.slug}`)
   const neighbors = page.getByRole('navigation', { name: 'Newer article, Older article' })
@@ -144,12 +144,12 @@ test('neighbors lead from article to article, and end at the oldest', async ({ p
   await expect(neighbors.getByRole('link')).toHaveCount(2)
 })
 
-test('an unknown article leads to the blog and leaves no trace in the history', async ({ page, request }) => {
+test('an unknown article redirects to the blog without a history entry', async ({ page, request }) => {
   const answer = await request.get('/blog/no-such-article', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([307, '/blog'])
   const ways = [
     () => visit(page, '/blog/no-such-article'),
-    // As a link of the site would, without a new document.
+    // Navigates like a link of the site, without loading a new document.
     () => page.evaluate('next.router.push("/blog/no-such-article")'),
   ]
   for (const go of ways) {
@@ -170,7 +170,7 @@ test('the feed names the newest articles with their full addresses', async ({ re
 })
 
 for (const path of ['/blog', '/blog/page/2', '/blog/topic/nutrition', `/blog/${ARTICLES[0]!.slug}`]) {
-  test(`${path} at 360 px has no accessibility violation and never scrolls sideways`, async ({ page }) => {
+  test(`${path} at 360 px has no accessibility violation and no horizontal scrolling`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 900 })
     await visit(page, path)
@@ -179,9 +179,13 @@ for (const path of ['/blog', '/blog/page/2', '/blog/topic/nutrition', `/blog/${A
   })
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the blog is read, its topics change, and an unknown article leads back', async ({ page }: { page: Page }) => {
+  test('the blog is readable, its topics can be changed, and an unknown article redirects', async ({
+    page,
+  }: {
+    page: Page
+  }) => {
     await visit(page, '/blog/no-such-article')
     await expect(page).toHaveURL('/blog')
     await page.getByRole('link', { name: 'Recruiting' }).first().click()

@@ -45,7 +45,7 @@ onDeskAndPhone('the list is worked through from entry to entry, with its filter 
     expect(hand.acts).toBe(3)
   })
 
-  await test.step('J and K go to the neighbors, and not while somebody types', async () => {
+  await test.step('J and K open the neighboring entries, but not while typing', async () => {
     await reactReady(page, '#fc-answer-status')
     await expect(queueOf(page)).toContainText('2 of 3, oldest first')
     await page.getByLabel('Tags', { exact: true }).press('j')
@@ -61,14 +61,14 @@ onDeskAndPhone('the list is worked through from entry to entry, with its filter 
     await expect(title(page)).toHaveText(`Cleo ${last}`)
   })
 
-  await test.step('the way back keeps the filter', async () => {
+  await test.step('the back link keeps the filter', async () => {
     await expect(queueOf(page).getByRole('link', { name: /^Next/ })).toHaveCount(0)
     await queueOf(page).getByRole('link', { name: 'Inbox' }).click()
     await expect(page).toHaveURL(paths.adminInbox(`city=${last}&sort=oldest`))
   })
 })
 
-test('an entry that has left the list keeps its neighbors there', async ({ page, db }) => {
+test('an entry that has left the list still links to its neighbors', async ({ page, db }) => {
   const last = `Left${Date.now()}`
   const ids: string[] = []
   for (const first of ['Ada', 'Ben', 'Cleo']) ids.push(await makeRegistration(db, { first, last }))

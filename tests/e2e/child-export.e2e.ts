@@ -9,7 +9,7 @@ import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
-/** A player of the demo whose family has enrolled, with the account and a new parent of it. */
+/** A player of the demo with an enrollment, the player’s account and a new parent of it. */
 async function anyChild(db: Pool) {
   const { rows } = await db.query<{ player: string; account: string; firstName: string }>(
     `SELECT p.id AS player, m.id AS account, p.first_name AS "firstName"
@@ -27,7 +27,7 @@ async function savedBy(page: Page, button: string): Promise<{ name: string; file
   return { name: download.suggestedFilename(), files: await readZip(await readFile(await download.path())) }
 }
 
-test('a registrar takes the file of a child out of the house, and says who asked', async ({ page, db }) => {
+test('a registrar exports the file of a child and records who requested it', async ({ page, db }) => {
   const { player, firstName } = await anyChild(db)
   await signInAs(page, 'registrar')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -48,10 +48,10 @@ test('a registrar takes the file of a child out of the house, and says who asked
   await expectNoSidewaysScroll(page)
 })
 
-test.describe('on a phone without scripts', () => {
+test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
-  test('a guardian reads what is held about their own child, and takes it along', async ({
+  test('a guardian reads the data stored about their own child, and downloads it', async ({
     page,
     context,
     db,
@@ -71,7 +71,7 @@ test.describe('on a phone without scripts', () => {
   })
 })
 
-test('the guardian’s page has no violation and fits every width; another child’s is not found', async ({
+test('the guardian’s page is accessible and fits every width; another child’s page is not found', async ({
   page,
   context,
   db,

@@ -7,7 +7,7 @@ import { styled } from '../support/styled'
 
 const FILE = styled('page')
 
-/** A player of the demo whose family has enrolled: with health notes, consents and an account. */
+/** A player of the demo with an enrollment: with health notes, consents and an account. */
 async function anyPlayer(db: Pool): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `SELECT p.id FROM players p JOIN enrolments e ON e.player_id = p.id
@@ -20,7 +20,7 @@ function table(page: Page) {
   return page.getByRole('region', { name: 'What we hold' }).getByRole('table')
 }
 
-test('a registrar is asked what is held about a child, and reads it from the player’s page', async ({ page, db }) => {
+test('a registrar opens all data stored about a child from the player’s page', async ({ page, db }) => {
   const id = await anyPlayer(db)
   await signInAs(page, 'registrar')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -44,7 +44,7 @@ test('a registrar is asked what is held about a child, and reads it from the pla
   await expectNoSidewaysScroll(page)
 })
 
-test('nobody else opens it, and of nobody there is none', async ({ page, db }) => {
+test('other roles cannot open it, and an unknown person has none', async ({ page, db }) => {
   const id = await anyPlayer(db)
   await signInAs(page, 'coach')
   await visit(page, `/admin/child-file/players/${id}`)

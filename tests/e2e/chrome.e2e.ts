@@ -50,7 +50,7 @@ test.describe('the bar', () => {
 test.describe('the quiet second row', () => {
   const QUIET = ['/film-room', '/events', '/registration', 'tel:+16235550142']
 
-  test('leads to film room, events, fees and the telephone, and folds away with the first scroll', async ({ page }) => {
+  test('links to film room, events, fees and the telephone, and collapses on the first scroll', async ({ page }) => {
     await visit(page, '/about')
     const row = bar(page).getByRole('navigation', { name: 'For families' })
     const hrefs = () => row.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -69,7 +69,7 @@ test.describe('the quiet second row', () => {
     await expect(page).toHaveURL('/film-room')
   })
 
-  test('stands in the phone menu below the six, with the number to call', async ({ page }) => {
+  test('is in the phone menu below the six links, with the number to call', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, '/')
     await expect(bar(page).getByRole('navigation', { name: 'For families' })).toBeHidden()
@@ -86,7 +86,7 @@ test.describe('the quiet second row', () => {
 test.describe('the side menu, below 768 px', () => {
   test.use({ viewport: { width: 767, height: 900 } })
 
-  test('slides in with every link, keeps focus inside, and gives it back', async ({ page }) => {
+  test('slides in with every link, traps focus, and restores it', async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await visit(page, '/')
@@ -107,7 +107,7 @@ test.describe('the side menu, below 768 px', () => {
     expect(warnings).toEqual([])
   })
 
-  test('a chosen link leads on and closes it', async ({ page }) => {
+  test('navigates to a chosen link and closes', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('button', { name: /menu/i }).first().click()
     await page.getByRole('dialog').getByRole('link', { name: 'Join Now' }).click()
@@ -116,7 +116,7 @@ test.describe('the side menu, below 768 px', () => {
   })
 })
 
-test('the way to the top appears after 500 px, strictly, and leads back', async ({ page }) => {
+test('the back-to-top button appears after more than 500 px and scrolls to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
   const button = page.getByRole('button', { name: /top/i })
@@ -145,14 +145,14 @@ test('the footer names the academy, its sponsors, its status and this year', asy
   await expect(footer).toContainText(String(new Date().getFullYear()))
 })
 
-test('the contact link of any page brings the form into view', async ({ page }) => {
+test('the contact link of any page scrolls to the form', async ({ page }) => {
   await visit(page, '/player-registration')
   await page.getByRole('contentinfo').locator('a[href="/#contact"]').click()
   await expect(page).toHaveURL('/#contact')
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
-test('another page begins at its top', async ({ page }) => {
+test('navigating to another page starts at its top', async ({ page }) => {
   await visit(page, '/')
   await scrollTo(page, 900)
   await bar(page).getByRole('link', { name: 'Join Now' }).click()
@@ -160,7 +160,7 @@ test('another page begins at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('every page tells search engines and shared links what it is', async ({ page, baseURL }) => {
+test('every page has metadata for search engines and shared links', async ({ page, baseURL }) => {
   for (const [path, canonical] of [
     ['/?utm=x', '/'],
     ['/player-registration', '/player-registration'],
@@ -179,7 +179,7 @@ test('every page tells search engines and shared links what it is', async ({ pag
   expect((await page.request.get(`${baseURL}/share.png`)).status()).toBe(200)
 })
 
-test('a page that does not exist says so, with the way home and the path in the console', async ({ page }) => {
+test('a missing page shows a message with a link home, and logs its path to the console', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
   const response = await visit(page, '/no-such-page?token=private')

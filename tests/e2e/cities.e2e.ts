@@ -49,7 +49,10 @@ for (const [slug, city, minutes, miles] of CITIES) {
     await expect(main).not.toContainText(/[{}]|undefined|null|NaN/)
   })
 
-  test(`search engines are told where ${city} is, and one address of its page`, async ({ page, request }) => {
+  test(`search engines get the location of ${city} and one canonical address of its page`, async ({
+    page,
+    request,
+  }) => {
     const moved = await request.get(`/${slug}-basketball`, { maxRedirects: 0 })
     expect([moved.status(), moved.headers().location]).toEqual([308, address(slug)])
     await visit(page, address(slug))
@@ -64,7 +67,7 @@ for (const [slug, city, minutes, miles] of CITIES) {
   })
 }
 
-test('no two cities share their words, their place or their drawn way', async ({ page }) => {
+test('no two cities share their texts, their location or their drawn map', async ({ page }) => {
   const seen: string[][] = []
   for (const [slug] of CITIES) {
     await visit(page, address(slug))
@@ -76,7 +79,7 @@ test('no two cities share their words, their place or their drawn way', async ({
   for (const part of seen[0]!.keys()) expect(new Set(seen.map((parts) => parts[part])).size).toBe(CITIES.length)
 })
 
-test('the same sections stand in the same order on all five', async ({ page }) => {
+test('all five pages have the same sections in the same order', async ({ page }) => {
   const orders = new Set<string>()
   for (const [slug, city, , miles] of CITIES) {
     await visit(page, address(slug))
@@ -86,13 +89,13 @@ test('the same sections stand in the same order on all five', async ({ page }) =
   expect([...orders]).toHaveLength(1)
 })
 
-test('ages 8-14 stand on some of the pages, not on all', async ({ request }) => {
+test('ages 8-14 are named on some of the pages, not on all', async ({ request }) => {
   const bodies = await Promise.all(CITIES.map(async ([slug]) => (await request.get(address(slug))).text()))
-  // With its word: the identifiers in a page may hold the figures alone.
+  // Matches with the word: identifiers in a page may contain the digits alone.
   expect(bodies.map((body) => body.includes('aged 8-14'))).toEqual([true, false, false, false, true])
 })
 
-test('LEARN MORE and CLAIM YOUR SPOT lead where they say', async ({ page }) => {
+test('LEARN MORE and CLAIM YOUR SPOT link to the expected pages', async ({ page }) => {
   await visit(page, address('peoria'))
   await page.getByRole('link', { name: 'LEARN MORE' }).click()
   await expect(page).toHaveURL('/about')
@@ -101,12 +104,12 @@ test('LEARN MORE and CLAIM YOUR SPOT lead where they say', async ({ page }) => {
   await expect(page).toHaveURL('/player-registration')
 })
 
-test('an unknown city is a missing page at both addresses', async ({ request }) => {
+test('an unknown city is not found at both addresses', async ({ request }) => {
   for (const path of ['/locations/tucson-basketball', '/tucson-basketball', '/locations/chandler', '/locations'])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
 })
 
-test('a shared word changed by staff changes on every city page', async ({ page, request, baseURL }) => {
+test('every city page shows a shared text that staff changed', async ({ page, request, baseURL }) => {
   await signInAs(page, 'editor')
   const headers = { origin: baseURL! }
   const now = await page.request.get('/api/globals/cities-page', { headers })

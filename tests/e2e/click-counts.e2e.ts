@@ -11,13 +11,16 @@ import { signInAs } from '../support/staff-session'
 
 const selection = (page: Page) => page.getByRole('region', { name: 'Selected entries' })
 
-/** Opens the form that moves the selected entries: beside the list it is open, on a phone its button opens it. */
+/**
+ * Opens the form that moves the selected entries: on a desktop it is already open beside the list, on a phone a button opens
+ * it.
+ */
 async function openMove(page: Page, hand: Hand): Promise<void> {
   const status = selection(page).getByLabel('New status')
   if (!(await status.isVisible())) await hand.click(selection(page).getByRole('button', { name: 'Move', exact: true }))
 }
 
-/** Registrations with a tag of their own, the inbox opened on them. */
+/** Creates registrations with their own tag and opens the inbox filtered by it. */
 async function openInbox(page: Page, db: pg.Pool, count: number): Promise<{ ids: string[]; last: string }> {
   const last = `Click${Date.now()}`
   const ids: string[] = []
@@ -32,7 +35,7 @@ async function openInbox(page: Page, db: pg.Pool, count: number): Promise<{ ids:
 
 const rowOf = (page: Page, first: string) => page.getByRole('checkbox', { name: new RegExp(`^Select ${first} `) })
 
-onDeskAndPhone('three entries are taken with four clicks', async ({ page, db }) => {
+onDeskAndPhone('assigning three entries takes four clicks', async ({ page, db }) => {
   const { ids } = await openInbox(page, db, 4)
   const hand = new Hand()
   for (const first of ['KitA', 'KitB', 'KitC']) await hand.click(rowOf(page, first))
@@ -48,7 +51,7 @@ onDeskAndPhone('three entries are taken with four clicks', async ({ page, db }) 
 })
 
 onDeskAndPhone(
-  'moves ten entries with their mails in at most four clicks, and takes all of it back with one',
+  'moving ten entries with their mails takes at most four clicks, and undoing all of it one',
   async ({ page, db }) => {
     const { ids } = await openInbox(page, db, 10)
     const stored = async () =>
@@ -70,7 +73,7 @@ onDeskAndPhone(
   },
 )
 
-onDeskAndPhone('three entries are declined and one of them is taken back with seven clicks', async ({ page, db }) => {
+onDeskAndPhone('declining three entries and undoing one of them takes seven clicks', async ({ page, db }) => {
   const { ids, last } = await openInbox(page, db, 3)
   const hand = new Hand()
   await hand.click(page.getByLabel('Select all 3'))
@@ -93,7 +96,7 @@ onDeskAndPhone('three entries are declined and one of them is taken back with se
   expect(hand.acts).toBeLessThanOrEqual(7)
 })
 
-onDeskAndPhone('two families are written to, with four clicks, and their statuses stay', async ({ page, db }) => {
+onDeskAndPhone('writing to two families takes four clicks and keeps their statuses', async ({ page, db }) => {
   const { ids } = await openInbox(page, db, 3)
   const hand = new Hand()
   for (const first of ['KitA', 'KitB']) await hand.click(rowOf(page, first))
@@ -113,7 +116,7 @@ onDeskAndPhone('two families are written to, with four clicks, and their statuse
   expect(hand.acts).toBe(4)
 })
 
-onDeskAndPhone('a player is accepted and put on the roster with three clicks', async ({ page, db }) => {
+onDeskAndPhone('accepting a player and adding them to the roster takes three clicks', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: 'Kit', born: '2018-05-06', status: 'evaluation' })
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument('player-registrations', id))

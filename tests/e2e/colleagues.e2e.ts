@@ -8,7 +8,7 @@ import { styled } from '../support/styled'
 
 const FIVE_SECONDS = { timeout: 5_000 }
 
-test('each of two colleagues sees within five seconds what the other one took, gave back and moved', async ({
+test('two colleagues see within five seconds what the other one took, released and moved', async ({
   page,
   browser,
   baseURL,

@@ -3,10 +3,10 @@ import { readPdfText } from '../support/pdf-text'
 import { expect, test, visit } from '../support/site'
 import { styled } from '../support/styled'
 
-test.describe('in the reader’s own colors', () => {
+test.describe('with forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
 
-  test('every button has an edge, and the lines of the headline do not cover each other', async ({ page }) => {
+  test('every button has an edge, and the lines of the headline do not overlap', async ({ page }) => {
     for (const path of ['/', '/contact', '/donate', '/registration']) {
       await visit(page, path)
       const edges = await page
@@ -18,7 +18,7 @@ test.describe('in the reader’s own colors', () => {
     }
   })
 
-  test('the chosen tab and the page one is on are seen', async ({ page }) => {
+  test('the selected tab and the current page are recognizable', async ({ page }) => {
     await visit(page, '/player-registration')
     const [chosen, other] = [page.locator('.tabs .tab[aria-current]'), page.locator('.tabs .tab:not([aria-current])')]
     expect(await groundOf(chosen)).not.toBe(await groundOf(other))
@@ -37,7 +37,7 @@ test.describe('in the reader’s own colors', () => {
   })
 })
 
-test('printed prices are black on white, and no card is cut in two', async ({ page }) => {
+test('printed prices are black on white, and no card is split across pages', async ({ page }) => {
   await visit(page, '/registration')
   await page.emulateMedia({ media: 'print' })
   const inks = await page
@@ -53,7 +53,7 @@ test('printed prices are black on white, and no card is cut in two', async ({ pa
   expect(sheets.filter((sheet) => included.some((text) => sheet.includes(text)))).toHaveLength(1)
 })
 
-/** By how many pixels the grounds of two lines of the largest headline lie on each other, at the most. */
+/** Returns the largest overlap in pixels between the backgrounds of two lines of the largest headline. */
 function overlapOfLines(page: Page): Promise<number> {
   return page.locator('h1').evaluate((headline) => {
     const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT)

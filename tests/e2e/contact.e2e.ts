@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page)
 })
 
-test('a message is stored for staff and confirmed', both, async ({ page, db }) => {
+test('stores a message for staff and confirms it', both, async ({ page, db }) => {
   const name = `Writer ${Date.now()}`
   await fill(page, contactInput({ name }))
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -15,7 +15,7 @@ test('a message is stored for staff and confirmed', both, async ({ page, db }) =
   expect(rows).toEqual([{ message: 'When is the next tryout?', status: 'pending' }])
 })
 
-test('blank and broken answers are named, and the message stays', both, async ({ page }) => {
+test('marks empty and invalid answers, and keeps the message', both, async ({ page }) => {
   await fill(page, { name: '  ', email: 'broken', message: 'Keep me' })
   await page.getByRole('button', { name: 'Send message' }).click()
   const summary = page.getByRole('main').getByRole('alert')
@@ -26,7 +26,7 @@ test('blank and broken answers are named, and the message stays', both, async ({
   await expect(page.locator('#message')).toHaveValue('Keep me')
 })
 
-test('a failure keeps everything', async ({ page }) => {
+test('keeps all input after a failure', async ({ page }) => {
   await page.route('**/forms/contact', (route) => route.abort())
   await fill(page, contactInput())
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -34,7 +34,7 @@ test('a failure keeps everything', async ({ page }) => {
   await expect(page.locator('#message')).toHaveValue('When is the next tryout?')
 })
 
-test('what was typed is there again when the page is loaded anew, until it is sent', async ({ page }) => {
+test('restores the input after a reload, until it is sent', async ({ page }) => {
   await fill(page, contactInput())
   await revisit(page)
   await expect(page.locator('#message')).toHaveValue('When is the next tryout?')

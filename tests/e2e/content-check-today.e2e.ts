@@ -10,7 +10,7 @@ import { styled } from '../support/styled'
 const QUESTION = 'What does a month of checks cost?'
 const OLD = 'It is $12 a month.'
 
-/** Publishes an answer with an amount that contradicts the fees, as the editor who is signed in. */
+/** Publishes an answer with an amount that contradicts the fees, as the signed-in editor. */
 async function publishOldFee(page: Page, origin: string): Promise<void> {
   const data = { question: QUESTION, answer: OLD, order: 900, _status: 'published' }
   const answer = await page.request.post('/api/faqs', { headers: { origin }, data })
@@ -22,7 +22,7 @@ test.afterEach(async ({ db }) => {
   await db.query(`SELECT expire_tag('collection:faqs')`)
 })
 
-test('an editor uses the fee from Today with one press, and puts it back with another', async ({
+test('an editor replaces the amount from Today with one click, and undoes it with another', async ({
   page,
   request,
   baseURL,
@@ -51,7 +51,7 @@ test('an editor uses the fee from Today with one press, and puts it back with an
   await expect(page).toHaveURL(/\/admin\/collections\/faqs\/[0-9a-f-]{36}/)
 })
 
-test('a refusal is said beside the warning, which stays', async ({ page, db, baseURL }) => {
+test('shows a refusal beside the warning, which remains', async ({ page, db, baseURL }) => {
   await signInAs(page, 'editor')
   await publishOldFee(page, baseURL!)
   const row = page.getByRole('region', { name: 'Content check' }).getByRole('listitem').filter({ hasText: QUESTION })
@@ -65,14 +65,14 @@ test('a refusal is said beside the warning, which stays', async ({ page, db, bas
   await expect(row.getByRole('alert')).toContainText('The text has changed since it was checked.')
 })
 
-test('a registrar has no content check on the first page', async ({ page }) => {
+test('a registrar has no content check on Today', async ({ page }) => {
   await signInAs(page, 'registrar')
   await visit(page, paths.admin)
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Content check' })).toHaveCount(0)
 })
 
-test('the list of articles says what the check found, and narrows to it', async ({ page, db }) => {
+test('the list of articles shows the findings of the check, and can be filtered by them', async ({ page, db }) => {
   const { rows } = await db.query<{ id: string; title: string; content: unknown }>(
     `SELECT id, title, content FROM posts WHERE _status = 'published' ORDER BY date LIMIT 1`,
   )

@@ -17,7 +17,7 @@ const CONTENT = richText(
   paragraph(link('/summer-camp', 'Our camp'), text(' is open to everybody.')),
 )
 
-/** Adds a draft that needs all that an article has, and opens it. */
+/** Adds a draft with all required fields of an article, and opens it. */
 async function openDraft(page: Page, origin: string): Promise<{ id: string; slug: string }> {
   const slug = `checked-${Date.now()}`
   const data = {
@@ -38,7 +38,7 @@ async function openDraft(page: Page, origin: string): Promise<{ id: string; slug
   return { id: doc.id, slug }
 }
 
-test('an editor settles the warnings of a draft: one replaced, one accepted, one changed, and publishes', async ({
+test('an editor resolves the warnings of a draft: one replaced, one accepted, one changed, and publishes', async ({
   page,
   request,
   baseURL,
@@ -54,14 +54,14 @@ test('an editor settles the warnings of a draft: one replaced, one accepted, one
   await expect(warnings.last()).toContainText('Headings')
   await expectAccessible(page, styled('check'))
 
-  await test.step('“Use the fee” changes the text in the editor, and the next save counts again', async () => {
+  await test.step('“Use the fee” changes the text in the editor, and the next save updates the count', async () => {
     await hand.click(check.getByRole('button', { name: 'Use the fee' }))
     await expect(page.locator('.rich-text-lexical [contenteditable=true]')).toContainText('{monthly} a month')
     await expect.poll(() => savedText(page, id, baseURL!)).toContain('{monthly} a month')
     await expect(count).toHaveText('2, at each save')
   })
 
-  await test.step('“Keep it” is remembered', async () => {
+  await test.step('“Keep it” is stored', async () => {
     await hand.click(check.getByRole('button', { name: `Keep it: ${LINK}` }))
     await expect(count).toHaveText('1, at each save')
     await expect.poll(() => savedText(page, id, baseURL!)).toContain('"acceptedWarnings":"link-text-')
@@ -71,7 +71,7 @@ test('an editor settles the warnings of a draft: one replaced, one accepted, one
     await expect(check).not.toContainText(LINK)
   })
 
-  await test.step('a warning stops no publication, and visitors read the fee', async () => {
+  await test.step('a warning does not prevent publication, and visitors see the fee', async () => {
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect
       .poll(async () => (await request.get(paths.post(slug))).text())
@@ -80,7 +80,7 @@ test('an editor settles the warnings of a draft: one replaced, one accepted, one
   })
 })
 
-test('the list fits a phone, and says so when it cannot be read', async ({ page, baseURL }) => {
+test('the list fits a phone, and shows an error when it cannot be loaded', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'editor')
   await page.route('**/staff/content-check', (route) => route.abort())
@@ -95,7 +95,7 @@ test('the list fits a phone, and says so when it cannot be read', async ({ page,
   await expectNoSidewaysScroll(page)
 })
 
-test('nobody but editors and admins may ask for the check', async ({ page, baseURL }) => {
+test('only editors and admins may request the check', async ({ page, baseURL }) => {
   for (const role of ['registrar', 'coach', 'treasurer'] as const) {
     await signInAs(page, role)
     const headers = { origin: baseURL! }

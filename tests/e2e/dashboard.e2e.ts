@@ -12,7 +12,7 @@ import { styled } from '../support/styled'
 const OWN_PART = styled('dashboard')
 const LISTS = ['comments', 'scheduled', 'tryout-days', 'codes', 'mails'] as const
 
-/** At least one of everything that waits beside what people send. */
+/** At least one pending item of every kind, besides submissions. */
 async function makeWork(db: pg.Pool): Promise<void> {
   const player = await makeMember(db, { divisions: ['12U'] })
   await db.query(`UPDATE member_secrets SET code_expires_at = now() + interval '5 days' WHERE member_id = $1`, [
@@ -50,7 +50,7 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.locator(`${OWN_PART} [aria-busy]`)).toHaveCount(0)
 }
 
-test('every number leads to a list that has as many', async ({ page, db }) => {
+test('every number links to a list of that length', async ({ page, db }) => {
   await makeWork(db)
   await signInAs(page, 'admin')
   for (const key of LISTS) {
@@ -81,7 +81,7 @@ onDeskAndPhone('opens the most urgent entry with one click', async ({ page, db }
   await expect(page).toHaveURL(/\/admin\/collections\/tryout-registrations\/[0-9a-f-]+$/)
 })
 
-test('the row of a queue leads to the inbox with as many entries', async ({ page, db }) => {
+test('a queue row links to the inbox with the same number of entries', async ({ page, db }) => {
   await send(db)
   await signInAs(page, 'registrar')
   await openDashboard(page)
@@ -95,7 +95,7 @@ test('the row of a queue leads to the inbox with as many entries', async ({ page
   await expect(page).toHaveURL(/\/admin\/inbox\?kind=tryout-registrations&status=waiting&sort=due$/)
 })
 
-test('takes a mail back that has not left yet', async ({ page, db }) => {
+test('cancels a mail that has not been sent yet', async ({ page, db }) => {
   const subject = `A place for ${randomUUID().slice(0, 8)}`
   await send(db)
   await db.query(
@@ -115,7 +115,7 @@ test('takes a mail back that has not left yet', async ({ page, db }) => {
     .toEqual([{ status: 'undone' }])
 })
 
-test('each role sees its own work, and nothing of families without the right to', async ({ page, db }) => {
+test('each role sees its own work, and nothing of families without permission', async ({ page, db }) => {
   await makeWork(db)
   await signInAs(page, 'editor')
   await openDashboard(page)

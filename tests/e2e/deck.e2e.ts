@@ -22,14 +22,14 @@ function main(page: Page) {
   return page.getByRole('main')
 }
 
-// Slides out of sight are drawn once the page is at rest, and the scenario of the address is there once it can be moved.
+// Offscreen slides render once the page is idle, and the scenario of the address is applied once its controls respond.
 async function openDeck(page: Page, query = ''): Promise<void> {
   await visit(page, `/funding-deck${query}`)
   await expect(page.locator(UNDRAWN_SLIDES)).toHaveCount(0)
   await expect(main(page).getByRole('slider').first()).toBeEnabled()
 }
 
-test('the deck has its nine sections in their order, then the tour form, and stays out of search engines', async ({
+test('the deck has its nine sections in order, then the tour form, and is excluded from search engines', async ({
   page,
   request,
 }) => {
@@ -39,9 +39,9 @@ test('the deck has its nine sections in their order, then the tour form, and sta
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('funding-deck')
 })
 
-test('every figure of the specification stands on the page', async ({ page }) => {
+test('every figure of the specification is on the page', async ({ page }) => {
   await openDeck(page)
-  // As it is written, not as the display face shows it.
+  // Compares the text in the source, not as the display font renders it.
   const text = (await main(page).textContent()) ?? ''
   for (const figure of [
     ...['$300,000', '20%', '$1.5M', '6-9 months', '$10,154', '$200,000', '$30,654', '$59,500', '9,748 SF', '$12.50'],
@@ -66,7 +66,7 @@ test('every total is the sum of the rows above it', async ({ page }) => {
   }
 })
 
-test('what a reader moves stands in the address, and comes back from it', async ({ page }) => {
+test('the address stores the reader’s changes, and restores them', async ({ page }) => {
   await openDeck(page)
   const memberships = page.getByRole('slider', { name: 'Memberships' })
   await memberships.fill('140')
@@ -82,7 +82,7 @@ test('what a reader moves stands in the address, and comes back from it', async 
   await expect(result).toContainText('Month 6')
 })
 
-test('printed, the deck has the same numbers and no controls', async ({ page }) => {
+test('the printed deck has the same numbers and no controls', async ({ page }) => {
   await openDeck(page)
   const onScreen = await main(page).locator(styled('amounts')).allInnerTexts()
   await page.emulateMedia({ media: 'print' })
@@ -92,16 +92,14 @@ test('printed, the deck has the same numbers and no controls', async ({ page }) 
 })
 
 for (const query of ['', '?memberships=160&rentals=40']) {
-  test(`the PDF of /funding-deck${query} carries every figure of the page, a page for each section`, async ({
-    page,
-  }) => {
+  test(`the PDF of /funding-deck${query} contains every figure of the page, one page per section`, async ({ page }) => {
     await openDeck(page, query)
     const text = await readShown(page)
     const pages = await readPdfText(await page.pdf({ preferCSSPageSize: true }))
     const printed = pages.join('\n')
     expect(listFigures(text).length).toBeGreaterThanOrEqual(40)
     for (const figure of listFigures(text)) expect(printed, figure).toContain(figure)
-    // As they are drawn: the headlines of the sections are in capitals, and the cover comes first.
+    // As rendered: the headlines of the sections are in capitals, and the cover comes first.
     const headlines = SECTIONS.slice(0, -1).map((section) => section.toUpperCase())
     const found = headlines.map((headline) => pages.findIndex((one) => one.replaceAll('\n', ' ').includes(headline)))
     expect(found[0]).toBe(1)
@@ -113,7 +111,7 @@ for (const query of ['', '?memberships=160&rentals=40']) {
   })
 }
 
-test('charts are tables to a screen reader, with the figures that are drawn', async ({ page }) => {
+test('charts are tables to a screen reader, with the figures shown', async ({ page }) => {
   await openDeck(page)
   for (const [name, rows, header] of [
     ['Revenue streams of a month', 8, 'Memberships'],
@@ -126,11 +124,11 @@ test('charts are tables to a screen reader, with the figures that are drawn', as
     await expect(table.getByRole('row')).toHaveCount(rows)
     await expect(table.getByRole('rowheader', { name: header, exact: true })).toHaveCount(1)
   }
-  // The drawings themselves say nothing.
+  // The drawings themselves are hidden from screen readers.
   expect(await main(page).locator('svg:not([aria-hidden="true"])').count()).toBe(0)
 })
 
-test('staff read what does not add up, and visitors never do', async ({ page }) => {
+test('staff see inconsistent figures, and visitors never do', async ({ page }) => {
   await openDeck(page)
   expect(await page.content()).not.toContain('16.7')
   await signInAs(page, 'treasurer')
@@ -140,7 +138,7 @@ test('staff read what does not add up, and visitors never do', async ({ page }) 
   await expect(check).toContainText('$18,000 a month, is not itemized')
 })
 
-/** The words of the deck without those that only a screen reader gets, as they are written. */
+/** Returns the texts of the deck as in the source, without those only for screen readers. */
 async function readShown(page: Page): Promise<string> {
   return main(page)
     .locator(styled('deck'))
@@ -148,7 +146,7 @@ async function readShown(page: Page): Promise<string> {
       (deck, slides) => {
         const copy = deck.cloneNode(true) as HTMLElement
         for (const hidden of copy.querySelectorAll('.sr-only, #tour')) hidden.remove()
-        // Neighboring cells are not one number.
+        // Separates neighboring cells, which would otherwise read as one number.
         for (const element of copy.querySelectorAll('*')) element.after(' ')
         return [...copy.querySelectorAll(slides)].map((slide) => slide.textContent).join(' ')
       },
@@ -156,7 +154,7 @@ async function readShown(page: Page): Promise<string> {
     )
 }
 
-/** Amounts, shares and sizes, as they are written. */
+/** Returns amounts, shares and sizes as written. */
 function listFigures(text: string): string[] {
   return [...new Set(text.match(/-?\$[\d,.]*\d[KM]?\+?|[\d.]+%|[\d,]+ SF/g) ?? [])]
 }

@@ -1,4 +1,4 @@
-// An editor's day, on posts and pages of its own: nothing here changes what other tests read.
+// An editor's working day on its own posts and pages: nothing here changes what other tests read.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
@@ -24,10 +24,10 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   page.setDefaultNavigationTimeout(45_000)
   await signInAs(page, 'editor')
 
-  await test.step('an incomplete draft is kept, and cannot be published', async () => {
+  await test.step('an incomplete draft is saved and cannot be published', async () => {
     await visit(page, '/admin/collections/posts/create')
-    // The empty draft is stored at once, and its page is another one: what is typed or clicked before is lost, and a
-    // text that appears while something is being sent stays locked until the page is loaded again.
+    // The empty draft is created at once and opens another page: input and clicks before that are lost, and a text that
+    // appears during a request stays locked until the page is reloaded.
     await page.waitForURL(/\/posts\/[0-9a-f-]{36}/)
     await expect(text(page)).toBeVisible()
     await expect(async () => {
@@ -41,7 +41,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     expect(await blog()).not.toContain(FIRST.title)
   })
 
-  await test.step('the draft has a preview for editors, and visitors never see it', async () => {
+  await test.step('editors can preview the draft, and visitors never see it', async () => {
     await fillPost(page)
     await expect.poll(() => savedText(page, baseURL!)).toContain('Then the other.')
     const preview = await page.context().newPage()
@@ -52,21 +52,21 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(307)
   })
 
-  await test.step('it goes live by itself when it is due', async () => {
+  await test.step('it is published automatically when it is due', async () => {
     await schedule(page)
     await db.query(`UPDATE payload_jobs SET wait_until = now() - interval '1 minute' WHERE completed_at IS NULL`)
     const { rows } = await db.query(
       `SELECT FROM graphile_worker._private_known_crontabs WHERE identifier = 'publish-due'`,
     )
     expect(rows).toHaveLength(1)
-    // As the worker does it by itself once a minute.
+    // The worker does this once a minute.
     await db.query(`SELECT graphile_worker.add_job('publish-due')`)
     await expect.poll(blog).toContain(FIRST.title)
     expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(200)
     await expectEverywhere(get, FIRST.slug, true)
   })
 
-  await test.step('renamed, its old address leads to the new one, and back again without a loop', async () => {
+  await test.step('after a rename the old address redirects to the new one, and a rename back creates no loop', async () => {
     await rename(page, RENAMED)
     await expectSoon(
       async () => (await get(`/blog/${FIRST.slug}`)).status(),
@@ -82,10 +82,10 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     expect((await get(`/blog/${RENAMED}`)).status()).toBe(308)
   })
 
-  await test.step('unpublished, it is gone everywhere within two seconds', async () => {
+  await test.step('after unpublishing it is gone everywhere within two seconds', async () => {
     await revisit(page)
     const unpublish = page.getByRole('button', { name: 'Unpublish' })
-    // The menu may close again while the form is still being read.
+    // The menu may close again while the form is still loading.
     await expect(async () => {
       if (!(await unpublish.isVisible())) await page.locator('.doc-controls__popup .popup-button').click()
       await expect(unpublish).toBeVisible({ timeout: 1_000 })
@@ -98,7 +98,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     await expectEverywhere(get, FIRST.slug, false)
   })
 
-  await test.step('a published version comes back as a draft, and is live again once it is published', async () => {
+  await test.step('a published version is restored as a draft, and is live again once it is published', async () => {
     const form = page.url().split('?')[0]!
     await visit(page, `${form}/versions`)
     await page.locator('tr', { hasText: 'Published' }).getByRole('link').first().click()
@@ -112,7 +112,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     await expectSoon(blog, (shown) => shown.toContain(FIRST.title))
   })
 
-  await test.step('in the trash it is gone at once', async () => {
+  await test.step('it is gone at once when moved to the trash', async () => {
     const [headers, id] = [{ origin: baseURL! }, page.url().split('/').at(-1)]
     const data = { deletedAt: new Date().toISOString() }
     expect((await page.request.patch(`/api/posts/${id}`, { headers, data })).status()).toBe(200)
@@ -121,7 +121,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   })
 })
 
-/** The text of the article, once it can be written in. */
+/** Returns the text field of the article once it is editable. */
 function text(page: Page): Locator {
   return page.locator('.rich-text-lexical [contenteditable=true]')
 }
@@ -139,7 +139,7 @@ async function fillPost(page: Page): Promise<void> {
   await page.keyboard.type('Stand on one foot. Then the other.')
 }
 
-/** The draft as the server has it, however long after the last keystroke. */
+/** Returns the draft as stored on the server, regardless of the autosave delay. */
 async function savedText(page: Page, origin: string): Promise<string> {
   const url = `/api/posts?draft=true&where[slug][equals]=${FIRST.slug}`
   return (await page.request.get(url, { headers: { origin } })).text()
@@ -149,7 +149,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click()
 }
 
-// Tomorrow in Arizona; the test brings it forward.
+// Schedules for tomorrow in Arizona; the test moves the time forward.
 async function schedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await page.getByRole('button', { name: 'Schedule for tomorrow 7 AM' }).click()
@@ -161,7 +161,7 @@ async function rename(page: Page, slug: string): Promise<void> {
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByLabel('Address').fill(slug)
   const button = page.getByRole('button', { name: 'Publish changes' })
-  // A click while the draft is being saved publishes nothing; once it is published there is nothing left to click.
+  // A click while the draft is being saved publishes nothing; after publication there is nothing left to click.
   await expect(async () => {
     if (await button.isEnabled()) await button.click()
     await expect.poll(() => answers(page, `/blog/${slug}`), { timeout: 5_000 }).toBe(true)

@@ -14,13 +14,13 @@ const MORE = [
   '/registration-status',
 ]
 
-/** WCAG 1.4.4: text at 200 % on a phone. WCAG 1.4.10: a desk of 1280 pixels at 400 % zoom is 320 pixels wide. */
+/** WCAG 1.4.4: text at 200 % on a phone. WCAG 1.4.10: a desktop of 1280 pixels at 400 % zoom is 320 pixels wide. */
 const SETTINGS = [
   { name: '200 % text on a phone', width: 390, scale: 200 },
   { name: '400 % zoom on a desk', width: 320, scale: 100 },
 ]
 
-/** Pages of the film room, by the member who opens them. */
+/** Pages of the film room, by the role that opens them. */
 const MEMBER_PAGES = {
   player: ['/film-room', '/film-room/pick-and-roll', '/film-room/pick-and-roll/quiz'],
   parent: ['/family', '/film-room'],
@@ -33,7 +33,7 @@ const GROUPS = Array.from({ length: Math.ceil(ADDRESSES.length / PAGES_A_TEST) }
 )
 
 for (const paths of GROUPS) {
-  test(`${paths.join(', ')}: all text is in view at 200 % text and 400 % zoom`, async ({ page }) => {
+  test(`${paths.join(', ')}: all text is visible at 200 % text and 400 % zoom`, async ({ page }) => {
     for (const path of paths) {
       await visit(page, path)
       await expectReadable(page, path, () => expectInView(page))
@@ -42,7 +42,7 @@ for (const paths of GROUPS) {
 }
 
 for (const role of ['player', 'parent', 'coach'] as const) {
-  test(`film room of a ${role}: all text is in view at 200 % text and 400 % zoom`, async ({
+  test(`film room of a ${role}: all text is visible at 200 % text and 400 % zoom`, async ({
     page,
     context,
     db,
@@ -58,7 +58,7 @@ for (const role of ['player', 'parent', 'coach'] as const) {
   })
 }
 
-/** Our own pages of the back office, by the person who opens them. */
+/** Our own pages of the back office, by the role that opens them. */
 const STAFF_PAGES = {
   registrar: ['/admin', '/admin/inbox', '/admin/settings', '/admin/rosters', '/admin/roster-import', '/admin/account'],
   coach: ['/admin'],
@@ -67,7 +67,7 @@ const STAFF_PAGES = {
 } as const
 
 for (const role of ['registrar', 'coach', 'editor', 'treasurer'] as const) {
-  test(`back office of a ${role}: all text is in view at 200 % text and 400 % zoom`, async ({ page }) => {
+  test(`back office of a ${role}: all text is visible at 200 % text and 400 % zoom`, async ({ page }) => {
     await signInAs(page, role)
     for (const path of STAFF_PAGES[role]) {
       await visit(page, path)
@@ -94,7 +94,7 @@ async function expectInView(page: Page): Promise<void> {
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
 }
 
-// In the browser: words of headings that stand on two lines.
+// Runs in the browser. Returns words of headings that are broken over two lines.
 function findBrokenWords(): string[] {
   return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
@@ -113,13 +113,13 @@ function findBrokenWords(): string[] {
   })
 }
 
-// In the browser: visible text beyond the edge of the screen that no scrolling reaches.
+// Runs in the browser. Returns visible text beyond the edge of the screen that cannot be scrolled into view.
 function findCutText(): string[] {
   const isReachable = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(at)
       if (overflowX === 'auto' || overflowX === 'scroll' || clipPath === 'inset(50%)') return true
-      // The trap for programs that fill in forms.
+      // The honeypot field.
       if (at instanceof HTMLElement && at.offsetLeft < -5000) return true
     }
     return false

@@ -12,7 +12,7 @@ import { styled } from '../support/styled'
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/
 
-/** A registration that staff have accepted, as it came by the form. */
+/** Creates an accepted registration, submitted by the form. */
 async function accepted(request: APIRequestContext, db: pg.Pool, firstName: string): Promise<string> {
   const data = registrationInput({
     firstName,
@@ -82,7 +82,7 @@ test('from an accepted registration to the team, and off the site again', async 
   expect((await request.get(`/player/${slug}`)).status()).toBe(404)
 })
 
-test('the roster proposes the division that staff save on the same page', async ({ page, db, request }) => {
+test('the roster suggests the division that staff save on the same page', async ({ page, db, request }) => {
   const id = await accepted(request, db, newName())
   await signInAs(page, 'registrar')
   await visit(page, `/admin/collections/player-registrations/${id}`)
@@ -97,7 +97,7 @@ test('the roster proposes the division that staff save on the same page', async 
   await expect(panel.getByLabel('Division')).toHaveValue('10U')
 })
 
-test('the page is easy to use on a phone, with and without what it asks for, and private', async ({
+test('the page fits a phone, is accessible with and without its questions, and is private', async ({
   page,
   db,
   request,
@@ -144,7 +144,7 @@ test('the page is easy to use on a phone, with and without what it asks for, and
   expect((await visit(page, await linkOf(db, firstName)))!.status()).toBe(200)
 })
 
-test('the enrolment’s page for staff shows every signature, and sends a new link', async ({ page, db }) => {
+test('the staff page of the enrollment shows every signature, and sends a new link', async ({ page, db }) => {
   await signInAs(page, 'registrar')
   const { rows } = await db.query<{ id: string }>(
     `SELECT e.id FROM enrolments e JOIN players p ON p.id = e.player_id WHERE p.slug = 'm-placeholder'`,
@@ -162,11 +162,7 @@ test('the enrolment’s page for staff shows every signature, and sends a new li
   await expect(panel.getByText('The family’s link works until')).toBeVisible()
 })
 
-test('a signed-in parent opens the own child’s page from the family page, and nobody else’s', async ({
-  page,
-  db,
-  baseURL,
-}) => {
+test('a signed-in parent opens only their own child’s page from the family page', async ({ page, db, baseURL }) => {
   const { rows } = await db.query<{ id: string }>(`SELECT id FROM members WHERE email = 'parent@example.org'`)
   await enterAs(page.context(), db, rows[0]!.id, baseURL!)
   await visit(page, '/family')

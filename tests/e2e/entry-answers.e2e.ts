@@ -9,7 +9,7 @@ import { styled } from '../support/styled'
 
 const KIND = 'player-registrations'
 
-test('a promised call stays due with a person and a day, until somebody notes the call', async ({ page, db }) => {
+test('a promised call stays due with a person and a day, until the call is recorded', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: newName() })
   await signInAs(page, 'registrar')
   await page.setViewportSize(PHONE)
@@ -23,14 +23,14 @@ test('a promised call stays due with a person and a day, until somebody notes th
   await sendAnswer(page).click()
   const answer = page.getByRole('region', { name: 'Answer the family' })
   await expect(answer.getByText('Call promised by')).toBeVisible()
-  // The bar pushes the page down when it appears.
+  // The bar shifts the page down when it appears.
   await expect(page.getByRole('region', { name: 'Undo' })).toBeVisible()
   await answer.getByRole('button', { name: 'The family was called' }).click()
   await expect(answer.getByText('No answer is due.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'History' }).getByText('Family called')).toBeVisible()
 })
 
-test('a change without a mail is undone from the entry, and the due time is the earlier one', async ({ page, db }) => {
+test('a change without a mail is undone from the entry, and the earlier due time is restored', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: newName() })
   await db.query(`UPDATE inbox_entries SET due_at = now() - interval '7 days' WHERE entry_id = $1`, [id])
   await signInAs(page, 'registrar')
@@ -45,7 +45,7 @@ test('a change without a mail is undone from the entry, and the due time is the 
   await expect(page.getByRole('region', { name: 'Case' }).getByText('Overdue 7 d')).toBeVisible()
 })
 
-test('an accepted player is enrolled through the roster alone, without papers only with a reason', async ({
+test('an accepted player is enrolled only through the roster, and without papers only with a reason', async ({
   page,
   db,
 }) => {
@@ -68,7 +68,7 @@ test('an accepted player is enrolled through the roster alone, without papers on
   expect(rows).toEqual([{ status: 'enrolled' }])
 })
 
-test('a phone shows how to reach the family, and the answer before what the family wrote', async ({ page, db }) => {
+test('on a phone the contact details and the answer come before the family’s submission', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: newName() })
   await db.query(`UPDATE player_registrations SET parent_phone = '623 555 0142' WHERE id = $1`, [id])
   await signInAs(page, 'registrar')

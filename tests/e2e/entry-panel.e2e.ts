@@ -10,19 +10,19 @@ import { styled } from '../support/styled'
 
 type Sent = { id: string; reference: string }
 
-/** Sends a form as a family would. */
+/** Submits a form as a family does. */
 async function send(page: Page, form: string, data: object): Promise<Sent> {
   const response = await page.request.post(paths.formPost(form), { data })
   expect(response.status()).toBe(201)
   return (await response.json()) as Sent
 }
 
-/** A last name of its own for each test, so that nobody else's entries look like these. */
+/** Returns a unique last name, so that no other test's entries match. */
 function name(): string {
   return `Panel${Date.now()}${Math.floor(Math.random() * 1000)}`
 }
 
-test('a registrar takes an entry, tags it, notes the city, and reads what happened', async ({ page, db }) => {
+test('a registrar takes an entry, tags it, sets the city, and reads its history', async ({ page, db }) => {
   const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument('player-registrations', id))
@@ -50,13 +50,13 @@ test('a registrar takes an entry, tags it, notes the city, and reads what happen
   await expectAccessible(page, styled('timeline'))
 })
 
-test('what a colleague decided meanwhile is told', async ({ page, db }) => {
+test('shows a colleague’s conflicting change', async ({ page, db }) => {
   const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument('player-registrations', id))
   const panel = page.getByRole('region', { name: 'Entry panel' })
   await expect(panel).toBeVisible()
-  // The page would show it within seconds; here the person is faster.
+  // The page would refresh within seconds; here the user acts sooner.
   await page.route(`**${paths.staffPost('inbox/watch')}`, (route) => route.abort())
   await db.query(`UPDATE inbox_entries SET city = 'Chandler' WHERE entry_id = $1`, [id])
   await panel.getByLabel('City').selectOption('Phoenix')
@@ -64,9 +64,7 @@ test('what a colleague decided meanwhile is told', async ({ page, db }) => {
   await expect(panel.getByLabel('City')).toHaveValue('Chandler')
 })
 
-test('a mistyped address is corrected with a reason, and all on the page follows without a reload', async ({
-  page,
-}) => {
+test('a mistyped address is corrected with a reason, and the page updates without a reload', async ({ page }) => {
   const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument('player-registrations', id))
@@ -96,7 +94,7 @@ test('a mistyped address is corrected with a reason, and all on the page follows
   await expect(page.locator(styled('mail')).getByText('patricia.cruz@example.org')).toBeVisible()
 })
 
-test('two entries of one family are compared field by field and become one', async ({ page, db }) => {
+test('two entries of one family are compared field by field and merged', async ({ page, db }) => {
   const lastName = name()
   const first = await send(page, 'registration', registrationInput({ lastName, schoolName: 'Old School' }))
   const second = await send(page, 'registration', registrationInput({ lastName, goals: 'To play more.' }))
@@ -129,7 +127,7 @@ test('two entries of one family are compared field by field and become one', asy
   await expect(page.getByRole('link', { name: 'Avery' })).toHaveCount(1)
 })
 
-test('a stale merge is refused and keeps what was chosen', async ({ page, db }) => {
+test('rejects a stale merge and keeps the selection', async ({ page, db }) => {
   const fullName = `Riley ${name()}`
   const first = await send(page, 'application', applicationInput({ fullName }))
   const second = await send(page, 'application', applicationInput({ fullName, whyJoin: 'Because of the team.' }))
@@ -146,7 +144,7 @@ test('a stale merge is refused and keeps what was chosen', async ({ page, db }) 
   await expect(duplicates).toHaveCount(0)
 })
 
-test('what looks automatic goes to spam in one step, and back', async ({ page, db }) => {
+test('a suspected spam entry is moved to spam in one step, and back', async ({ page, db }) => {
   const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
   await db.query(`UPDATE player_registrations SET suspicion = 'Sent within a second.' WHERE id = $1`, [id])
   await signInAs(page, 'registrar')
@@ -161,7 +159,7 @@ test('what looks automatic goes to spam in one step, and back', async ({ page, d
   await expect(history.getByText('Spam → In review')).toBeVisible()
 })
 
-test('a registration that came on paper is added, refused where the form would refuse it', async ({ page, db }) => {
+test('adds a paper registration, and rejects it where the form would', async ({ page, db }) => {
   const lastName = name()
   await signInAs(page, 'registrar')
   await visit(page, '/admin/collections/tryout-registrations/create')

@@ -22,7 +22,10 @@ function section(page: Page) {
   return page.getByRole('region', { name: /^If you erase/ })
 }
 
-test('a registrar asks to erase a child, an admin agrees, and it is taken back in time', async ({ page, db }) => {
+test('a registrar requests the erasure of a child, an admin approves it, and it is canceled in time', async ({
+  page,
+  db,
+}) => {
   const id = await addPlayer(db, 'Leaver')
   const file = `/admin/child-file/players/${id}`
   await signInAs(page, 'registrar')
@@ -53,10 +56,10 @@ test('a registrar asks to erase a child, an admin agrees, and it is taken back i
   await expect(ask).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a parent asks to erase their own child, and takes it back', async ({ page, context, db, baseURL }) => {
+  test('a parent requests the erasure of their own child, and cancels it', async ({ page, context, db, baseURL }) => {
     const child = await makeMember(db, { name: 'Ada A.', hasCode: false })
     const parent = await makeMember(db, { role: 'parent', children: [child.id], hasCode: false })
     await enterAs(context, db, parent.id, baseURL!)

@@ -14,7 +14,7 @@ Importparty,party,12/06/2031,6 PM,7 PM,Main gym,,Bring a friend.`,
   ),
 }
 
-test('an editor checks a file, imports its events and takes the import back', async ({ page, db, request }) => {
+test('an editor checks a file, imports its events and undoes the import', async ({ page, db, request }) => {
   await signInAs(page, 'editor')
   await visit(page, '/admin/collections/events')
   await page.getByRole('link', { name: 'Import events' }).click()

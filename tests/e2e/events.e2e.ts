@@ -5,23 +5,23 @@ import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 import { styled } from '../support/styled'
 
-// One file changes the calendar and the albums and puts them back, so its tests take turns.
+// The tests of this file change the same calendar and albums and restore them, so they run one after another.
 test.describe.configure({ mode: 'serial' })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The calendar day so many days from today, as Arizona counts. */
+/** Returns the calendar day this many days from today, in Arizona. */
 function dayFromNow(days: number): string {
   return new Date(Date.now() + days * DAY_MS - 7 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-/** A moment of a day on the academy's clock. */
+/** Returns a time of a day in the academy's time zone. */
 function at(day: string, time: string): string {
   return `${day}T${time}:00-07:00`
 }
 
 for (const path of ['/events', '/media']) {
-  test(`${path} announces itself as coming soon while nothing is published`, async ({ page }) => {
+  test(`${path} shows “coming soon” while nothing is published`, async ({ page }) => {
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/coming soon/i)
     const main = page.getByRole('main')
@@ -32,7 +32,7 @@ for (const path of ['/events', '/media']) {
   })
 }
 
-test('drafts are nowhere, and unknown addresses are not found', async ({ request }) => {
+test('drafts appear nowhere, and unknown addresses are not found', async ({ request }) => {
   const missing = ['/events/winter-tryout-2027', '/events/winter-tryout-2027/event.ics', '/media/first-steps']
   for (const path of [
     ...missing,
@@ -48,7 +48,7 @@ test('drafts are nowhere, and unknown addresses are not found', async ({ request
   expect(feed).not.toContain('BEGIN:VEVENT')
 })
 
-test('an empty month says so and leads to its neighbors', async ({ page }) => {
+test('an empty month shows a message and links to its neighbors', async ({ page }) => {
   const month = dayFromNow(0).slice(0, 7)
   await visit(page, `/events/month/${month}`)
   await expect(page.getByRole('main')).toContainText('No events this month.')
@@ -57,7 +57,7 @@ test('an empty month says so and leads to its neighbors', async ({ page }) => {
   await expectFits(page, `/events/month/${month}`)
 })
 
-test('staff are told what is wrong with an event’s time', async ({ page, baseURL }) => {
+test('staff see the problem with an event’s time', async ({ page, baseURL }) => {
   await signInAs(page, 'coach')
   const day = dayFromNow(10)
   const event = {
@@ -91,7 +91,7 @@ test.describe('a published practice', () => {
   const third = dayFromNow(21)
   const month = first.slice(0, 7)
 
-  test('stands in the list, in its months and in the feed', async ({ page, request, baseURL }) => {
+  test('appears in the list, in its months and in the feed', async ({ page, request, baseURL }) => {
     await signInAs(page, 'coach')
     event = await findBySlug(page, 'events', 'evening-practice')
     const change = {
@@ -148,13 +148,13 @@ test.describe('a published practice', () => {
     })
   })
 
-  test('signs up for a date, which the form, the card, the mail and the entry carry', async ({ page, db, baseURL }) => {
+  test('takes a sign-up, shown in the form, the card, the mail and the entry', async ({ page, db, baseURL }) => {
     await signInAs(page, 'coach')
     await save(page, 'events', event.id, { registrationHref: '/tryout-registration' }, baseURL!)
     await expectDateKept(page, db, first)
   })
 
-  test('can be put into a calendar, its cancelled date included', async ({ request, baseURL }) => {
+  test('can be added to a calendar, its canceled date included', async ({ request, baseURL }) => {
     for (const path of ['/events/evening-practice/event.ics', '/events/calendar.ics']) {
       const answer = await request.get(path)
       expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
@@ -169,7 +169,7 @@ test.describe('a published practice', () => {
     }
   })
 
-  test('keeps its identity and counts its moves; what staff send for both is ignored', async ({ page, baseURL }) => {
+  test('keeps its UID and counts its changes; ignores values that staff send', async ({ page, baseURL }) => {
     await signInAs(page, 'coach')
     const before = await findBySlug(page, 'events', 'evening-practice')
     await save(page, 'events', event.id, { description: 'Words only.', uid: 'x', sequence: 99 }, baseURL!)
@@ -184,7 +184,7 @@ test.describe('a published practice', () => {
     await expectFits(page, '/events/evening-practice')
   })
 
-  test('leaves with its publication', async ({ page, request, baseURL }) => {
+  test('disappears when it is unpublished', async ({ page, request, baseURL }) => {
     await signInAs(page, 'coach')
     const { start, end, weekdays, until, exceptions, description } = event
     const closed = { registrationHref: null, cancelled: false, cancelNote: null, _status: 'draft' }
@@ -196,7 +196,7 @@ test.describe('a published practice', () => {
   })
 })
 
-test('an album comes with its pictures and captions, and goes again', async ({ page, request, baseURL }) => {
+test('an album appears with its pictures and captions, and disappears again', async ({ page, request, baseURL }) => {
   await signInAs(page, 'editor')
   const album = await findBySlug(page, 'albums', 'first-steps')
   await save(page, 'albums', album.id, { _status: 'published' }, baseURL!)

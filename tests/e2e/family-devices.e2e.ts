@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { enterAs, makeMember, openSession } from '../support/members'
 import { expect, hydrated, test, visit } from '../support/site'
 
-test('a parent sees where a child is signed in, and signs it out on one device and everywhere', async ({
+test('a parent sees the devices of a child, and signs it out on one device and everywhere', async ({
   page,
   context,
   db,

@@ -28,7 +28,7 @@ for (const [name, javaScriptEnabled] of [
   test.describe(name, () => {
     test.use({ javaScriptEnabled })
 
-    test('a family reads where it stands, mends an answer, and staff see the difference', async ({ page, db }) => {
+    test('a family reads its status, corrects an answer, and staff see the difference', async ({ page, db }) => {
       const lastName = `Family${Date.now()}`
       const { id, reference, path } = await sendForm(page, db, 'registration', registrationInput({ lastName }))
       const response = await visit(page, path)
@@ -58,7 +58,7 @@ for (const [name, javaScriptEnabled] of [
       ])
     })
 
-    test('withdrawing asks once, then it is closed', async ({ page, db }) => {
+    test('withdrawing asks for confirmation once, then the registration is closed', async ({ page, db }) => {
       const { id, path } = await sendForm(page, db, 'tryout', tryoutInput({ playerLastName: `Gone${Date.now()}` }))
       await visit(page, path)
       const button = page.getByRole('button', { name: 'Yes, withdraw it' })
@@ -71,7 +71,7 @@ for (const [name, javaScriptEnabled] of [
       expect(rows[0].status).toBe('withdrawn')
     })
 
-    test('a link that has ended leads to a new one, whoever asks', async ({ page, db }) => {
+    test('an expired link lets anyone request a new one', async ({ page, db }) => {
       const input = applicationInput({ fullName: `Riley Lost${Date.now()}` })
       const { id, reference, path } = await sendForm(page, db, 'application', input)
       await db.query(`UPDATE family_links SET expires_at = now() - interval '1 minute' WHERE entry_id = $1`, [id])
@@ -91,7 +91,7 @@ for (const [name, javaScriptEnabled] of [
   })
 }
 
-test('every page of it fits a phone and a desk and is accessible', async ({ page, db }) => {
+test('every state of the page fits a phone and a desktop and is accessible', async ({ page, db }) => {
   const { id, path } = await sendForm(page, db, 'tryout', tryoutInput({ playerLastName: `Axe${Date.now()}` }))
   for (const one of [path, `${path}/edit`, '/registration-status', '/registration-status/nobody'])
     await expectFits(page, one)
@@ -105,7 +105,7 @@ test('every page of it fits a phone and a desk and is accessible', async ({ page
   await expect(main(page).getByRole('status')).toContainText('it can no longer be changed here')
 })
 
-test('no key of a link is ever logged', async ({ page, db }) => {
+test('no token of a link is logged', async ({ page, db }) => {
   const { id, path } = await sendForm(page, db, 'tryout', tryoutInput({ playerLastName: `Log${Date.now()}` }))
   await db.query('DELETE FROM family_links WHERE entry_id = $1', [id])
   await visit(page, path)

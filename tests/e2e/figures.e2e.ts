@@ -7,7 +7,7 @@ import { styled } from '../support/styled'
 const PAGE = styled('figures')
 const PHONE = { width: 390, height: 844 }
 
-test('a registrar opens the figures from the menu and follows a number into its list', async ({ page, db }) => {
+test('a registrar opens the figures from the menu and follows a number to its list', async ({ page, db }) => {
   await makeRegistration(db, { first: 'Figures', last: 'Countwell' })
   await signInAs(page, 'registrar')
   await visit(page, '/admin')
@@ -43,7 +43,7 @@ test('shows one kind by week, fits a phone and prints without the back office', 
   await expect(page.locator('header.app-header')).toBeHidden()
 })
 
-test('a treasurer reads the figures of supporters, and none of families', async ({ page, db }) => {
+test('a treasurer sees the figures of supporters, and none of families', async ({ page, db }) => {
   await makeRegistration(db)
   await makeOther(db, 'sponsor', 'Figure Tiles')
   await signInAs(page, 'treasurer')
@@ -62,7 +62,7 @@ for (const role of ['coach', 'editor']) {
   })
 }
 
-test('visitors sign in first', async ({ page }) => {
+test('visitors are asked to sign in first', async ({ page }) => {
   await visit(page, '/admin/figures')
   await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Ffigures')
 })

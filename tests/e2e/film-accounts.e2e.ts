@@ -5,7 +5,7 @@ import { queryMails } from '../support/mails'
 
 const WRONG = 'Invalid access code. Please try again.'
 
-test('a parent opens an account by mail, signs out and in again, and asks for a new password', async ({ page, db }) => {
+test('a parent opens an account by mail, signs out and in again, and requests a new password', async ({ page, db }) => {
   const email = `parent.${Date.now()}@example.org`
   const password = 'four words for film'
   await visit(page, '/login')
@@ -68,7 +68,7 @@ test('a parent opens an account by mail, signs out and in again, and asks for a 
   }
 })
 
-test('failures without a message of their own have the stated ones', async ({ page }) => {
+test('failures without a message of their own show the specified ones', async ({ page }) => {
   await page.route('**/members/sign-*', (route) => route.fulfill({ status: 500, body: '{}' }))
   for (const [view, button, message] of [
     ['parents', 'Sign in', 'Error signing in'],
@@ -84,7 +84,7 @@ test('failures without a message of their own have the stated ones', async ({ pa
   }
 })
 
-test('/api/me and /members/me know nobody who is not signed in', async ({ request }) => {
+test('/api/me and /members/me return no one without a session', async ({ request }) => {
   for (const path of ['/api/me', '/members/me']) {
     const answer = await request.get(path)
     expect(await answer.json()).toBeNull()
@@ -94,10 +94,10 @@ test('/api/me and /members/me know nobody who is not signed in', async ({ reques
   expect(await forged.json()).toBeNull()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a code lets in, a wrong one is told, and logout leads out', async ({ page, db }) => {
+  test('a code signs in, a wrong code shows an error, and logout signs out', async ({ page, db }) => {
     const { code } = await makeMember(db)
     await visit(page, '/login')
     await page.locator('[name=accessCode]').fill('QQQQQQQQQQ')
@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('#accessCode')).toBeVisible()
   })
 
-  test('a refused sign-up comes back with what was typed', async ({ page }) => {
+  test('a rejected sign-up returns with its input', async ({ page }) => {
     await visit(page, '/login?view=sign-up')
     await page.getByLabel('Your name').fill('Pat Testwell')
     await page.getByLabel('Email').fill('pat.testwell@example.org')

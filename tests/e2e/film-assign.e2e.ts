@@ -5,8 +5,8 @@ import { expectAccessible } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { styled } from '../support/styled'
 
-test('a coach assigns a film in three steps and takes it back', async ({ page, context, db, baseURL }) => {
-  // Among the first in the library, whatever other tests add to it.
+test('a coach assigns a film in three steps and undoes it', async ({ page, context, db, baseURL }) => {
+  // Among the first in the library, regardless of films from other tests.
   const film = await makeFilm(db, { order: 10 })
   const quiz = await makeQuiz(db, { film, count: 1 })
   const player = await makeMember(db, { name: 'Jordan P.', divisions: ['12U'], hasCode: false })
@@ -23,7 +23,7 @@ test('a coach assigns a film in three steps and takes it back', async ({ page, c
   await visit(page, '/film-room')
   await page.getByRole('button', { name: `Assign ${film.title}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Assign this film' })
-  // The only division is chosen already; its players stand below it.
+  // The only division is preselected; its players are listed below it.
   await expect(dialog.getByRole('checkbox', { name: /12U/ })).toBeChecked()
   await dialog.getByText('Single players').click()
   await expect(dialog.getByRole('checkbox', { name: player.name }).first()).toBeChecked()
@@ -45,7 +45,7 @@ test('a coach assigns a film in three steps and takes it back', async ({ page, c
   expect(await stored()).toEqual([])
 })
 
-test('a failing look-up and a refused order are told of, and the dialog fits a phone', async ({
+test('a failed lookup and a rejected assignment show errors, and the dialog fits a phone', async ({
   page,
   context,
   db,
@@ -76,7 +76,7 @@ test('a failing look-up and a refused order are told of, and the dialog fits a p
   await expect(page.getByRole('button', { name: `Assign ${film.title}` })).toBeFocused()
 })
 
-test('players, parents and coaches of other divisions are refused, and nothing is stored', async ({ request, db }) => {
+test('players, parents and coaches of other divisions are rejected, and nothing is stored', async ({ request, db }) => {
   const film = await makeFilm(db)
   const player = await makeMember(db, { divisions: ['12U'], hasCode: false })
   const parent = await makeMember(db, { role: 'parent', children: [player.id], hasCode: false })

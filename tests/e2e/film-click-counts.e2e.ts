@@ -16,7 +16,7 @@ test.afterAll(async ({ db }) => clearQuizFilms(db))
 
 const ASSIGN = 'Assign a film'
 
-/** The squad that is preset for the coach of the demo: the first of their own. */
+/** The squad that is preselected for the coach of the demo: the first of their own. */
 const SQUAD = '12U'
 
 async function openToday(page: Page): Promise<void> {
@@ -48,10 +48,7 @@ onDeskAndPhone('a coach assigns a film with three clicks, and takes it back with
   expect((await stored()).rows).toEqual([])
 })
 
-test('a film that a squad has already is assigned once more only on purpose; a failure keeps the choice', async ({
-  page,
-  db,
-}) => {
+test('assigning a film again to a squad needs confirmation; a failure keeps the selection', async ({ page, db }) => {
   const film = await makeFilm(db, { order: 1, title: `Twice ${Date.now()}` })
   await makeAssignment(db, { film: film.id, divisions: [SQUAD], dueOn: '2099-01-01' })
   await openToday(page)
@@ -94,7 +91,7 @@ onDeskAndPhone('who watched a film is one click from Today, in names', async ({ 
   await expectNoSidewaysScroll(page)
 })
 
-test('an editor sees no tab of who watched, and is told whom to ask at its address', async ({ page, db }) => {
+test('an editor has no “watched” tab, and its address says whom to contact', async ({ page, db }) => {
   const film = await makeFilm(db)
   const player = await makeMember(db, { name: `Hidden ${Date.now()}`, divisions: ['12U'], hasCode: false })
   await signInAs(page, 'editor')

@@ -11,7 +11,7 @@ import { styled } from '../support/styled'
 
 type Db = Parameters<typeof makeMember>[0]
 
-// Days long gone: behind on whichever day the test runs.
+// Days far in the past: overdue on any day on which the test runs.
 const LONG_AGO = '2026-01-05'
 
 async function fillBoard(db: Db) {
@@ -61,7 +61,7 @@ test('the board shows who has seen, passed and missed what, as a table', async (
   await expect(page.getByRole('region', { name: 'Most missed questions' })).toContainText('Who helps first?')
 })
 
-test('comments are decided in place', async ({ page, context, db, baseURL }) => {
+test('comments are reviewed in place', async ({ page, context, db, baseURL }) => {
   const { film, late, coach } = await fillBoard(db)
   const comment = { film: film.id, author: late.id, name: late.name, text: 'May I?', state: 'waiting' } as const
   const id = await makeComment(db, comment)
@@ -75,7 +75,7 @@ test('comments are decided in place', async ({ page, context, db, baseURL }) => 
   expect(stored.rows).toEqual([{ state: 'visible' }])
 })
 
-test('it is for coaches, each with their own divisions', async ({ request, db }) => {
+test('each coach sees the board of their own divisions only', async ({ request, db }) => {
   const { seen, late, coach } = await fillBoard(db)
   const parent = await makeMember(db, { role: 'parent', children: [seen.id], hasCode: false })
   const admin = await makeMember(db, { role: 'admin', hasCode: false })
@@ -103,14 +103,14 @@ test('it is for coaches, each with their own divisions', async ({ request, db })
   expect((await open(admin.id, '/coach?division=13U')).text).toContain(seen.name)
 })
 
-test('staff who coach enter with their own account', async ({ page }) => {
+test('staff who coach sign in with their own account', async ({ page }) => {
   await signInAs(page, 'coach')
   const answer = await visit(page, '/coach')
   expect(answer!.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/board$/)
 })
 
-test('the board is accessible and never scrolls the page sideways', async ({ page, context, db, baseURL }) => {
+test('the board is accessible and has no horizontal page scrolling', async ({ page, context, db, baseURL }) => {
   const { coach } = await fillBoard(db)
   for (let count = 2; count < 14; count += 1) await makeFilm(db, { order: count, divisions: ['13U'] })
   await enterAs(context, db, coach.id, baseURL!)

@@ -6,7 +6,7 @@ import { styled } from '../support/styled'
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/
 
-test('the registrar makes a code, hands it over, and ends it again', async ({ page, db, request }) => {
+test('the registrar creates a code, hands it over, and revokes it', async ({ page, db, request }) => {
   const { id } = await makeMember(db, { name: 'Sample T.', hasCode: false })
   await openSession(db, id)
   await signInAs(page, 'registrar')
@@ -34,7 +34,7 @@ test('the registrar makes a code, hands it over, and ends it again', async ({ pa
   expect((await request.post('/members/login', { data: { accessCode: code } })).status()).toBe(401)
 })
 
-test('a coach reads the state of own players and changes nothing', async ({ page, db }) => {
+test('a coach sees the code status of own players and cannot change it', async ({ page, db }) => {
   const division = await divisionId(db, '12U')
   const { rows } = await db.query<{ id: string }>("SELECT id FROM staff WHERE email = 'coach@example.org'")
   await db.query(

@@ -1,7 +1,7 @@
 import { EMPTY, enter, parts, say } from '../support/film-comments'
 import { expect, test, visit } from '../support/site'
 
-test('two placeholders stand while the comments load, then the empty state', async ({ page, context, db, baseURL }) => {
+test('shows two placeholders while the comments load, then the empty state', async ({ page, context, db, baseURL }) => {
   const { path } = await enter(context, db, baseURL!)
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -36,7 +36,7 @@ test('the button is disabled while the text is blank and while posting', async (
   await expect(page.getByText('Comment added')).toBeVisible()
 })
 
-test('a failing post keeps the text and appends nothing', async ({ page, context, db, baseURL }) => {
+test('a failed post keeps the text and appends nothing', async ({ page, context, db, baseURL }) => {
   const { path } = await enter(context, db, baseURL!)
   await visit(page, path)
   await page.route('**/members/comment', (route) =>
@@ -51,7 +51,7 @@ test('a failing post keeps the text and appends nothing', async ({ page, context
   await expect(page.getByText('Comment added')).toBeVisible()
 })
 
-test('a failing load is tried twice, told of, and can be tried again', async ({ page, context, db, baseURL }) => {
+test('a failed load is attempted twice, shows an error, and can be retried', async ({ page, context, db, baseURL }) => {
   const { path } = await enter(context, db, baseURL!)
   let tries = 0
   await page.route('**/members/comments**', (route) => {
@@ -66,7 +66,7 @@ test('a failing load is tried twice, told of, and can be tried again', async ({ 
   await expect(page.getByText(EMPTY)).toBeVisible()
 })
 
-test('whose session has ended is told so and keeps the text', async ({ page, context, db, baseURL }) => {
+test('shows that the session has ended and keeps the text', async ({ page, context, db, baseURL }) => {
   const { path, member } = await enter(context, db, baseURL!)
   await visit(page, path)
   await expect(page.getByText(EMPTY)).toBeVisible()

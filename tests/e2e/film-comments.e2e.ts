@@ -5,7 +5,7 @@ import { makeFilm } from '../support/films'
 import { enterAs, makeMember, memberCookie } from '../support/members'
 import { expect, test, revisit, visit } from '../support/site'
 
-test('a comment is stored, appended, told of once, and read by another member', async ({
+test('a comment is stored, appended, announced once, and read by another member', async ({
   page,
   context,
   db,
@@ -36,7 +36,12 @@ test('a comment is stored, appended, told of once, and read by another member', 
   await elsewhere.close()
 })
 
-test('initials, name and the reader’s own clock: date, hour and minute', async ({ page, context, db, baseURL }) => {
+test('shows initials, name, and date, hour and minute in the reader’s time zone', async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
   const { path } = await enter(context, db, baseURL!)
   await visit(page, path)
   await say(page, 'What time is it?')
@@ -53,7 +58,7 @@ test('initials, name and the reader’s own clock: date, hour and minute', async
   await expect(time.first()).toHaveText(local)
 })
 
-test('a place in the film becomes a link, a wrong one is explained', async ({ page, context, db, baseURL }) => {
+test('a time in the film becomes a link, an invalid one is explained', async ({ page, context, db, baseURL }) => {
   const { path } = await enter(context, db, baseURL!)
   await visit(page, path)
   const { at, items, post } = parts(page)
@@ -67,7 +72,7 @@ test('a place in the film becomes a link, a wrong one is explained', async ({ pa
   await expect(items.first().locator('[data-second="65"]')).toHaveText('1:05')
 })
 
-test('a child’s comment waits for a coach, who approves it in place', async ({
+test('a child’s comment is held until a coach approves it in place', async ({
   page,
   context,
   db,
@@ -103,7 +108,7 @@ test('a child’s comment waits for a coach, who approves it in place', async ({
   await Promise.all([theirs.context().close(), coachs.context().close()])
 })
 
-test('its author deletes it, after a question', async ({ page, context, db, baseURL }) => {
+test('its author deletes it after a confirmation', async ({ page, context, db, baseURL }) => {
   const { path } = await enter(context, db, baseURL!)
   await visit(page, path)
   await say(page, 'Never mind')
@@ -118,7 +123,7 @@ test('its author deletes it, after a question', async ({ page, context, db, base
   await expect(page.getByText(EMPTY)).toBeVisible()
 })
 
-test('the handlers refuse what is not theirs', async ({ request, db, baseURL }) => {
+test('the handlers reject changes to other members’ comments', async ({ request, db, baseURL }) => {
   const film = await makeFilm(db, { divisions: ['14U'] })
   const open = await makeFilm(db)
   const member = await makeMember(db, { divisions: ['10U'], isUnder13: false, hasCode: false })

@@ -18,13 +18,13 @@ async function openFilm(page: Page, id: string, role = 'coach'): Promise<void> {
   await reactReady(page, DESK)
 }
 
-test('a chapter is added where the film is, in its order, and moved to where the film is', async ({ page, db }) => {
+test('a chapter is added at the current time, in order, and moved to the current time', async ({ page, db }) => {
   const film = await makeClipFilm(db, ['12U'])
   await openFilm(page, film.id)
   await expect(position(page)).toHaveAttribute('aria-valuetext', '0:00 of 1:00')
   await expect(times(page)).toHaveText(['Go to 0:00', 'Go to 0:20'])
 
-  // A chapter's time is a button that goes there.
+  // The time of a chapter is a button that seeks to it.
   await times(page).nth(1).click()
   await expect(position(page)).toHaveValue('20')
   await expect
@@ -66,7 +66,7 @@ test('a chapter is added where the film is, in its order, and moved to where the
     ])
 })
 
-test('keys steer the film and add a chapter, but not where somebody types', async ({ page, db }) => {
+test('keys control the film and add a chapter, but not while typing', async ({ page, db }) => {
   const film = await makeClipFilm(db, ['12U'])
   await openFilm(page, film.id)
   await expect(position(page)).toHaveAttribute('aria-valuetext', '0:00 of 1:00')
@@ -81,7 +81,7 @@ test('keys steer the film and add a chapter, but not where somebody types', asyn
   await expect(times(page)).toHaveCount(3)
 })
 
-test('a linked film asks nothing of its host before it is played; its chapters can be timed by hand', async ({
+test('a linked film sends no request to its host before it is played; its chapters can be timed by hand', async ({
   page,
   db,
 }) => {
@@ -97,11 +97,11 @@ test('a linked film asks nothing of its host before it is played; its chapters c
   await desk(page).getByRole('button', { name: 'Add a chapter at 1:05' }).click()
   await expect(times(page)).toHaveText(['Go to 1:05'])
   expect(foreign.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([])
-  // The length stands in minutes and seconds, too.
+  // The length is also shown in minutes and seconds.
   await expect(page.getByRole('textbox', { name: 'Length' })).toHaveValue('1:30')
 })
 
-test('a caption file that is added is open; closed ones say their words', async ({ page, db }) => {
+test('a new caption file is expanded; collapsed ones show their text', async ({ page, db }) => {
   const film = await makeClipFilm(db, ['12U'])
   await openFilm(page, film.id, 'editor')
   await expect(page.locator('#field-captions').getByText('en', { exact: true })).toBeVisible()

@@ -32,7 +32,7 @@ async function makeFamily(db: Db) {
   return { film, quiz, jordan, mia, parent }
 }
 
-test('a parent sees what each child has to do, has seen, passed and written', async ({
+test('a parent sees what each child has to do, and has seen, passed and written', async ({
   page,
   context,
   db,
@@ -57,11 +57,11 @@ test('a parent sees what each child has to do, has seen, passed and written', as
   await expect(row).toContainText('Passed, 100%')
   await page.getByRole('link', { name: 'Mia P.' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mia’s films')
-  // The demo assigns a film of its own to everybody.
+  // The demo assigns its own film to everyone.
   await expect(page.getByRole('region', { name: 'Assigned' })).not.toContainText(film.title)
 })
 
-test('no other child is reached by its id, and only parents come here', async ({ request, db }) => {
+test('other children cannot be opened by id, and only parents have access', async ({ request, db }) => {
   const { jordan, parent } = await makeFamily(db)
   const stranger = await makeMember(db, { name: 'Secret S.', divisions: ['12U'], hasCode: false })
   const theirs = await makeMember(db, { role: 'parent', children: [stranger.id], hasCode: false })
@@ -82,7 +82,7 @@ test('no other child is reached by its id, and only parents come here', async ({
   expect(await open(null)).toMatchObject({ status: 307, location: expect.stringContaining('/login?next=%2Ffamily') })
 })
 
-test('every link below a child’s page stays with this child, through the film, the library and the sign-in', async ({
+test('every link below a child’s page keeps this child, through the film, the library and the sign-in', async ({
   request,
   db,
 }) => {
@@ -103,7 +103,7 @@ test('every link below a child’s page stays with this child, through the film,
   }
 })
 
-test('a parent without a linked child learns why and whom to write to', async ({ page, context, db, baseURL }) => {
+test('a parent without a linked child sees the reason and a contact', async ({ page, context, db, baseURL }) => {
   const parent = await makeMember(db, {
     role: 'parent',
     name: 'Lee L.',
@@ -117,7 +117,7 @@ test('a parent without a linked child learns why and whom to write to', async ({
   await expectFits(page, '/family')
 })
 
-test('a parent changes their own name; the e-mail is only read', async ({ page, context, db, baseURL }) => {
+test('a parent changes their own name; the e-mail is read-only', async ({ page, context, db, baseURL }) => {
   const { parent } = await makeFamily(db)
   await enterAs(context, db, parent.id, baseURL!)
   await visit(page, '/family')
@@ -147,7 +147,7 @@ test('the family’s page is accessible and fits a phone', async ({ page, contex
   await expectFits(page, '/family')
 })
 
-test('a parent who is signed in finds the way back from the public pages, and the other way round', async ({
+test('a signed-in parent finds links from the public pages to the family page and back', async ({
   page,
   context,
   db,

@@ -4,10 +4,10 @@ import { expectNoSidewaysScroll } from '../support/accessible'
 import { expect, hydrated, test, visit } from '../support/site'
 
 for (const path of ['/login', '/login?view=parents', '/login?view=sign-up', '/login?view=reset-sent', '/film-room']) {
-  test(`${path} fits a phone and a desk, and is accessible`, ({ page }) => expectFits(page, path))
+  test(`${path} fits a phone and a desktop, and is accessible`, ({ page }) => expectFits(page, path))
 }
 
-test('the bar of the film room holds at 360 px and is accessible', async ({ page, context, db, baseURL }) => {
+test('the bar of the film room fits 360 px and is accessible', async ({ page, context, db, baseURL }) => {
   const { id } = await makeMember(db, { role: 'coach', name: 'Coach Bartholomew Longname-Testington', hasCode: false })
   await enterAs(context, db, id, baseURL!)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -19,7 +19,7 @@ test('the bar of the film room holds at 360 px and is accessible', async ({ page
   await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport()
 })
 
-test('the landing page has the card first, then what the film room is', async ({ page }) => {
+test('the landing page has the sign-in card first, then a description of the film room', async ({ page }) => {
   await visit(page, '/film-room')
   const order = await page.locator('#accessCode, main h2').evaluateAll((found) => found.map(({ id }) => id))
   expect(order.slice(0, 4)).toEqual(['card-heading', 'accessCode', 'how-heading', 'who-heading'])
@@ -36,7 +36,7 @@ test('the landing page has the card first, then what the film room is', async ({
   await expect(page).toHaveURL('/player-registration')
 })
 
-test('the landing page lets a player in', async ({ page, db }) => {
+test('a player signs in on the landing page', async ({ page, db }) => {
   const { code } = await makeMember(db, { divisions: ['12U'] })
   await visit(page, '/film-room')
   await hydrated(page)
@@ -45,7 +45,7 @@ test('the landing page lets a player in', async ({ page, db }) => {
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('the film room loads with a sign of it, and neither view flashes by', async ({ page, db, context, baseURL }) => {
+test('the film room loads with a loading state, and neither view flashes', async ({ page, db, context, baseURL }) => {
   const signedOut = await (await page.request.get('/film-room')).text()
   expect(signedOut).toContain('Loading film room')
   expect(signedOut).not.toContain('Logout')
@@ -59,7 +59,7 @@ test('the film room loads with a sign of it, and neither view flashes by', async
   await expect(page.getByText('Loading film room')).toHaveCount(0)
 })
 
-test('a forged profile in the browser opens nothing', async ({ page }) => {
+test('a forged profile in the browser gives no access', async ({ page }) => {
   await visit(page, '/login')
   await page.evaluate(() => {
     for (const key of ['tba_access', 'tba_role', 'auth_user']) localStorage.setItem(key, '{"role":"admin"}')
@@ -70,10 +70,7 @@ test('a forged profile in the browser opens nothing', async ({ page }) => {
   await expect(page.locator('#accessCode')).toBeVisible()
 })
 
-test('the demo has 33 players, a coach, an admin and a parent, and a code of theirs opens the door', async ({
-  page,
-  db,
-}) => {
+test('the demo has 33 players, a coach, an admin and a parent, and their codes sign in', async ({ page, db }) => {
   const { rows } = await db.query<{ role: string; n: number }>(
     `SELECT m.role::text, count(*)::int AS n FROM members m JOIN member_secrets s ON s.member_id = m.id
      WHERE m.name NOT LIKE 'Test %' AND m.created_at < (SELECT min(created_at) FROM staff) GROUP BY 1 ORDER BY 1`,
@@ -93,7 +90,7 @@ test('the demo has 33 players, a coach, an admin and a parent, and a code of the
   await expect(page.getByText(name, { exact: true })).toBeVisible()
 })
 
-test('no code stands in anything that the browser gets', async ({ page }) => {
+test('no response to the browser contains a code', async ({ page }) => {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => bodies.push(response.text().catch(() => '')))
   for (const path of ['/login', '/film-room']) await visit(page, path, { waitUntil: 'networkidle' })

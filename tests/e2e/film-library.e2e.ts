@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/accessible'
 import { expectFits, expectFitsNow } from '../support/content'
 import { both, expect, test, revisit, visit } from '../support/site'
 
-// A division of its own keeps what other tests publish for everybody out of the way: these films are told by a word.
+// Uses its own division to exclude films that other tests publish for everyone: a word marks the films of this test.
 const WORD = 'Quokka'
 const library = `/film-room?q=${WORD}`
 let player: TestMember
@@ -33,7 +33,7 @@ const card = (page: Page, name: string) => page.getByRole('article').filter({ ha
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 const upper = (...names: string[]) => names.map((name) => `${WORD} ${name}`.toUpperCase())
 
-test('greets by name, and cards say what is theirs', async ({ page }) => {
+test('greets by name, and cards show the member’s own state', async ({ page }) => {
   await visit(page, library)
   await expect(page.getByText('Welcome back, Jordan P.!', { exact: true })).toBeVisible()
   await expect(page.getByPlaceholder('Search films...', { exact: true })).toHaveAccessibleName('Search films')
@@ -44,7 +44,7 @@ test('greets by name, and cards say what is theirs', async ({ page }) => {
   await expect(card(page, 'gap')).toContainText('Badge earned')
 })
 
-test('search, tabs and categories combine, stand in the address and go back', async ({ page }) => {
+test('search, tabs and categories combine, are in the address and work with the back button', async ({ page }) => {
   await visit(page, '/film-room')
   const search = page.getByRole('searchbox')
   await search.fill(`  ${WORD.toUpperCase()} `)
@@ -68,17 +68,17 @@ test('search, tabs and categories combine, stand in the address and go back', as
   await expect(search).toHaveValue('')
 })
 
-test('the server honours the address, also for those without scripts', async ({ page }) => {
+test('the server applies the address, also without JavaScript', async ({ page }) => {
   const answer = await page.request.get(`${library}&hide=Defense&tab=unwatched`)
   const html = await answer.text()
   expect(html).toContain(`Watch <!-- -->${WORD} gap`)
   expect(html).not.toContain(`Watch <!-- -->${WORD} zone`)
   expect(answer.headers()['cache-control']).toContain('no-store')
-  // A film from elsewhere plays in the library's dialog.
+  // A film from another host plays in the library's dialog.
   expect(answer.headers()['content-security-policy']).toContain("frame-src 'self' https:")
 })
 
-test('what is empty says so, and one press clears it', async ({ page }) => {
+test('an empty result shows a message, and one click clears the filters', async ({ page }) => {
   await visit(page, '/film-room?q=no-such-film&tab=watched')
   await expect(page.getByText('No films found', { exact: true })).toBeVisible()
   await expect(page.getByText('Try adjusting your search or filter criteria', { exact: true })).toBeVisible()
@@ -88,7 +88,7 @@ test('what is empty says so, and one press clears it', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('tabs are moved through by the arrows', async ({ page }) => {
+test('the arrow keys move through the tabs', async ({ page }) => {
   await visit(page, library)
   await page.getByRole('tab', { name: 'All Films' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -98,7 +98,7 @@ test('tabs are moved through by the arrows', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Unwatched' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a film opens in a dialog, which marks it opened and gives the focus back', both, async ({ page, db }) => {
+test('a film opens in a dialog, which marks it opened and restores focus', both, async ({ page, db }) => {
   await visit(page, library)
   const watch = page.getByRole('button', { name: `Watch ${WORD} zone` })
   for (const close of ['Escape', 'button'] as const) {
@@ -124,7 +124,7 @@ test('a film opens in a dialog, which marks it opened and gives the focus back',
   await expect.poll(() => titles(page)).toEqual(upper('zone'))
 })
 
-test('a film that cannot be opened is told, after one more try', async ({ page }) => {
+test('a film that cannot be opened shows an error after one retry', async ({ page }) => {
   let tries = 0
   await page.route('**/members/open-film', (route) => {
     tries += 1
@@ -137,11 +137,7 @@ test('a film that cannot be opened is told, after one more try', async ({ page }
   expect(tries).toBe(2)
 })
 
-test('parents look on at one child at a time; without a linked child they see no film', async ({
-  browser,
-  db,
-  baseURL,
-}) => {
+test('parents view one child at a time; without a linked child they see no film', async ({ browser, db, baseURL }) => {
   const other = await makeMember(db, { name: 'Avery K.', divisions: ['9U'], hasCode: false })
   const parent = await makeMember(db, { role: 'parent', children: [player.id, other.id], hasCode: false })
   const lonely = await makeMember(db, { role: 'parent', hasCode: false })
@@ -166,14 +162,14 @@ test('parents look on at one child at a time; without a linked child they see no
   await context.close()
 })
 
-test('library and dialog can be used by everybody, on a phone and on a desk', async ({ page }) => {
+test('library and dialog are accessible, on a phone and on a desktop', async ({ page }) => {
   await expectFits(page, library)
   await page.getByRole('button', { name: `Watch ${WORD} study` }).click()
   await expect(page.getByRole('dialog')).toContainText('not supported')
   await expectFitsNow(page)
 })
 
-test('the card of a film with an assigned quiz has the way to the quiz', async ({ page, db }) => {
+test('the card of a film with an assigned quiz links to the quiz', async ({ page, db }) => {
   const division = await divisionId(db, '14U')
   await db.query(`DELETE FROM films WHERE title = 'Wombat press'`)
   const film = await makeFilm(db, { divisions: [division], title: 'Wombat press', order: 2004 })

@@ -5,7 +5,7 @@ import { both, expect, hydrated, messageOf, test, visit } from '../support/site'
 
 const WRONG = 'Invalid access code. Please try again.'
 
-// Wrong codes of one test must not close the address for the next ones.
+// Wrong codes of one test must not rate-limit the address for the next ones.
 test.afterEach(async ({ db }) => {
   await db.query("DELETE FROM rate_limits WHERE key LIKE 'wrong:%'")
 })
@@ -17,7 +17,7 @@ async function enter(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Enter film room' }).click()
 }
 
-test('an empty code is refused without asking the server', async ({ page }) => {
+test('an empty code is rejected without a request', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await enter(page, '   ')
@@ -27,7 +27,7 @@ test('an empty code is refused without asking the server', async ({ page }) => {
   expect(posts).toEqual([])
 })
 
-test('a wrong code says so after at least half a second, and opens nothing', async ({ page, context }) => {
+test('a wrong code shows an error after at least half a second, and gives no access', async ({ page, context }) => {
   await visit(page, '/login')
   await hydrated(page)
   await page.locator('[name=accessCode]').fill('QQQQQ-QQQQQ')
@@ -44,7 +44,7 @@ test('a wrong code says so after at least half a second, and opens nothing', asy
   await expect(page).toHaveURL('/login')
 })
 
-test('a player is welcomed, then welcomed back, and leaves nothing behind', both, async ({ page, db, context }) => {
+test('a player is welcomed, then welcomed back, and logout removes all data', both, async ({ page, db, context }) => {
   const { code, name } = await makeMember(db, { name: 'Quinn E.', divisions: ['12U'] })
   await visit(page, '/login')
   await page.evaluate(() => {
@@ -70,13 +70,13 @@ test('a player is welcomed, then welcomed back, and leaves nothing behind', both
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
 
-  // The library greets in the same words; the notice is meant.
+  // The library page contains the same greeting, so this checks the notification.
   await enter(page, code)
   const notices = page.getByRole('region', { name: /Notifications/ })
   await expect(notices.getByText(`Welcome back, ${name}!`)).toBeVisible()
 })
 
-test('who asks for a film is told to log in, and is brought to it afterwards', async ({ page, db }) => {
+test('opening a film asks a visitor to log in, and redirects to it afterwards', async ({ page, db }) => {
   const { code } = await makeMember(db, { divisions: ['12U'] })
   await visit(page, '/login?next=%2Ffilm-room%2Fno-such-film')
   await expect(page.getByText('Please log in to access film content.')).toBeVisible()
@@ -96,7 +96,7 @@ for (const next of [
   'https://evil.example',
   'javascript:x',
 ]) {
-  test(`the way back never leaves the site: ${next}`, async ({ page, db }) => {
+  test(`the redirect never leaves the site: ${next}`, async ({ page, db }) => {
     const { code } = await makeMember(db)
     await visit(page, `/login?next=${encodeURIComponent(next)}`)
     await hydrated(page)
@@ -106,21 +106,21 @@ for (const next of [
   })
 }
 
-test('whoever is in already is brought to the film room', async ({ page, context, db, baseURL }) => {
+test('a signed-in member is redirected to the film room', async ({ page, context, db, baseURL }) => {
   const { id } = await makeMember(db, { hasCode: false })
   await enterAs(context, db, id, baseURL!)
   await visit(page, '/login')
   await expect(page).toHaveURL('/film-room')
 })
 
-test('when no answer comes, the code is kept and the message says so', async ({ page }) => {
+test('keeps the code and shows an error when the server does not respond', async ({ page }) => {
   await page.route('**/members/login', (route) => route.abort())
   await enter(page, '7K4QM-X9TRB')
   await expect(page.getByText('An error occurred. Please try again.')).toBeVisible()
   await expect(page.locator('#accessCode')).toHaveValue('7K4QM-X9TRB')
 })
 
-test('a logout that fails says so, and nobody is out', async ({ page, context, db, baseURL }) => {
+test('shows an error and stays signed in when logout fails', async ({ page, context, db, baseURL }) => {
   const { id } = await makeMember(db, { hasCode: false })
   await enterAs(context, db, id, baseURL!)
   await page.route('**/members/logout', (route) => route.abort())
@@ -147,7 +147,7 @@ test('by keyboard alone: to the card, in, and out again', async ({ page, db }) =
   await expect(page).toHaveURL('/login')
 })
 
-test('an ended code has its sessions out at the next request', async ({ page, context, db, baseURL }) => {
+test('sessions of a revoked code end with the next request', async ({ page, context, db, baseURL }) => {
   const member = await makeMember(db, { divisions: [await divisionId(db, '12U')], hasCode: false })
   const cookie = await openSession(db, member.id)
   await context.addCookies([{ ...cookie, url: baseURL! }])

@@ -8,7 +8,7 @@ import { signInAs } from '../support/staff-session'
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-/
 
-test('lists and pages of the film room name films, players and quizzes, never ids', async ({ page, db }) => {
+test('lists and pages of the film room show names of films, players and quizzes, never ids', async ({ page, db }) => {
   const film = await makeFilm(db, { title: `Names ${Date.now()}` })
   const quiz = await makeQuiz(db, { film })
   const player = await makeMember(db, {
@@ -43,7 +43,7 @@ test('lists and pages of the film room name films, players and quizzes, never id
   await visit(page, paths.adminDocument('film-comments', comment))
   await expect(page.getByRole('link', { name: film.title })).toBeVisible()
   await expect(page.getByRole('link', { name: player.name })).toBeVisible()
-  // A film in the trash keeps its name.
+  // A film in the trash is still shown by name.
   await db.query('UPDATE films SET deleted_at = now() WHERE id = $1', [film.id])
   await visit(page, paths.adminList('film-views', 'limit=100&sort=-createdAt'))
   await expect(page.locator('tbody tr').filter({ hasText: player.name }).first()).toContainText(film.title)

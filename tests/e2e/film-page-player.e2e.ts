@@ -23,7 +23,7 @@ const open = (page: Page, slug = film.slug) => visit(page, `/film-room/${slug}`)
 const timeOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 
-test('plays, jumps to chapters and answers the keyboard', async ({ page }) => {
+test('plays, jumps to chapters and responds to the keyboard', async ({ page }) => {
   await open(page)
   const video = page.locator('video')
   await video.evaluate((element: HTMLVideoElement) => {
@@ -63,7 +63,7 @@ test('plays, jumps to chapters and answers the keyboard', async ({ page }) => {
   expect(await mode()).toBe('hidden')
 })
 
-test('goes on where it stopped, on another device, and tells how much was seen', async ({
+test('resumes where it stopped, on another device, and shows how much was seen', async ({
   page,
   browser,
   db,
@@ -77,7 +77,7 @@ test('goes on where it stopped, on another device, and tells how much was seen',
     return video.play()
   })
   await expect.poll(() => timeOf(page)).toBeGreaterThan(14)
-  // Leaving is enough: nothing was paused and ten seconds have not gone by.
+  // Leaving the page is enough: nothing was paused and less than ten seconds have passed.
   await visit(page, '/film-room')
   const stored = async () => {
     const { rows } = await db.query('SELECT position::int, share::int FROM film_views WHERE member_id = $1', [
@@ -104,12 +104,12 @@ test('goes on where it stopped, on another device, and tells how much was seen',
   await device.close()
 })
 
-test.describe('a film that is kept elsewhere', () => {
+test.describe('a film on another host', () => {
   for (const [link, host] of [
     [`https://www.youtube.com/watch?v=${ID}`, 'www.youtube-nocookie.com'],
     ['https://vimeo.com/123456789', 'player.vimeo.com'],
   ] as const) {
-    test(`${host} hears nothing before someone presses play`, async ({ page, db, noticed }) => {
+    test(`${host} gets no request before play is clicked`, async ({ page, db, noticed }) => {
       const elsewhere = await makeFilm(db, { divisions, videoUrl: link, chapters: CHAPTERS })
       await page.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }))
       await open(page, elsewhere.slug)
@@ -126,12 +126,12 @@ test.describe('a film that is kept elsewhere', () => {
       await expect(page.frameLocator('iframe').getByText('A player')).toBeVisible()
       await page.getByRole('link', { name: 'Again, slowly' }).click()
       await expect(frame).toHaveAttribute('src', /(start=20|#t=20s)/)
-      // The player is another host, and was asked for.
+      // The player comes from another host, as intended.
       noticed.length = 0
     })
   }
 
-  test('what nobody vouches for is not played', async ({ page, db }) => {
+  test('a film from an unlisted host is not played', async ({ page, db }) => {
     for (const videoUrl of [
       'https://evil.example/embed/1',
       'javascript:alert(1)//embed',

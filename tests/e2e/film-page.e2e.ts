@@ -23,7 +23,7 @@ test.beforeEach(async ({ context, db, baseURL }) => {
 
 const open = (page: Page, slug = film.slug) => visit(page, `/film-room/${slug}`)
 
-test('whoever is not signed in is sent to sign in, and comes back here', async ({ request }) => {
+test('a visitor is redirected to sign in, and returns here', async ({ request }) => {
   const visitors: Record<string, string>[] = [{}, { cookie: 'member=forged; tba_access=true' }]
   for (const headers of visitors) {
     const answer = await request.get(`/film-room/${film.slug}`, { headers, maxRedirects: 0 })
@@ -32,7 +32,7 @@ test('whoever is not signed in is sent to sign in, and comes back here', async (
   }
 })
 
-test('shows the film, what to look for, its details and the way back', async ({ page }) => {
+test('shows the film, what to look for, its details and the link back', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Rotate early' })).toBeVisible()
   await expect(page.getByText('Look at the two who are far from the ball.')).toBeVisible()
@@ -50,7 +50,7 @@ test('shows the film, what to look for, its details and the way back', async ({ 
   await expect(page).toHaveURL('/film-room')
 })
 
-test('is watched by whoever opened it and by nobody else', async ({ page, db, browser, baseURL }) => {
+test('is marked as watched only for the member who opened it', async ({ page, db, browser, baseURL }) => {
   await open(page)
   const other = await makeMember(db, { divisions, hasCode: false })
   const parent = await makeMember(db, { role: 'parent', children: [other.id], hasCode: false })
@@ -69,7 +69,7 @@ test('is watched by whoever opened it and by nobody else', async ({ page, db, br
   expect(rows).toEqual([{ member_id: player.id }])
 })
 
-test('a film that is not there says so, and leads back by itself', async ({ page }) => {
+test('a missing film shows a message, and redirects back', async ({ page }) => {
   const answer = await open(page, 'no-such-film')
   expect([answer?.status(), await answer?.text()]).toEqual([404, expect.stringContaining('Film Not Found')])
   await expect(page.getByRole('heading', { name: 'Film Not Found' })).toBeVisible()
@@ -78,7 +78,7 @@ test('a film that is not there says so, and leads back by itself', async ({ page
   await expect(page).toHaveURL('/film-room')
 })
 
-test('can be used by everybody, on a phone and on a desk', async ({ page, db }) => {
+test('is accessible, on a phone and on a desktop', async ({ page, db }) => {
   const elsewhere = await makeFilm(db, { divisions, videoUrl: `https://youtu.be/${ID}` })
   for (const slug of [film.slug, elsewhere.slug]) {
     await open(page, slug)

@@ -6,7 +6,7 @@ import { signInAs } from '../support/staff-session'
 
 test.afterAll(async ({ db }) => clearQuizFilms(db))
 
-test('a coach is warned about the mark, told what a change does, shown the way to try it, and kept from two right answers', async ({
+test('a coach is warned about the pass mark, sees the effect of a change and the link to try the quiz, and cannot save two correct answers', async ({
   page,
   db,
 }) => {
@@ -32,7 +32,7 @@ test('a coach is warned about the mark, told what a change does, shown the way t
   expect(rows).toEqual([{ pass_mark: 80 }])
 })
 
-/** Sends the quiz back with a second option ticked as right, as the admin does on saving; answers with the refusal. */
+/** Saves the quiz with a second option marked as correct, as the admin does; returns the refusal. */
 async function tickSecond(page: Page, id: string): Promise<string> {
   const address = `/api/quizzes/${id}`
   const headers = { origin: new URL(page.url()).origin }

@@ -9,7 +9,7 @@ const DIVISION = '12U'
 
 test.afterAll(async ({ db }) => clearQuizFilms(db))
 
-/** The library as a new player sees it, with a film that has a check of three questions. */
+/** Opens the library as a new player, with a film that has a check of three questions. */
 const checked = test.extend<{ quiz: TestQuiz; memberId: string }>({
   quiz: async ({ db }, give) => {
     await give(await makeQuiz(db, { kind: 'library', film: await makeQuizFilm(db, { divisions: [DIVISION] }) }))

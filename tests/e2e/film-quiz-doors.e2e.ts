@@ -26,7 +26,7 @@ function post({ request, cookie }: Sender, action: string, data: object) {
   return request.post(paths.memberPost(action), { data, headers: { cookie } })
 }
 
-/** Everything the browser was sent, so far. */
+/** Everything sent to the browser so far. */
 function listen(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
@@ -65,7 +65,7 @@ test('visitors, parents and players of another division get nothing', async ({ r
   expect((await request.get(paths.filmQuiz(quiz!.film.slug), { headers })).status()).toBe(404)
 })
 
-test('a locked quiz is refused, and so is either kind through the other’s door', async ({ request, db }) => {
+test('rejects a locked quiz, and each kind of quiz through the endpoint of the other', async ({ request, db }) => {
   const [first, second] = await makeModules(db, 2, { divisions: [DIVISION] })
   const check = await makeQuiz(db, { kind: 'library', film: first!.film })
   const sender = { request, cookie: await memberCookie(db, (await makePlayer(db, [DIVISION])).id) }
@@ -78,7 +78,7 @@ test('a locked quiz is refused, and so is either kind through the other’s door
   expect((await post(sender, 'quiz-start', { quiz: first!.id })).status()).toBe(404)
 })
 
-test('a forged score, a foreign option and nonsense change nothing', async ({ request, db }) => {
+test('a forged score, another question’s option and malformed data change nothing', async ({ request, db }) => {
   const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
   const player = await makePlayer(db, [DIVISION])
   const sender = { request, cookie: await memberCookie(db, player.id) }
@@ -93,7 +93,7 @@ test('a forged score, a foreign option and nonsense change nothing', async ({ re
   expect(rows).toEqual([{ score: 0, finished_at: null }])
 })
 
-test('no right answer and no explanation reaches the browser before it is due', async ({ page, db, baseURL }) => {
+test('no correct answer and no explanation reaches the browser too early', async ({ page, db, baseURL }) => {
   const film = await makeQuizFilm(db, { divisions: [DIVISION] })
   const [quiz, check] = [await makeQuiz(db, { film }), await makeQuiz(db, { film, kind: 'library' })]
   const sent = listen(page)
@@ -114,7 +114,7 @@ test('no right answer and no explanation reaches the browser before it is due', 
   expect(after).not.toContain(quiz.questions[1]!.feedback)
 })
 
-test('a parent reads how a child stands, and no question', async ({ page, db, baseURL }) => {
+test('a parent sees a child’s results, and no question', async ({ page, db, baseURL }) => {
   const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
   const child = await makePlayer(db, [DIVISION])
   await db.query(
@@ -131,7 +131,7 @@ test('a parent reads how a child stands, and no question', async ({ page, db, ba
   expect(await page.content()).not.toContain(quiz!.questions[0]!.question)
 })
 
-test('staff try both quizzes of a film that is not published, and nothing is stored', async ({ page, db }) => {
+test('staff try both quizzes of an unpublished film, and nothing is stored', async ({ page, db }) => {
   const film = await makeQuizFilm(db, { divisions: [DIVISION], isPublished: false })
   const [quiz, check] = [await makeQuiz(db, { film }), await makeQuiz(db, { film, kind: 'library' })]
   await page.request.post('/api/staff/login', { data: readLogin('coach') })

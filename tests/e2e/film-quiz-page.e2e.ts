@@ -81,11 +81,7 @@ test('a player fails, tries again, passes, earns the badge and opens the next qu
   ])
 })
 
-test('an answer is explained at once, and a reload in the middle goes on where it was', async ({
-  page,
-  db,
-  baseURL,
-}) => {
+test('an answer is explained at once, and a reload resumes at the same question', async ({ page, db, baseURL }) => {
   const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
   await visit(page, paths.filmQuiz(quiz!.film.slug))
@@ -102,7 +98,7 @@ test('an answer is explained at once, and a reload in the middle goes on where i
   await expect(page.getByRole('status').filter({ hasText: 'Correct' })).toContainText(next!.feedback)
 })
 
-test('the loading note is sent before the questions', async ({ page, db, baseURL }) => {
+test('the loading state is sent before the questions', async ({ page, db, baseURL }) => {
   const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
   const html = await (await page.request.get(paths.filmQuiz(quiz!.film.slug))).text()
@@ -110,7 +106,7 @@ test('the loading note is sent before the questions', async ({ page, db, baseURL
   expect(html.indexOf(quiz!.questions[0]!.question)).toBeGreaterThan(html.indexOf('Loading quiz'))
 })
 
-test('a film without questions says so and leads back', async ({ page, db, baseURL }) => {
+test('a film without questions shows a message and links back', async ({ page, db, baseURL }) => {
   const film = await makeQuizFilm(db, { divisions: [DIVISION] })
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
   await visit(page, paths.filmQuiz(film.slug))
@@ -120,7 +116,7 @@ test('a film without questions says so and leads back', async ({ page, db, baseU
   await expectAccessible(page)
 })
 
-test('an answer that does not arrive keeps the choice and can be given again', async ({ page, db, baseURL }) => {
+test('an answer that is not delivered keeps the selection and can be sent again', async ({ page, db, baseURL }) => {
   const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
   await visit(page, paths.filmQuiz(quiz!.film.slug))
@@ -137,7 +133,11 @@ test('an answer that does not arrive keeps the choice and can be given again', a
 test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('arrows move between the answers, Enter and Space give one, focus goes on', async ({ page, db, baseURL }) => {
+  test('arrows move between the answers, Enter and Space select one, and focus moves on', async ({
+    page,
+    db,
+    baseURL,
+  }) => {
     const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
     await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
     await visit(page, paths.filmQuiz(quiz!.film.slug))
@@ -162,7 +162,7 @@ test.describe('on a phone, by keyboard alone', () => {
   })
 })
 
-test('every state is accessible and fits a phone and a desk', async ({ page, db, baseURL }) => {
+test('every state is accessible and fits a phone and a desktop', async ({ page, db, baseURL }) => {
   const [quiz, locked] = await makeModules(db, 2, { divisions: [DIVISION] })
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
   await visit(page, paths.filmQuiz(locked!.film.slug))

@@ -8,7 +8,11 @@ const DIVISION = '11U'
 test.use({ javaScriptEnabled: false })
 test.afterAll(async ({ db }) => clearQuizFilms(db))
 
-test('without scripts a quiz is taken question by question, explained and scored', async ({ page, db, baseURL }) => {
+test('without JavaScript a quiz is answered question by question, explained and scored', async ({
+  page,
+  db,
+  baseURL,
+}) => {
   const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
   await visit(page, paths.filmQuiz(quiz!.film.slug))

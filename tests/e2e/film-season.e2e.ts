@@ -9,7 +9,7 @@ import { expect, hydrated, test, visit } from '../support/site'
 
 const DIVISION = '11U'
 const PHONE = { width: 390, height: 844 }
-// Before everything that other tests make: nothing else may lock these quizzes.
+// Precedes all films of other tests, so that nothing else locks these quizzes.
 const FIRST = -Date.now() * 10
 
 type Device = { db: pg.Pool; browser: Browser; baseURL: string }
@@ -103,7 +103,7 @@ test('a season: assigned, watched on two devices, failed, passed, and seen by fa
   const assigned = family.getByRole('region', { name: 'Assigned' }).getByRole('listitem')
   const task = assigned.filter({ hasText: film.title })
   await expect(task).toContainText(/Opened, \d+% seen, quiz passed/)
-  // The rest of it, at home.
+  // Simulates that the player watches the rest at home.
   await db.query('UPDATE film_views SET share = 95 WHERE member_id = $1', [player.id])
   await visit(family, paths.familyHome)
   await expect(task).toContainText('Done')

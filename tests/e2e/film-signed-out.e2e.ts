@@ -17,12 +17,12 @@ test.beforeEach(async ({ context, db, baseURL }) => {
 })
 test.afterAll(async ({ db }) => clearQuizFilms(db))
 
-/** Ends the member's sessions, as an office or another device does. */
+/** Ends the member's sessions, as staff or another device does. */
 async function signOut(db: pg.Pool): Promise<void> {
   await db.query('DELETE FROM member_sessions WHERE member_id = $1', [player.id])
 }
 
-/** Reads what is said about it, and comes back by the way that is offered there. */
+/** Reads the notice, and signs in again through the link in it. */
 async function signInAgain(page: Page): Promise<void> {
   const note = page.getByRole('alert').filter({ hasText: 'You were signed out.' })
   await expect(note).toBeInViewport()
@@ -38,7 +38,7 @@ function answer(page: Page, quiz: TestQuiz, place: number) {
   return page.getByRole('radio', { name: asked.options.find(({ id }) => id === optionOf(asked, true))!.text })
 }
 
-test('a film stops when its member is signed out, goes on at the same second, and what was seen counts', async ({
+test('a film stops when its member is signed out, resumes at the same second, and progress is counted', async ({
   page,
   db,
 }) => {
@@ -71,7 +71,7 @@ test('a film stops when its member is signed out, goes on at the same second, an
   expect(rows).toEqual([{ isSeen: true }])
 })
 
-test('a quiz says so at once, keeps what was answered and comes back to the same question', async ({ page, db }) => {
+test('a quiz shows the sign-out at once, keeps the answers and resumes at the same question', async ({ page, db }) => {
   const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
   await visit(page, paths.filmQuiz(quiz!.film.slug))
   await answer(page, quiz!, 0).click()
@@ -86,7 +86,7 @@ test('a quiz says so at once, keeps what was answered and comes back to the same
   await expect(page.getByText('100%', { exact: true })).toBeVisible()
 })
 
-test('a quiz in its dialog comes back with every answer that was chosen', async ({ page, db }) => {
+test('a quiz in its dialog is restored with every selected answer', async ({ page, db }) => {
   const quiz = await makeQuiz(db, { kind: 'library', film: await makeQuizFilm(db, { divisions: [DIVISION] }) })
   await visit(page, paths.filmRoom)
   await page.getByRole('button', { name: `Take Quiz for ${quiz.film.title}` }).click()

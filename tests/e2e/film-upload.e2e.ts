@@ -7,7 +7,7 @@ import { signInAs } from '../support/staff-session'
 
 const MP4 = 'seed/media/films/help-side-rotations.mp4'
 
-test('an editor uploads an MP4, its length is read from it, and a player watches it', async ({
+test('an editor uploads an MP4, its length is detected, and a player watches it', async ({
   page,
   context,
   db,

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
-test('finds a child with a typing error by Ctrl-K and opens it by Enter', async ({ page, db }) => {
+test('finds a child despite a typo by Ctrl-K and opens it by Enter', async ({ page, db }) => {
   const { rows } = await db.query<{ id: string }>(
     `INSERT INTO players (first_name, last_name, age, gender, division, slug, publication)
      VALUES ('Quilla', 'Zamorano', 13, 'girl', '14U', 'quilla-z', 'hidden') RETURNING id`,
@@ -19,7 +19,7 @@ test('finds a child with a typing error by Ctrl-K and opens it by Enter', async 
   await expect(page).toHaveURL(new RegExp(`/admin/collections/players/${rows[0]!.id}$`))
 })
 
-test('offers pages and actions, says when nothing is found, and keeps what was typed when the server fails', async ({
+test('offers pages and actions, shows when nothing is found, and keeps the input when the server fails', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -7,7 +7,7 @@ import { styled } from '../support/styled'
 
 const PAGE = '/form-submissions'
 
-test('strangers are sent to sign in, and see nothing', async ({ request }) => {
+test('visitors are redirected to sign in, and see nothing', async ({ request }) => {
   const response = await request.get(PAGE, { maxRedirects: 0 })
   expect(response.status()).toBe(307)
   expect(response.headers().location).toMatch(/\/admin\/login\?redirect=\/form-submissions$/)
@@ -35,9 +35,7 @@ for (const role of ['coach', 'editor']) {
   })
 }
 
-test('a registrar signs in and finds everything that was sent, newest first, in exactly three tabs', async ({
-  page,
-}) => {
+test('a registrar signs in and sees all submissions, newest first, in exactly three tabs', async ({ page }) => {
   const mark = `Subm${Date.now()}`
   const script = `<script>document.title='run'</script><img src=x onerror="document.title='run'">`
   const post = async (form: string, data: object) => {
@@ -87,7 +85,7 @@ test('a registrar signs in and finds everything that was sent, newest first, in 
   await page.waitForURL(/\/admin\/collections\/form-entries\/[0-9a-f-]{36}/)
 })
 
-test('signing in from the page leads back to it', async ({ page, baseURL }) => {
+test('signing in from the page redirects back to it', async ({ page, baseURL }) => {
   await visit(page, PAGE)
   expect(page.url()).toBe(`${baseURL}/admin/login?redirect=/form-submissions`)
 })

@@ -7,7 +7,7 @@ import { signInAs } from '../support/staff-session'
 
 const NOTE = 'Pat would rather be called in the evening.'
 
-test('after an answer nothing is due any more: at once on the entry, and in the list one comes back to', async ({
+test('after an answer the entry is no longer due: at once on the entry, and in the list after going back', async ({
   page,
   db,
 }) => {

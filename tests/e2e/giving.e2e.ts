@@ -22,7 +22,7 @@ test.describe('the fundraiser', () => {
     await hydrated(page)
   })
 
-  test('shows how far it is in figures, on a bar and as of a day', async ({ page }) => {
+  test('shows its progress in figures, on a bar and with a date', async ({ page }) => {
     await expect(main(page)).toContainText('$15,000')
     await expect(main(page)).toContainText('$50,000')
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
@@ -30,7 +30,7 @@ test.describe('the fundraiser', () => {
     await expect(main(page)).toContainText(/As of November \d+, 2026/)
   })
 
-  test('offers five levels and any amount, and takes no card', async ({ page }) => {
+  test('offers five levels and any amount, and no card payment', async ({ page }) => {
     const rows = main(page).locator(styled('level'))
     await expect(rows).toHaveCount(6)
     for (const [index, [amount, name]] of LEVELS.entries())
@@ -38,7 +38,7 @@ test.describe('the fundraiser', () => {
     await expect(page.locator('input[autocomplete^="cc-"], iframe')).toHaveCount(0)
   })
 
-  test('choosing a level sends nothing and says nothing in the console', async ({ page }) => {
+  test('choosing a level sends no request and logs nothing to the console', async ({ page }) => {
     const noise: string[] = []
     page.on('console', (message) => noise.push(message.text()))
     page.on('request', (request) => request.method() !== 'GET' && noise.push(request.url()))
@@ -47,30 +47,34 @@ test.describe('the fundraiser', () => {
     expect(noise).toEqual([])
   })
 
-  test('a pledge is stored, thanked with how to pay, and only promised', both, async ({ page, db }) => {
-    const name = `Kit Giver${Date.now()}`
-    await page.getByRole('radio', { name: /Tournament Entry/ }).check()
-    await fill(page, { name, email: 'kit.giverly@example.org' })
-    await page.getByRole('button', { name: 'Make this pledge' }).click()
-    await expect(page.getByRole('heading', { name: 'Thank you for your pledge' })).toBeFocused()
-    await expect(main(page)).toContainText('Nothing was charged.')
-    await expect(main(page)).toContainText('By check to')
-    const { rows } = await db.query('SELECT * FROM pledges WHERE name = $1', [name])
-    expect(rows).toMatchObject([{ amount_cents: '10000', level_name: 'Tournament Entry', status: 'pledged' }])
-    await expect(page.getByText(rows[0].reference)).toBeVisible()
-    await expectAccessible(page)
-    // What it took the place of is gone, and how to pay is told once.
-    await expect(page.getByRole('heading', { name: 'What your gift becomes' })).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(1)
-    // The promise is drawn apart from what is here.
-    await expect(async () => {
-      await visit(page, '/fundraiser')
-      await expect(main(page)).toContainText(/\$[\d,.]+ pledged, on its way to us/, { timeout: 1000 })
-    }).toPass()
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
-  })
+  test(
+    'a pledge is stored, confirmed with payment instructions, and counted only as promised',
+    both,
+    async ({ page, db }) => {
+      const name = `Kit Giver${Date.now()}`
+      await page.getByRole('radio', { name: /Tournament Entry/ }).check()
+      await fill(page, { name, email: 'kit.giverly@example.org' })
+      await page.getByRole('button', { name: 'Make this pledge' }).click()
+      await expect(page.getByRole('heading', { name: 'Thank you for your pledge' })).toBeFocused()
+      await expect(main(page)).toContainText('Nothing was charged.')
+      await expect(main(page)).toContainText('By check to')
+      const { rows } = await db.query('SELECT * FROM pledges WHERE name = $1', [name])
+      expect(rows).toMatchObject([{ amount_cents: '10000', level_name: 'Tournament Entry', status: 'pledged' }])
+      await expect(page.getByText(rows[0].reference)).toBeVisible()
+      await expectAccessible(page)
+      // The previous content is gone, and the payment instructions appear once.
+      await expect(page.getByRole('heading', { name: 'What your gift becomes' })).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(1)
+      // The bar shows promised and received amounts separately.
+      await expect(async () => {
+        await visit(page, '/fundraiser')
+        await expect(main(page)).toContainText(/\$[\d,.]+ pledged, on its way to us/, { timeout: 1000 })
+      }).toPass()
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
+    },
+  )
 
-  test('an empty pledge names each problem and sends nothing', async ({ page }) => {
+  test('an empty pledge shows an error for each field and sends nothing', async ({ page }) => {
     await page.getByRole('button', { name: 'Make this pledge' }).click()
     await expect(main(page).getByRole('alert')).toBeFocused()
     await expect(main(page).getByRole('alert').getByRole('link')).toHaveText([
@@ -87,7 +91,7 @@ test.describe('the fundraiser', () => {
   })
 })
 
-test('the donation page says what a gift does, what the tax office says, and whom to ask', async ({ page }) => {
+test('the donation page shows what a gift does, the tax information, and a contact', async ({ page }) => {
   await visit(page, '/donate')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Our Mission')
   for (const name of ['Where a dollar goes', 'Tax benefits', 'Other ways to support']) {
@@ -108,7 +112,7 @@ test('the donation page says what a gift does, what the tax office says, and who
 })
 
 test.describe('sponsors', () => {
-  test('see the packages and keep the mail link', async ({ page }) => {
+  test('see the packages and the mail link', async ({ page }) => {
     await visit(page, '/sponsors')
     await expect(main(page).locator(`${styled('sponsorPackages')} > li`)).toHaveCount(3)
     await expect(main(page).getByRole('link', { name: 'sponsors@example.org' })).toHaveAttribute(
@@ -117,7 +121,7 @@ test.describe('sponsors', () => {
     )
   })
 
-  test('write to the academy, and are thanked', async ({ page, db }) => {
+  test('write to the academy, and get a confirmation', async ({ page, db }) => {
     await visit(page, '/sponsors')
     await hydrated(page)
     const company = `Sample Tiles ${Date.now()}`
@@ -132,7 +136,7 @@ test.describe('sponsors', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a refused pledge comes back with every answer, then is sent', async ({ page, db }) => {
+  test('a rejected pledge returns with every answer and is then sent', async ({ page, db }) => {
     const name = `Kit Noscript${Date.now()}`
     await visit(page, '/fundraiser')
     await page.getByRole('radio', { name: /Any amount/ }).check()

@@ -1,9 +1,9 @@
-// Tests that change the home page stand in this one file, so that they take turns.
+// Tests that change the home page are all in this file, so that they run one after another.
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 
-test('the home page has every section that the specification names', async ({ page }) => {
+test('the home page has every section of the specification', async ({ page }) => {
   await visit(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('YOU’LL BE READY')
   const main = page.getByRole('main')
@@ -27,7 +27,7 @@ test('the home page has every section that the specification names', async ({ pa
     await expect(page.locator('body')).toContainText(words)
 })
 
-test('a text changed by staff stands on the next page that is loaded', async ({ page, request, baseURL }) => {
+test('a text that staff changed appears on the next page load', async ({ page, request, baseURL }) => {
   await signInAs(page, 'editor')
   const headers = { origin: baseURL! }
   const before = (await (await page.request.get('/api/globals/home-page', { headers })).json()) as { hero: object }
@@ -39,7 +39,7 @@ test('a text changed by staff stands on the next page that is loaded', async ({ 
   await expectSoon(reading(request, '/'), (shown) => shown.not.toContain(lede))
 })
 
-test('the policy follows a page that staff changed', async ({ page, request, baseURL }) => {
+test('the content security policy is updated when staff change a page', async ({ page, request, baseURL }) => {
   await signInAs(page, 'editor')
   const read = { headers: { origin: baseURL! } }
   const { hero } = (await (await page.request.get('/api/globals/home-page', read)).json()) as { hero: object }

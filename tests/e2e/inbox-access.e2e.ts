@@ -3,13 +3,13 @@ import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
-test('visitors sign in first and come back', async ({ page }) => {
+test('visitors sign in first and are redirected back', async ({ page }) => {
   await visit(page, '/admin/inbox?division=12U')
   await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Finbox%3Fdivision%3D12U')
 })
 
 for (const role of ['coach', 'editor']) {
-  test(`a ${role} sees no entry and no way to one`, async ({ page, db }) => {
+  test(`a ${role} sees no entry and no link to one`, async ({ page, db }) => {
     const last = `Closed${role}`
     await makeRegistration(db, { last })
     await signInAs(page, role)
@@ -20,7 +20,7 @@ for (const role of ['coach', 'editor']) {
   })
 }
 
-test('a treasurer sees money and tours, no family', async ({ page, db }) => {
+test('a treasurer sees donations and tours, and no family', async ({ page, db }) => {
   const last = 'Familyname'
   await makeRegistration(db, { last })
   await signInAs(page, 'treasurer')
@@ -31,7 +31,7 @@ test('a treasurer sees money and tours, no family', async ({ page, db }) => {
   await expect(page.locator(styled('inbox'))).not.toContainText(last)
 })
 
-test('a request without a session neither searches nor moves', async ({ page, request, baseURL }) => {
+test('a request without a session can neither search nor move', async ({ page, request, baseURL }) => {
   const headers = { origin: baseURL! }
   for (const action of ['search', 'move', 'assign', 'tag', 'view'])
     expect((await request.post(`/staff/inbox/${action}`, { headers, data: {} })).status()).toBe(401)

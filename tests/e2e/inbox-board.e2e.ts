@@ -6,7 +6,7 @@ import { both, expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
-// A city of its own keeps the board small, whatever other tests put into the inbox.
+// A unique city keeps the board small, regardless of other tests' entries.
 const BOARD = '/admin/inbox?kind=player-registrations&view=board&city='
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name: new RegExp(`^${name} `) })
@@ -29,31 +29,35 @@ test.describe('the board', () => {
   const statusOf = async (db: { query: (sql: string, values: unknown[]) => Promise<{ rows: { status: string }[] }> }) =>
     (await db.query('SELECT status FROM inbox_entries WHERE entry_id = $1', [made.id])).rows[0]?.status
 
-  test('moves a card by keyboard, offering only the allowed steps, and stays with it', both, async ({ page, db }) => {
-    await expectAccessible(page, styled('inbox'))
-    const button = page.getByRole('button', { name: 'Move Eli Boardman to …' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const menu = column(page, 'Pending').getByRole('list').getByRole('list')
-    await expect(menu.getByRole('button')).toHaveText([
-      'In review',
-      'Needs info',
-      'Evaluation',
-      'Declined',
-      'Withdrawn',
-      'Spam',
-    ])
-    await page.keyboard.press('Escape')
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(column(page, 'In review')).toContainText('Eli Boardman')
-    await expect(button).toBeFocused()
-    await expect.poll(() => statusOf(db)).toBe('in_review')
-    await expect(page.locator(styled('inbox')).getByRole('status')).toHaveText('Eli Boardman goes to In review.')
-    await expectAccessible(page, styled('inbox'))
-  })
+  test(
+    'moves a card by keyboard, offers only the allowed statuses, and keeps focus on it',
+    both,
+    async ({ page, db }) => {
+      await expectAccessible(page, styled('inbox'))
+      const button = page.getByRole('button', { name: 'Move Eli Boardman to …' })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const menu = column(page, 'Pending').getByRole('list').getByRole('list')
+      await expect(menu.getByRole('button')).toHaveText([
+        'In review',
+        'Needs info',
+        'Evaluation',
+        'Declined',
+        'Withdrawn',
+        'Spam',
+      ])
+      await page.keyboard.press('Escape')
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(column(page, 'In review')).toContainText('Eli Boardman')
+      await expect(button).toBeFocused()
+      await expect.poll(() => statusOf(db)).toBe('in_review')
+      await expect(page.locator(styled('inbox')).getByRole('status')).toHaveText('Eli Boardman goes to In review.')
+      await expectAccessible(page, styled('inbox'))
+    },
+  )
 
   test('moves a card by drag, twice in a row', async ({ page, db }) => {
     const card = page.getByRole('listitem').filter({ hasText: 'Eli Boardman' })
@@ -67,8 +71,8 @@ test.describe('the board', () => {
     await expect(page).toHaveURL(`/admin/collections/player-registrations/${made.id}`)
   })
 
-  test('a card that may not go there comes back and says why', async ({ page, db }) => {
-    // Nobody can aim at a column that is out of sight, or that moves because the menu opens.
+  test('a card dropped on a disallowed column returns and shows the reason', async ({ page, db }) => {
+    // A column cannot be targeted when it is out of view or moves because the menu opens.
     await page.setViewportSize({ width: 2600, height: 900 })
     await revisit(page)
     await inboxReady(page)
@@ -79,10 +83,7 @@ test.describe('the board', () => {
     expect(await statusOf(db)).toBe('pending')
   })
 
-  test('a card that somebody else moved meanwhile comes back, says so, and shows where it is now', async ({
-    page,
-    db,
-  }) => {
+  test('a card that a colleague has moved returns, shows a message, and then its new column', async ({ page, db }) => {
     await db.query(`UPDATE player_registrations SET status = 'declined', revision = revision + 1 WHERE id = $1`, [
       made.id,
     ])
@@ -94,7 +95,7 @@ test.describe('the board', () => {
     expect(await statusOf(db)).toBe('declined')
   })
 
-  test('without an answer the card comes back, and nothing is lost', async ({ page, db }) => {
+  test('the card returns and nothing is lost when the server does not respond', async ({ page, db }) => {
     await page.route('**/staff/inbox/move', (route) => route.abort())
     await page.getByRole('button', { name: 'Move Eli Boardman to …' }).click()
     await column(page, 'Pending').getByRole('button', { name: 'In review' }).click()
@@ -111,7 +112,7 @@ test.describe('the board', () => {
   })
 })
 
-test('a full column shows its newest fifty and leads to the rest', async ({ page, db }) => {
+test('a full column shows its newest fifty and links to the rest', async ({ page, db }) => {
   const city = `Crowd ${Date.now()}`
   for (let number = 0; number < 51; number += 1) await makeRegistration(db, { last: 'Crowded', status: 'waitlisted' })
   await db.query(`UPDATE inbox_entries SET city = $1 WHERE person = 'Avery Crowded'`, [city])

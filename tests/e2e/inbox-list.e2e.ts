@@ -7,7 +7,7 @@ import { both, expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
-// Other tests fill the inbox too: each looks at a tag, a city or a name of its own.
+// Other tests fill the inbox too: each test filters by its own tag, city or name.
 const unique = (word: string) =>
   `${word}${Math.random()
     .toString(36)
@@ -16,44 +16,45 @@ const unique = (word: string) =>
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('a registrar finds the inbox in the menu, and a family in it by a misspelt name', both, async ({ page, db }) => {
-  const last = unique('Wellington')
-  await makeRegistration(db, { first: 'Amara', last, parent: 'Nadia', division: '12U', phone: '+14805550119' })
-  // On a narrower screen the admin folds its menu away.
-  await page.setViewportSize({ width: 1600, height: 900 })
-  await signInAs(page, 'registrar')
-  await visit(page, '/admin')
-  await page.getByRole('link', { name: /^Inbox/ }).click()
-  await expect(page).toHaveURL('/admin/inbox')
-  await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  const search = page.getByRole('searchbox')
-  await search.pressSequentially(`Amarra ${last.slice(0, 9)}x${last.slice(9)}`)
-  await search.press('Enter')
-  await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('comes close')
-  const found = row(page, last)
-  await expect(found).toContainText('Registration')
-  await expect(found).toContainText('12U')
-  await expect(found).toContainText('Nadia')
-  await expect(found).toContainText('(480) 555-0119')
-  await expect(found).toContainText(/due in/i)
-  await expectAccessible(page, styled('inbox'))
-  expect([...addresses, page.url(), readServerLog()].join()).not.toContain(last.slice(0, 9))
-  await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect(search).toHaveValue('')
-  await expect(page.getByText('comes close')).toHaveCount(0)
-  await search.pressSequentially(last)
-  await search.press('Enter')
-  await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('1 entry for')
-  await found.getByRole('link').click()
-  await expect(page).toHaveURL(/\/admin\/collections\/player-registrations\//)
-})
+test(
+  'a registrar opens the inbox from the menu, and finds a family in it by a misspelled name',
+  both,
+  async ({ page, db }) => {
+    const last = unique('Wellington')
+    await makeRegistration(db, { first: 'Amara', last, parent: 'Nadia', division: '12U', phone: '+14805550119' })
+    // On a narrower screen the admin collapses its menu.
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await signInAs(page, 'registrar')
+    await visit(page, '/admin')
+    await page.getByRole('link', { name: /^Inbox/ }).click()
+    await expect(page).toHaveURL('/admin/inbox')
+    await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    const search = page.getByRole('searchbox')
+    await search.pressSequentially(`Amarra ${last.slice(0, 9)}x${last.slice(9)}`)
+    await search.press('Enter')
+    await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('comes close')
+    const found = row(page, last)
+    await expect(found).toContainText('Registration')
+    await expect(found).toContainText('12U')
+    await expect(found).toContainText('Nadia')
+    await expect(found).toContainText('(480) 555-0119')
+    await expect(found).toContainText(/due in/i)
+    await expectAccessible(page, styled('inbox'))
+    expect([...addresses, page.url(), readServerLog()].join()).not.toContain(last.slice(0, 9))
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect(search).toHaveValue('')
+    await expect(page.getByText('comes close')).toHaveCount(0)
+    await search.pressSequentially(last)
+    await search.press('Enter')
+    await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('1 entry for')
+    await found.getByRole('link').click()
+    await expect(page).toHaveURL(/\/admin\/collections\/player-registrations\//)
+  },
+)
 
-test('filters stand in the address, are kept as a view under a name, and the view is removed again', async ({
-  page,
-  db,
-}) => {
+test('filters are in the address, are saved as a named view, and the view is removed again', async ({ page, db }) => {
   const [here, there, name] = [unique('Here'), unique('There'), unique('View ')]
   await makeRegistration(db, { last: here, division: '14U', status: 'evaluation' })
   await makeRegistration(db, { last: there, division: '13U', status: 'evaluation' })
@@ -83,7 +84,10 @@ test('filters stand in the address, are kept as a view under a name, and the vie
   await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('many are moved at once by keyboard; what cannot move stays selected and says why', async ({ page, db }) => {
+test('entries are moved in bulk by keyboard; those that cannot move stay selected and show the reason', async ({
+  page,
+  db,
+}) => {
   const city = unique('City')
   for (const status of ['pending', 'in_review', 'enrolled'])
     await makeRegistration(db, { last: unique('Bulk'), status })
@@ -134,7 +138,7 @@ test('many are moved at once by keyboard; what cannot move stays selected and sa
   ])
 })
 
-test('the keys search and open, rest while somebody types, and can be switched off', async ({ page, db }) => {
+test('the keys search and open, are inactive while typing, and can be disabled', async ({ page, db }) => {
   const last = unique('Keys')
   await makeRegistration(db, { last })
   await signInAs(page, 'registrar')
@@ -164,7 +168,7 @@ test('the keys search and open, rest while somebody types, and can be switched o
   await expect(page).toHaveURL(/\/admin\/collections\/player-registrations\//)
 })
 
-test('an empty list says so, and leads to where there is something', async ({ page }) => {
+test('an empty list shows a message, and links to a list with entries', async ({ page }) => {
   await signInAs(page, 'registrar')
   await visit(page, '/admin/inbox?city=Nowhere')
   await expect(page.getByText('No entry matches these filters.')).toHaveCount(1)
@@ -173,7 +177,7 @@ test('an empty list says so, and leads to where there is something', async ({ pa
   await expect(page).toHaveURL('/admin/inbox?kind=all')
 })
 
-test('on a phone nothing scrolls sideways', async ({ page, db }) => {
+test('on a phone there is no horizontal scrolling', async ({ page, db }) => {
   await makeRegistration(db, { last: `${unique('Phone')}${'schlegelsteinhausen'.repeat(2)}` })
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'registrar')

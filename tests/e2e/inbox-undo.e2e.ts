@@ -5,7 +5,7 @@ import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
-test('before many are written to their mail is read, and all of it is taken back where it was sent', async ({
+test('shows the mail before it is sent to many families, and undoes all of it on the same page', async ({
   page,
   db,
 }) => {
@@ -39,7 +39,7 @@ test('before many are written to their mail is read, and all of it is taken back
   expect(await stored('inbox_entries', 'entry_id')).toEqual([{ status: 'pending' }])
 })
 
-test('a mail that waits is taken back on its own page in the outbox, with its status', async ({ page, db }) => {
+test('a waiting mail is canceled on its own page in the outbox, together with its status', async ({ page, db }) => {
   const id = await makeRegistration(db, {})
   await signInAs(page, 'registrar')
   const headers = { origin: new URL(process.env.PUBLIC_URL!).origin }

@@ -5,7 +5,7 @@ import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
-test('a missing address is sent where it belongs with one click, or to a page of one’s choice, and back', async ({
+test('a missing address is redirected to the suggested page with one click, or to a chosen page, and undone', async ({
   page,
   db,
 }) => {

@@ -6,7 +6,7 @@ import { signInAs } from '../support/staff-session'
 
 const PHONE = { width: 390, height: 844 }
 
-test('each role finds only what it may open, and the current page is marked', async ({ page }) => {
+test('each role sees only links it may open, and the current page is marked', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Back office' })
   const names = async () => (await nav.getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0])
   await signInAs(page, 'treasurer')
@@ -25,7 +25,9 @@ test('each role finds only what it may open, and the current page is marked', as
   await expectAccessible(page, 'aside')
 })
 
-test('numbers tell what waits, a closed group keeps its sum, and both stay after a reload', async ({ page }) => {
+test('badges count pending work, a collapsed group shows their sum, and both persist after a reload', async ({
+  page,
+}) => {
   const sent = await page.request.post(paths.formPost('registration'), { data: registrationInput() })
   expect(sent.status()).toBe(201)
   await signInAs(page, 'admin')
@@ -41,7 +43,7 @@ test('numbers tell what waits, a closed group keeps its sum, and both stay after
   await expect(nav.getByText('Families').locator('i')).toHaveText(/^\d+$/)
 })
 
-test('the key [ folds the side bar to its icons, but not while someone types', async ({ page }) => {
+test('the key [ collapses the side bar to its icons, but not while typing', async ({ page }) => {
   await signInAs(page, 'admin')
   await visit(page, '/admin/settings')
   const link = page.getByRole('link', { name: 'Posts' })
@@ -55,7 +57,7 @@ test('the key [ folds the side bar to its icons, but not while someone types', a
   await expectAccessible(page, 'aside')
 })
 
-test('on a phone a drawer opens over the page, holds the focus and closes by Escape', async ({ page }) => {
+test('on a phone a drawer opens over the page, traps focus and closes with Escape', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await signInAs(page, 'registrar')
   await visit(page, '/admin')
@@ -71,7 +73,7 @@ test('on a phone a drawer opens over the page, holds the focus and closes by Esc
   await expect(button).toBeFocused()
 })
 
-test('page texts and settings are one list each, narrowed while typing', async ({ page }) => {
+test('page texts and settings are one list each, filtered while typing', async ({ page }) => {
   await signInAs(page, 'editor')
   await visit(page, '/admin/pages')
   await page.getByLabel('Find by name').fill('donate')

@@ -8,7 +8,7 @@ import { signInAs } from '../support/staff-session'
 
 const LONGEST_WAY = 60
 
-/** Presses Tab until the control has the focus. */
+/** Presses Tab until the control has focus. */
 async function tabToControl(page: Page, control: Locator): Promise<void> {
   for (let step = 0; step < LONGEST_WAY; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
@@ -43,7 +43,7 @@ test('a registrar answers, takes, moves and undoes without a mouse', async ({ pa
     await expect(page.getByText('Now In review')).toBeVisible()
   })
 
-  await test.step('one key takes all of it back', async () => {
+  await test.step('one key undoes all of it', async () => {
     await expect(page.getByRole('region', { name: 'Undo' })).toContainText(`Ada ${last} moved to In review.`)
     await page.locator('body').press('z')
     await expect(page.getByText('Now Pending')).toBeVisible()

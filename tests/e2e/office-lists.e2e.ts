@@ -8,7 +8,7 @@ import { styled } from '../support/styled'
 
 const AUDIT_LINK = 'a[href="/admin/audit"]'
 
-test('a registrar takes a list home as a file that calculates nothing, and an admin reads that it happened', async ({
+test('a registrar exports a list to a file without formulas, and an admin sees the export in the audit log', async ({
   page,
   browser,
   baseURL,
@@ -63,14 +63,14 @@ test('a registrar takes a list home as a file that calculates nothing, and an ad
   await context.close()
 })
 
-test('a stranger who asks for the audit list is asked to sign in', async ({ page }) => {
+test('a visitor who opens the audit list is asked to sign in', async ({ page }) => {
   const answer = await page.request.get('/admin/audit', { maxRedirects: 0 })
   expect(await answer.text()).not.toMatch(/fc-table|fc-filter/)
   await visit(page, '/admin/audit')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
 })
 
-test('strangers take nothing out of the house', async ({ request }) => {
+test('visitors cannot export anything', async ({ request }) => {
   for (const path of [paths.staffPost('export'), paths.staffPost('entry')]) {
     expect((await request.post(path, { data: {} })).status(), path).toBe(401)
     expect((await request.get(path)).status(), path).toBe(405)

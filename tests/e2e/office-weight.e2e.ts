@@ -25,7 +25,7 @@ test('no page of the office loads more than 60 kB of scripts over the stock admi
   }
   const weights: Record<string, number> = {}
   for (const [name, path] of Object.entries(pages)) {
-    // Of its own, so that nothing is in its cache.
+    // A new context with an empty cache.
     const context = await browser.newContext({ baseURL })
     const page = await context.newPage()
     await signInAs(page, 'admin')

@@ -8,7 +8,7 @@ import { signInAs, staffHeaders } from '../support/staff-session'
 
 const rowOf = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject })
 
-/** A registration whose family is written to; the mail waits. */
+/** Creates a registration with a waiting mail to the family. */
 async function writeTo(page: Page, db: pg.Pool): Promise<{ id: string; subject: string }> {
   const id = await makeRegistration(db, {})
   const headers = await staffHeaders(page.request, 'registrar')
@@ -41,14 +41,14 @@ onDeskAndPhone('a mail is taken back in the outbox by one click, another one lea
   await expect.poll(() => statusOf(db, sent.subject)).toBe('kept')
 })
 
-test('a mail that failed says why and is sent again from its line', async ({ page, db }) => {
+test('a failed mail shows the reason and is sent again from its row', async ({ page, db }) => {
   const { subject } = await writeTo(page, db)
   await db.query(`UPDATE mails SET status = 'failed', last_error = '550' WHERE subject = $1`, [subject])
   await signInAs(page, 'registrar')
   await visit(page, '/admin/collections/mails')
   const row = rowOf(page, subject)
   await expect(row).toContainText('The address takes no mail (550): ask the family for another one.')
-  // The boxes and sort buttons beside these cells are Payload's own.
+  // The checkboxes and sort buttons beside these cells are Payload's own.
   await expectAccessible(page, 'tbody td:not(.cell-_select)')
   await row.getByRole('button', { name: `Send again: ${subject}` }).click()
   await expect(row.getByRole('status')).toHaveText('On its way again.')

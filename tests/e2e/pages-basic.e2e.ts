@@ -12,7 +12,7 @@ function main(page: Page) {
 test.describe('about', () => {
   test.beforeEach(({ page }) => visit(page, '/about').then(() => undefined))
 
-  test('has its breadcrumb and the section that links lead to', async ({ page }) => {
+  test('has its breadcrumb and the section with the anchor that links target', async ({ page }) => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
     await expect(crumbs.getByText('About')).toHaveAttribute('aria-current', 'page')
@@ -21,7 +21,7 @@ test.describe('about', () => {
     await expect(page.locator('#about')).toBeInViewport()
   })
 
-  test('names the five principles and no other', async ({ page }) => {
+  test('names exactly the five principles', async ({ page }) => {
     const principles = main(page).getByRole('listitem').getByRole('heading', { level: 3 })
     const titles = (await principles.allTextContents()).map((title) => title.toLowerCase())
     expect(titles).toEqual([
@@ -33,7 +33,7 @@ test.describe('about', () => {
     ])
   })
 
-  test('leads to the registration', async ({ page }) => {
+  test('links to the registration', async ({ page }) => {
     const join = main(page).getByRole('link', { name: 'Join Our Academy' })
     await expect(join).toHaveAttribute('href', '/register')
     await join.click()
@@ -56,7 +56,7 @@ test.describe('programs', () => {
       await expect(card.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/player-registration')
   })
 
-  test('ends with the ways on', async ({ page }) => {
+  test('ends with links to the next steps', async ({ page }) => {
     await visit(page, '/programs')
     const register = main(page).getByRole('link', { name: 'REGISTER NOW', exact: true }).last()
     await expect(register).toHaveText('REGISTER NOW')
@@ -80,14 +80,14 @@ test.describe('programs', () => {
 test.describe('contact', () => {
   test.beforeEach(({ page }) => visit(page, '/contact').then(() => undefined))
 
-  test('says where the academy trains and where it will', async ({ page }) => {
+  test('shows where the academy trains and will train', async ({ page }) => {
     const places = main(page).getByRole('listitem')
     await expect(places.filter({ hasText: 'Surprise, AZ 85374' })).toBeVisible()
     for (const name of ['Central Phoenix', 'Scottsdale'])
       await expect(places.filter({ hasText: name })).toContainText(/coming soon/i)
   })
 
-  test('can be called or texted, in its hours', async ({ page }) => {
+  test('can be called or texted, with its hours', async ({ page }) => {
     const call = main(page).getByRole('link', { name: /call or text.*\(623\) 555-0142/i })
     await expect(call).toHaveAttribute('href', 'tel:+16235550142')
     const hours = main(page).getByRole('definition')
@@ -95,7 +95,7 @@ test.describe('contact', () => {
     await expect(main(page).getByRole('term')).toHaveText(['Monday-Friday', 'Saturday', 'Sunday'])
   })
 
-  test('links its profiles and its place on the map', async ({ page }) => {
+  test('links its profiles and its location on the map', async ({ page }) => {
     for (const name of [/facebook/i, /instagram/i, /map/i]) {
       const link = main(page).getByRole('link', { name })
       await expect(link).toHaveAttribute('href', /^https:\/\//)
@@ -103,7 +103,7 @@ test.describe('contact', () => {
     }
   })
 
-  test('carries no form', async ({ page }) => {
+  test('has no form', async ({ page }) => {
     await expect(main(page).locator('form')).toHaveCount(0)
   })
 })
@@ -111,7 +111,7 @@ test.describe('contact', () => {
 test.describe('questions', () => {
   test.beforeEach(({ page }) => visit(page, '/faqs').then(() => undefined))
 
-  test('stand under Support, eight of them', async ({ page }) => {
+  test('are under Support, eight of them', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FREQUENTLY ASKED QUESTIONS')
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(crumbs.getByRole('listitem')).toHaveText(['Support', 'FAQs'])
@@ -119,7 +119,7 @@ test.describe('questions', () => {
     await expect(main(page).getByRole('button')).toHaveCount(8)
   })
 
-  test('open one at a time and close again', async ({ page }) => {
+  test('expand one at a time and collapse again', async ({ page }) => {
     const questions = main(page).getByRole('button')
     const [first, third] = [questions.nth(0), questions.nth(2)]
     await expect(main(page).getByRole('button', { expanded: true })).toHaveCount(0)
@@ -135,14 +135,14 @@ test.describe('questions', () => {
     await expect(main(page).getByRole('button', { expanded: true })).toHaveCount(0)
   })
 
-  test('reconcile the jersey package with uniforms, and take amounts from the fees', async ({ page }) => {
+  test('explain the jersey package and uniforms consistently, and use the amounts of the fees', async ({ page }) => {
     await expect(main(page)).toContainText('first jersey package is included')
     await expect(main(page)).toContainText('Additional or replacement uniforms cost extra')
     await expect(main(page)).toContainText('$399.98')
     await expect(main(page)).not.toContainText('{')
   })
 
-  test('lead on to the contact form and to the registration', async ({ page }) => {
+  test('link to the contact form and to the registration', async ({ page }) => {
     const register = main(page).getByRole('link', { name: 'Register Now' })
     await expect(register).toHaveAttribute('href', '/register')
     await main(page).getByRole('link', { name: 'Contact Us' }).click()
@@ -151,7 +151,7 @@ test.describe('questions', () => {
   })
 })
 
-test('each page tells search engines what it is', async ({ page }) => {
+test('each page has metadata for search engines', async ({ page }) => {
   for (const path of PATHS) {
     await visit(page, `${path}?utm=x`)
     const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!)

@@ -12,7 +12,7 @@ function main(page: Page) {
 }
 
 test.describe('coaches', () => {
-  test('stand with their name, their role and what to ask them about', async ({ page }) => {
+  test('are shown with their name, their role and what to ask them about', async ({ page }) => {
     await visit(page, '/coaches')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our coaches')
     const coaches = main(page).getByRole('article')
@@ -27,7 +27,7 @@ test.describe('coaches', () => {
     await expect(main(page)).not.toContainText(/undefined|null/)
   })
 
-  test('a coach added by staff appears, with the year; one in the trash is gone', async ({
+  test('a coach added by staff appears with the year; one in the trash disappears', async ({
     page,
     request,
     baseURL,
@@ -52,7 +52,7 @@ test.describe('coaches', () => {
     await expectSoon(reading(request, '/coaches'), (shown) => shown.not.toContain(name))
   })
 
-  test('a number that no jersey has is refused', async ({ page, baseURL }) => {
+  test('rejects an invalid jersey number', async ({ page, baseURL }) => {
     await signInAs(page, 'editor')
     const refused = await page.request.post('/api/coaches', {
       headers: { origin: baseURL! },
@@ -63,7 +63,7 @@ test.describe('coaches', () => {
 })
 
 test.describe('testimonials', () => {
-  test('each has its words, its name, its role, its stars and a picture or a play', async ({ page }) => {
+  test('each has its text, its name, its role, its stars and a picture or a play', async ({ page }) => {
     await visit(page, '/testimonials')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('In their words')
     const items = main(page).locator(`${styled('testimonials')} > li`)
@@ -116,12 +116,12 @@ test.describe('testimonials', () => {
   })
 })
 
-test.describe('what binds the academy', () => {
+test.describe('legal pages', () => {
   for (const [path, title] of [
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms'],
   ] as const) {
-    test(`${path} has its date and a way to each of its headings, and the footer leads there`, async ({ page }) => {
+    test(`${path} has its date and a link to each of its headings, and the footer links to it`, async ({ page }) => {
       await visit(page, '/coaches')
       await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
       await expect(page).toHaveURL(path)

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
-test('an editor finds the pictures that are not on the site among large pictures, on a phone too', async ({ page }) => {
+test('an editor finds unused pictures among large thumbnails, on a phone too', async ({ page }) => {
   await signInAs(page, 'editor')
   await visit(page, '/admin/collections/media')
   const filters = page.getByRole('navigation', { name: 'Pictures to show' })

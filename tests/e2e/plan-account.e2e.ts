@@ -24,14 +24,14 @@ async function save(page: Page) {
   await expect(keeping(page).getByText(/^Saved to your account/)).toBeVisible()
 }
 
-/** Everything that a page sends to the server, as it goes over the wire. */
+/** All request bodies that a page sends to the server. */
 function listen(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   return sent
 }
 
-/** What stands in the account, once every change has arrived. */
+/** Returns the stored plan of the account once every change has arrived. */
 function stored(context: BrowserContext) {
   return async () => {
     const { kept } = (await (await context.request.get('/members/plan')).json()) as { kept: { plan: object } | null }
@@ -39,7 +39,7 @@ function stored(context: BrowserContext) {
   }
 }
 
-test('a member saves choices and ticks, takes them up elsewhere, and deletes them', async ({
+test('a member saves choices and ticks, resumes on another device, and deletes them', async ({
   page,
   context,
   browser,
@@ -92,7 +92,7 @@ test('a member saves choices and ticks, takes them up elsewhere, and deletes the
   await elsewhere.close()
 })
 
-test('a plan that is there is not overwritten unasked, and a new plan does not follow', async ({
+test('an existing plan is not overwritten without confirmation, and a new plan is not saved automatically', async ({
   page,
   context,
   db,
@@ -120,7 +120,10 @@ test('a plan that is there is not overwritten unasked, and a new plan does not f
   expect(await stored(context)()).toMatchObject({ goal: 'stronger', done: ['2-recovery'] })
 })
 
-test('whoever is not signed in is told so and loses nothing; a failing server as well', async ({ page, context }) => {
+test('a signed-out member sees a message and loses nothing; the same when the server fails', async ({
+  page,
+  context,
+}) => {
   await open(page)
   await keeping(page).getByRole('button', { name: 'Save to my account' }).click()
   await expect(keeping(page).getByText(/Please sign in first/)).toBeFocused()
@@ -136,7 +139,7 @@ test('whoever is not signed in is told so and loses nothing; a failing server as
   await expect(page.locator('#weight')).toHaveValue('150')
 })
 
-test('the server refuses a body, another site and whoever is not signed in; nobody reads the plan of another', async ({
+test('the server rejects body data, other sites and visitors; members cannot read each other’s plans', async ({
   request,
   db,
   baseURL,
@@ -164,7 +167,7 @@ test('the server refuses a body, another site and whoever is not signed in; nobo
   expect((await request.get('/members/plan')).status()).toBe(401)
 })
 
-test('staff have no account to keep a plan in, and are told so', async ({ page }) => {
+test('staff have no account to store a plan in, and see a message', async ({ page }) => {
   await signInAs(page, 'coach')
   await open(page)
   await keeping(page).getByRole('button', { name: 'Save to my account' }).click()

@@ -17,7 +17,7 @@ function meal(page: Page, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
 }
 
-test('a teenager’s plan shows body, calories, meals and water as the formulas say', async ({ page }) => {
+test('a teenager’s plan shows body, calories, meals and water as the formulas give', async ({ page }) => {
   await open(page, {
     ...ADA,
     gender: 'male',
@@ -52,7 +52,7 @@ test('a teenager’s plan shows body, calories, meals and water as the formulas 
   await expect(page.getByRole('heading', { name: 'For your position' })).toHaveCount(0)
 })
 
-test('how it was calculated names the numbers and their sources', async ({ page }) => {
+test('the explanation names the numbers and their sources', async ({ page }) => {
   await open(page)
   await page.getByText('How this was calculated').click()
   const panel = page.getByRole('tabpanel', { name: 'MEAL PLAN' })
@@ -68,7 +68,7 @@ test('how it was calculated names the numbers and their sources', async ({ page 
   await expect(panel).toContainText('Quick screen (fixed cut-off): Healthy weight')
 })
 
-test('below 13 the plate comes first and every number waits for a parent', async ({ page }) => {
+test('below 13 the plate comes first and every number requires a parent', async ({ page }) => {
   await open(page, LEO)
   await expect(page.getByRole('img', { name: /^A plate: one half vegetables/ })).toBeVisible()
   const main = page.getByRole('main')
@@ -82,7 +82,7 @@ test('below 13 the plate comes first and every number waits for a parent', async
   await expect(page.getByRole('row', { name: /Breakfast [\d,]+ calories/ })).toBeVisible()
 })
 
-test('choices take away what they must, on the plate and on the list', async ({ page }) => {
+test('choices remove the excluded foods, on the plate and on the list', async ({ page }) => {
   await open(page, { ...ADA, goal: 'gainWeight' })
   for (const name of STRICT) await page.getByRole('checkbox', { name }).check()
   const meals = page.getByRole('region', { name: 'A day on the plate' })
@@ -98,7 +98,7 @@ test('choices take away what they must, on the plate and on the list', async ({ 
   )
 })
 
-test('every meal can be swapped, and the groceries follow', async ({ page }) => {
+test('every meal can be swapped, and the grocery list is updated', async ({ page }) => {
   await open(page)
   for (const slot of ['Breakfast', 'Lunch', 'Dinner', 'Snacks']) {
     const before = await meal(page, slot).innerText()
@@ -140,7 +140,9 @@ test('the grocery list ticks, counts, resets, stretches and copies', async ({ pa
   await expect(list.getByRole('img')).toHaveCount(0)
 })
 
-test('nothing outlives the page unless it is kept, and Clear my data leaves nothing', async ({ page }) => {
+test('nothing persists after the page is closed unless it is saved, and Clear my data removes everything', async ({
+  page,
+}) => {
   await open(page)
   await revisit(page)
   await hydrated(page)
@@ -164,7 +166,7 @@ test('nothing outlives the page unless it is kept, and Clear my data leaves noth
   await expect(page.getByRole('tab')).toHaveCount(0)
 })
 
-test('something broken in its place is no plan and breaks nothing', async ({ page }) => {
+test('invalid stored data is ignored without an error', async ({ page }) => {
   await visit(page, PLAN)
   for (const text of ['{', '{"values":{"age":"abc"}}', '[]']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [KEPT, text])
@@ -174,7 +176,7 @@ test('something broken in its place is no plan and breaks nothing', async ({ pag
   }
 })
 
-test('each tab prints on one page, without what only works on a screen', async ({ page }) => {
+test('each tab prints on one page, without screen-only controls', async ({ page }) => {
   for (const answers of [ADA, { ...ADA, age: '20', trainingFrequency: '7' }, LEO]) {
     await visit(page, PLAN)
     await hydrated(page)

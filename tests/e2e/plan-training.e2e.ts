@@ -36,7 +36,7 @@ for (const [days, rest, items] of [
   })
 }
 
-test('ticking fills the bar and is praised once; unticking is not; Reset Week begins anew', async ({ page }) => {
+test('ticking fills the bar and shows praise once; unticking does not; Reset Week starts over', async ({ page }) => {
   await open(page)
   const bar = page.getByRole('progressbar', { name: 'Weekly progress' })
   await expect(bar).toHaveAttribute('aria-valuenow', '0')
@@ -59,7 +59,7 @@ test('ticking fills the bar and is praised once; unticking is not; Reset Week be
   await expect(boxes.first()).not.toBeChecked()
 })
 
-test('the three lists of videos lead away only when somebody follows them', async ({ page }) => {
+test('the three lists of videos contact other sites only when a link is followed', async ({ page }) => {
   await open(page)
   const links = page.getByRole('link', { name: 'Watch Demo' })
   await expect(links).toHaveCount(9)
@@ -70,7 +70,7 @@ test('the three lists of videos lead away only when somebody follows them', asyn
   }
 })
 
-test('too many days are kept, explained, and fewer are one tap away', async ({ page }) => {
+test('too many days are accepted and explained, with one tap to reduce them', async ({ page }) => {
   await open(page, LEO)
   const advice = page.getByRole('note')
   await expect(advice).toContainText('6 days is a lot at 8.')
@@ -95,7 +95,7 @@ test('every goal has its own focus, and below 18 none of them is a diet', async 
   await expect(page.getByRole('main')).not.toContainText(/lose weight/i)
 })
 
-test('the note for players under 18, the doctor’s list and the disclaimer', async ({ page }) => {
+test('shows the note for players under 18, the doctor’s list and the disclaimer', async ({ page }) => {
   for (const [age, notes] of [
     ['17', 1],
     ['18', 0],
@@ -109,7 +109,7 @@ test('the note for players under 18, the doctor’s list and the disclaimer', as
   }
 })
 
-test('what coaches change in the library stands in the page at once', async ({ page, request, baseURL }) => {
+test('the page shows changes by coaches to the library at once', async ({ page, request, baseURL }) => {
   await signInAs(page, 'coach')
   const query = '/api/exercises?where[title][equals]=Quick-feet%20ladder&depth=0'
   const answer = await page.request.get(query, { headers: { origin: baseURL! } })
@@ -124,7 +124,7 @@ test('what coaches change in the library stands in the page at once', async ({ p
   await expectSoon(reading(request, PLAN), (shown) => shown.toContain('Quick-feet ladder'))
 })
 
-test('what is not at hand makes room for something else, and stays away', async ({ page }) => {
+test('missing equipment is replaced, and stays excluded', async ({ page }) => {
   await open(page)
   const checklist = page.getByRole('region', { name: 'Tick it off' })
   await expect(checklist).toContainText('a ball and a hoop')
@@ -142,7 +142,7 @@ test('what is not at hand makes room for something else, and stays away', async 
   await expect(gear.getByRole('checkbox')).toHaveCount(6)
 })
 
-test('a demo link says where it leads, and a search is called one', async ({ page }) => {
+test('a demo link names its target, and a search is labeled as one', async ({ page }) => {
   await open(page)
   const videos = page.getByRole('region', { name: 'See how it is done' })
   await expect(videos.getByText('A search on youtube.com')).toHaveCount(9)

@@ -13,7 +13,7 @@ function main(page: Page) {
 test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: PHONE })
 
-  test('a whole plan is made and used, and no request carries an answer', both, async ({ page }) => {
+  test('a whole plan is made and used, and no request contains an answer', both, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
     await visit(page, PLAN)
@@ -65,7 +65,7 @@ test.describe('the form', () => {
     await hydrated(page)
   })
 
-  test('asks nine things, most of them answered already', async ({ page }) => {
+  test('asks nine questions, most of them prefilled', async ({ page }) => {
     const names = await page
       .locator('main form [name]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('name')))
@@ -94,7 +94,7 @@ test.describe('the form', () => {
     }
   })
 
-  test('says what is missing and gives the list focus', async ({ page }) => {
+  test('shows what is missing and focuses the list', async ({ page }) => {
     await page.getByRole('button', MAKE).click()
     await expect(main(page).getByRole('alert')).toBeFocused()
     for (const [name, message] of Object.entries({
@@ -127,7 +127,7 @@ test.describe('the form', () => {
     })
   }
 
-  test('comes back with everything in it, and makes another plan', async ({ page }) => {
+  test('is shown again with all input, and makes another plan', async ({ page }) => {
     await makePlan(page, ADA)
     await page.getByRole('button', { name: '← Back to Form' }).click()
     await expect(page.getByRole('tab')).toHaveCount(0)
@@ -142,10 +142,10 @@ test.describe('the form', () => {
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is sent either, and the page says why', async ({ page, request }) => {
+  test('nothing is sent either, and the page explains why', async ({ page, request }) => {
     await visit(page, PLAN)
     const asked: string[] = []
     page.on('request', (one) => asked.push(`${one.resourceType()} ${one.url()} ${one.postData() ?? ''}`))
@@ -164,7 +164,7 @@ for (const [who, answers] of [
   ['a child who trains too often', LEO],
   ['an adult far outside the usual', { ...ADA, age: '40', weight: '300', goal: 'loseWeight' }],
 ] as const) {
-  test(`every state of the plan of ${who} is accessible and fits a phone and a desk`, async ({ page }) => {
+  test(`every state of the plan of ${who} is accessible and fits a phone and a desktop`, async ({ page }) => {
     await visit(page, PLAN)
     await hydrated(page)
     await makePlan(page, answers)
@@ -184,7 +184,9 @@ for (const [who, answers] of [
   })
 }
 
-test('the form with a problem and the grown-up’s tick is accessible and fits a phone and a desk', async ({ page }) => {
+test('the form with an error and the adult’s checkbox is accessible and fits a phone and a desktop', async ({
+  page,
+}) => {
   await visit(page, PLAN)
   await hydrated(page)
   await page.locator('#age').fill('8')

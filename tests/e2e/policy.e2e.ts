@@ -12,10 +12,10 @@ const STATIC_PAGES = [
   '/tryout-registration',
   '/no-such-page',
 ]
-/** Pages with forms, pages that are written for each request, and the admin's first. */
+/** Pages with forms, pages rendered per request, and the start page of the admin. */
 const OF_EVERY_KIND = ['/player-registration', '/fundraiser', '/search?q=tryout', '/forms/tryout/again', '/login']
 const WRITTEN_ANEW = ['/search?q=tryout', '/forms/tryout/again', '/forms/registration/again', '/login', '/film-room']
-/** What of the admin loads parts of its own: lists, documents with an editor of rich text, uploads, our own screens. */
+/** Parts of the admin that load their own scripts: lists, documents with a rich text editor, uploads, our own views. */
 const OFFICE = [
   '/admin',
   '/admin/account',
@@ -36,7 +36,7 @@ const OFFICE = [
 ]
 
 for (const path of STATIC_PAGES) {
-  test(`${path} runs under a policy that names its inline scripts, and breaks no rule of it`, async ({ page }) => {
+  test(`${path} has a policy that lists its inline scripts, and does not violate it`, async ({ page }) => {
     const refused = await refusedOn(page)
     const response = await visit(page, path, { waitUntil: 'networkidle' })
     const scripts = (await response!.headerValue('content-security-policy'))?.match(/script-src [^;]*/)?.[0]
@@ -46,20 +46,20 @@ for (const path of STATIC_PAGES) {
   })
 }
 
-test('no page for visitors breaks a rule of its policy', async ({ page }) => {
+test('no page for visitors violates its policy', async ({ page }) => {
   test.setTimeout(240_000)
   const refused = await refusedOn(page)
   for (const path of [...PAGES, ...WRITTEN_ANEW]) await visit(page, path, { waitUntil: 'networkidle' })
   expect(refused).toEqual([])
 })
 
-test('no kind of page breaks a rule in this browser', both, async ({ page }) => {
+test('no kind of page violates a policy in this browser', both, async ({ page }) => {
   const refused = await refusedOn(page)
   for (const path of [...OF_EVERY_KIND, '/admin/login']) await visit(page, path)
   expect(refused).toEqual([])
 })
 
-test('no page for members breaks a rule of its policy', async ({ page, context, db, baseURL }) => {
+test('no page for members violates its policy', async ({ page, context, db, baseURL }) => {
   const { slug } = await makeFilm(db, { divisions: ['14U'] })
   const player = await makeMember(db, { divisions: ['14U'], hasCode: false })
   const parent = await makeMember(db, { role: 'parent', children: [player.id], hasCode: false })
@@ -76,7 +76,7 @@ test('no page for members breaks a rule of its policy', async ({ page, context, 
   expect(refused).toEqual([])
 })
 
-test('the admin runs the scripts of its nonce alone, and breaks no rule of its policy', async ({ page }) => {
+test('the admin runs only scripts with its nonce, and does not violate its policy', async ({ page }) => {
   test.setTimeout(240_000)
   const refused = await refusedOn(page)
   await signInAs(page, 'admin')
@@ -90,7 +90,9 @@ test('the admin runs the scripts of its nonce alone, and breaks no rule of its p
   expect(refused).toEqual([])
 })
 
-/** What the policy of this page's documents refuses from now on; a script that catches its refusal hides it from the console. */
+/**
+ * Collects policy violations of this page's documents from now on; a script that catches the error hides it from the console.
+ */
 async function refusedOn(page: Page): Promise<string[]> {
   const refused: string[] = []
   page.on('console', (message) => /Content.Security.Policy/i.test(message.text()) && refused.push(message.text()))

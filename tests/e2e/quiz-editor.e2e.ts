@@ -18,10 +18,7 @@ async function openQuiz(page: Page, db: Parameters<typeof makeQuizFilm>[0], coun
 
 const row = (page: Page, index: number) => page.locator(`#questions-row-${index}`)
 
-test('a question that is added is open and has the focus; the others stay closed and say what they ask', async ({
-  page,
-  db,
-}) => {
+test('a new question is expanded and focused; the others stay collapsed and show their text', async ({ page, db }) => {
   const quiz = await openQuiz(page, db)
   await expect(page.getByText(`1. ${quiz.questions[0]!.question}`)).toBeVisible()
   await page.getByRole('button', { name: 'Add Question' }).click()
@@ -31,7 +28,7 @@ test('a question that is added is open and has the focus; the others stay closed
   await expect(row(page, 0).getByRole('textbox', { name: 'Answer 1' })).toBeHidden()
 })
 
-test('marking an answer as right takes the mark from the other, also by arrow keys', async ({ page, db }) => {
+test('marking an answer as correct unmarks the other, also by arrow keys', async ({ page, db }) => {
   const quiz = await openQuiz(page, db, 1)
   await page.locator('#questions-row-0 .collapsible__toggle').click()
   const marks = row(page, 0).getByRole('radio')
@@ -52,7 +49,7 @@ test('marking an answer as right takes the mark from the other, also by arrow ke
     .toEqual([false, false, false, true])
 })
 
-test('a play is found by its words and chosen by keyboard; Escape changes nothing', async ({ page, db }) => {
+test('a play is found by its text and selected by keyboard; Escape changes nothing', async ({ page, db }) => {
   await openQuiz(page, db, 1)
   await page.locator('#questions-row-0 .collapsible__toggle').click()
   const opener = row(page, 0).getByRole('button', { name: 'Choose a drawn play' })

@@ -12,7 +12,7 @@ Who rotates first?,The low man,The ball,,A,The low man is nearest to the rim.
 Who helps the helper?,The corner,No one,The coach,the corner,The next man rotates down.
 Where is the ball?,Left,,,A,Look.`
 
-test('a coach brings questions from a file, takes them out, brings them again and saves them', async ({ page, db }) => {
+test('a coach imports questions from a file, removes them, imports them again and saves them', async ({ page, db }) => {
   const quiz = await makeQuiz(db, { film: await makeQuizFilm(db, { divisions: ['9U'] }), count: 1 })
   await signInAs(page, 'coach')
   await visit(page, paths.adminDocument('quizzes', quiz.id))

@@ -32,19 +32,19 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
   const phone = await takePhone(browser, baseURL!)
   const slug = `${firstName.toLowerCase()}-o`
 
-  await test.step('the first page says how many wait, and leads to them', () => openWhatWaits(page))
+  await test.step('the dashboard shows how many wait, and links to them', () => openWhatWaits(page))
   await test.step('twenty of the thirty are overdue', () => filterOverdue(page, morning))
-  await test.step('they move at once; what cannot move says why', () => moveMany(page))
-  await test.step('one is found by a name with a typing error, and opened by keyboard', () => openOne(page, morning))
-  await test.step('it is taken, tagged and noted', () => takeOver(page, db, morning))
+  await test.step('they are moved in bulk; those that cannot move show the reason', () => moveMany(page))
+  await test.step('one is found by a misspelled name, and opened by keyboard', () => openOne(page, morning))
+  await test.step('it is taken, tagged and annotated', () => takeOver(page, db, morning))
 
-  await test.step('a question to the family is written and taken back', async () => {
+  await test.step('a question to the family is written and canceled', async () => {
     await askAndUndo(page)
     await visit(phone, `/registration-status/${await statusTokenOf(db, reference)}`)
     await expect(headline(phone)).toHaveText('We are reading it')
   })
 
-  await test.step('the player is asked to come and play, in words of one’s own', async () => {
+  await test.step('the player is invited to an evaluation with an edited text', async () => {
     await inviteToPlay(page)
     const mail = await answerOf(db, id)
     expect(mail.text).toContain(DAY)
@@ -54,7 +54,7 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
     await expect(headline(phone)).toHaveText('Come and play')
   })
 
-  await test.step('a place is offered, and the player goes to the roster in one step', async () => {
+  await test.step('a place is offered, and the player is added to the roster in one step', async () => {
     await moveTo(mails(page), 'Accepted').check()
     await sendAnswer(mails(page)).click()
     await expect(mails(page).getByText('Now Accepted')).toBeVisible()
@@ -66,7 +66,7 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
 
   await test.step('the family signs on its phone', () => signOnPhone(phone, db, firstName))
 
-  await test.step('the player stands on the team by first name and initial, for everybody and for staff', async () => {
+  await test.step('the player is listed on the team by first name and initial, for visitors and for staff', async () => {
     await expectSoon(reading(request, '/teams'), (shown) => shown.toContain(`${firstName} O.`))
     await visit(phone, '/teams')
     const squad = phone.getByRole('article').filter({ has: phone.getByRole('heading', { name: '9U', exact: true }) })
@@ -77,9 +77,9 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
     await expect(mails(page).getByText('Now Enrolled')).toBeVisible()
   })
 
-  await test.step('the entry tells the whole morning', () => readTimeline(page))
+  await test.step('the history of the entry lists the whole morning', () => readTimeline(page))
 
-  await test.step('the family takes the name back, and it is off the site', async () => {
+  await test.step('the family revokes its consent to the name, and it disappears from the site', async () => {
     await visit(phone, await linkOf(db, firstName))
     await phone.getByLabel('Nothing: not on the website').tap()
     await phone.getByRole('button', { name: 'Save for the website' }).tap()
@@ -101,7 +101,7 @@ async function takeOver(page: Page, db: pg.Pool, { id, tag }: Morning): Promise<
   await reactReady(page, '#fc-answer-status')
   const panel = page.getByRole('region', { name: 'Entry panel' })
   await expect(page.getByRole('region', { name: 'Case' }).getByText(/^Overdue \d+ d/)).toBeVisible()
-  // The move gave it to her.
+  // The move assigned the entry to her.
   await expect(panel.getByRole('button', { name: 'Take it' })).toHaveCount(0)
   await panel.getByLabel('Tags', { exact: true }).fill('Call back')
   await page.keyboard.press('Enter')
@@ -142,7 +142,7 @@ async function inviteToPlay(page: Page): Promise<void> {
   await expect(newest(page)).toContainText('written by Kim Moreno')
 }
 
-/** Opens the sheet, prints it, and reads the paper. */
+/** Opens the sheet, prints it, and reads the printout. */
 async function printCode(page: Page, firstName: string, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Print the code' }).click()
   const sheet = page.getByRole('dialog', { name: 'Film room, 9U' })
@@ -152,7 +152,7 @@ async function printCode(page: Page, firstName: string, code: string): Promise<v
   await sheet.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
   const papers = (await readPdfText(await page.pdf())).map((text) => text.replaceAll(/\s/g, ''))
-  // The strip and nothing beside it: this paper leaves the office.
+  // The printout contains only the strip, because it leaves the office.
   const strip = `FILMROOM,9U${firstName}O\\.${code}Typeitat\\S+/login`
   expect(papers).toEqual([expect.stringMatching(`^${strip}Itisyoursalone:\\S+foranewone\\.$`)])
   await sheet.getByRole('button', { name: 'Close' }).click()

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page)
 })
 
-test('one form stands in the page, with 18 labelled answers and none that are not asked for', async ({ page }) => {
+test('the page has one form with exactly the 18 labeled fields', async ({ page }) => {
   await expect(page.locator('main form')).toHaveCount(1)
   await expect(page.locator('[name=playerFirstName]')).toHaveCount(0)
   const names = await page
@@ -19,7 +19,7 @@ test('one form stands in the page, with 18 labelled answers and none that are no
   await expect(page.getByRole('group', { name: /Positions/ }).getByRole('checkbox')).toHaveCount(5)
 })
 
-test('an empty form names each problem with the specified words', async ({ page }) => {
+test('an empty form shows the specified message for each field', async ({ page }) => {
   await page.getByRole('button', BUTTON).click()
   const expected: Record<string, string> = {
     firstName: 'First name is required',
@@ -42,7 +42,7 @@ test('an empty form names each problem with the specified words', async ({ page 
   for (const [name, message] of Object.entries(expected)) expect(await messageOf(page, name), name).toBe(message)
 })
 
-test('numbers outside their range are refused with the range', async ({ page }) => {
+test('rejects numbers outside their range with a message that names the range', async ({ page }) => {
   await fill(
     page,
     registrationInput({ heightFeet: '9', weightLbs: '29', currentGrade: '13', dateOfBirth: '13/40/2014' }) as never,
@@ -60,7 +60,7 @@ test('eight digits from a number pad become a date', async ({ page }) => {
   await expect(page.locator('#dateOfBirth')).toHaveValue('04/09/2012')
 })
 
-test('a date of birth is said back with the age, a year that cannot be is questioned, and the hint stays by an error', async ({
+test('a date of birth is repeated with the age, an impossible year is questioned, and the hint stays beside an error', async ({
   page,
 }) => {
   const field = page.locator('#dateOfBirth')
@@ -79,7 +79,7 @@ test('a date of birth is said back with the age, a year that cannot be is questi
   await expect(hint).toHaveText('Month, day, year. For example 04/09/2014.')
 })
 
-test('a failing server: first its message, then the second toast, and nothing is lost', async ({ page }) => {
+test('when the server fails, its message and the second toast appear, and no input is lost', async ({ page }) => {
   await page.route('**/forms/registration', (route) =>
     route.fulfill({ status: 503, json: { message: 'Service unavailable' } }),
   )
@@ -93,7 +93,7 @@ test('a failing server: first its message, then the second toast, and nothing is
   await expect(page.getByRole('checkbox', { name: 'Point Guard' })).toBeChecked()
 })
 
-test('a failure without a message says so in general words', async ({ page }) => {
+test('a failure without a message shows the general message', async ({ page }) => {
   await page.route('**/forms/registration', (route) => route.abort())
   await fill(page, registrationInput())
   await page.getByRole('button', BUTTON).click()
@@ -108,7 +108,7 @@ test.describe('after sending', () => {
     await expect(page.getByRole('heading', { name: 'REGISTRATION COMPLETE' })).toBeVisible()
   })
 
-  test('the family reads what happens next and goes home after five seconds', async ({ page }) => {
+  test('the family sees the next steps and is redirected home after five seconds', async ({ page }) => {
     const steps = page.getByRole('region', { name: 'What Happens Next' }).getByRole('listitem')
     await expect(steps).toHaveText([/review/, /48-72 hours/, /evaluation session/, /training group/])
     await expect(page.getByText('Back to the home page in 5 s')).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('after sending', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('or stays, to write the number down', async ({ page }) => {
+  test('the family can stay to write the number down', async ({ page }) => {
     await page.getByRole('button', { name: 'Stay on this page' }).click()
     await page.clock.runFor(10_000)
     await expect(page.getByText(/^PR-/)).toBeVisible()
@@ -135,7 +135,7 @@ test.describe('a profile stored in this browser', () => {
     await expect(page.locator('#phoneNumber')).toHaveValue('(623) 555-0177')
   })
 
-  test('is ignored when it cannot be read', async ({ page }) => {
+  test('is ignored when it is invalid', async ({ page }) => {
     await page.evaluate(() => localStorage.setItem('auth_user', '{broken'))
     await revisit(page)
     await hydrated(page)
@@ -143,7 +143,7 @@ test.describe('a profile stored in this browser', () => {
   })
 })
 
-test('/register leads here for good, and keeps its question', async ({ request }) => {
+test('/register redirects here permanently, and keeps its query', async ({ request }) => {
   const response = await request.get('/register?form=player', { maxRedirects: 0 })
   expect(response.status()).toBe(308)
   expect(response.headers().location).toBe('/player-registration?form=player')

@@ -7,7 +7,7 @@ import { styled } from '../support/styled'
 
 const DIVISION = '13U'
 
-test('a squad is changed as a table with one save, put back, and refused where someone was faster', async ({
+test('a squad is edited as a table with one save, restored, and rejected after a colleague’s change', async ({
   page,
   db,
   request,
@@ -49,7 +49,7 @@ test('a squad is changed as a table with one save, put back, and refused where s
   await expect(page.getByRole('status').filter({ hasText: '1 player saved.' })).toBeVisible()
 })
 
-test('a page with changes that are not saved asks before it is left, by a link of the admin too', async ({ page }) => {
+test('a page with unsaved changes asks before it is left, also by a link of the admin', async ({ page }) => {
   await signInAs(page, 'registrar')
   await visit(page, `/admin/rosters?division=${DIVISION}`)
   const number = page.getByLabel(/^Number, /).first()
@@ -80,10 +80,7 @@ test('a page with changes that are not saved asks before it is left, by a link o
   expect(asked).toEqual([])
 })
 
-test('the table fits a phone, and shows a coach guardians but no choice of what the public reads', async ({
-  page,
-  db,
-}) => {
+test('the table fits a phone, and shows a coach guardians but no publication choice', async ({ page, db }) => {
   await divisionId(db, '12U')
   await signInAs(page, 'coach')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -94,7 +91,7 @@ test('the table fits a phone, and shows a coach guardians but no choice of what 
   await expectNoSidewaysScroll(page)
 })
 
-test('the card fits a phone, calls the guardian, and is for the own squads of a coach', async ({ page, db }) => {
+test('the card fits a phone, calls the guardian, and is limited to a coach’s own squads', async ({ page, db }) => {
   const division = await divisionId(db, '12U')
   await db.query(
     `INSERT INTO staff_rels ("order", parent_id, path, divisions_id)
@@ -128,7 +125,7 @@ test('the card fits a phone, calls the guardian, and is for the own squads of a 
   await expect(page.getByRole('link', { name: '14U', exact: true })).toHaveCount(0)
 })
 
-test('sheets are printed with who and when, and noted', async ({ page, db }) => {
+test('sheets are printed with name and time, and recorded in the audit log', async ({ page, db }) => {
   await signInAs(page, 'registrar')
   await visit(page, '/admin/rosters?division=12U')
   await page.getByRole('link', { name: 'Print the check-in sheet' }).click()
@@ -142,7 +139,7 @@ test('sheets are printed with who and when, and noted', async ({ page, db }) => 
   expect(rows[0].detail).toMatch(/^Check-in sheet 12U, \d+ rows$/)
 })
 
-test('views of the admin are for those they are for, whoever knows the address', async ({ page }) => {
+test('views of the admin are limited to their roles, also by address', async ({ page }) => {
   for (const path of ['/admin/rosters', '/admin/rollover', '/admin/roster-sheet?sheet=roster&division=12U']) {
     await visit(page, path)
     await expect(page).toHaveURL(/\/admin\/login/)

@@ -6,7 +6,7 @@ import { styled } from '../support/styled'
 
 const FILE = (text: string) => ({ name: 'fall.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test('a registrar checks a file, imports its players and takes the import back', async ({ page, db }) => {
+test('a registrar checks a file, imports its players and undoes the import', async ({ page, db }) => {
   await divisionId(db, '10U')
   await signInAs(page, 'registrar')
   await visit(page, '/admin/rosters?division=10U')
@@ -31,7 +31,7 @@ test('a registrar checks a file, imports its players and takes the import back',
   expect(rows).toHaveLength(0)
 })
 
-test('a file that is no list of players is refused with a way to fix it', async ({ page, db }) => {
+test('a file that is not a list of players is rejected with instructions', async ({ page, db }) => {
   await divisionId(db, '10U')
   await signInAs(page, 'registrar')
   await visit(page, '/admin/roster-import?division=10U')

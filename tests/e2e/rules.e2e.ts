@@ -3,12 +3,12 @@ import { registrationInput, tryoutInput } from '../support/factories'
 import { REGISTRATION_CASES, TRYOUT_CASES, type RuleCase } from '../support/rule-cases'
 import { expect, fill, hydrated, messageOf, test, visit } from '../support/site'
 
-// What a browser cannot hold (numbers, lists, invisible characters) is the server's affair: tests/int/bad-input.test.ts.
+// Values that a browser form cannot send (numbers, lists, invisible characters) are tested in tests/int/bad-input.test.ts.
 function isTypeable([, value]: RuleCase): boolean {
   return typeof value === 'string' && !/[^\P{C}]/u.test(value)
 }
 
-/** Gives one answer after the other and compares the message that stands at the field. */
+/** Enters one answer after the other and compares the message at the field. */
 async function judge(page: Page, cases: RuleCase[]) {
   for (const [field, value, message] of cases) {
     const control = page.locator(`[name=${field}]`)
@@ -22,7 +22,7 @@ async function judge(page: Page, cases: RuleCase[]) {
   }
 }
 
-test('the tryout form applies each rule at its boundary in the browser, and sends nothing', async ({ page }) => {
+test('the tryout form validates each rule at its boundary in the browser, and sends nothing', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await visit(page, '/player-registration')
@@ -32,7 +32,7 @@ test('the tryout form applies each rule at its boundary in the browser, and send
   expect(posts).toEqual([])
 })
 
-test('the full form applies each rule at its boundary in the browser, and sends nothing', async ({ page }) => {
+test('the full form validates each rule at its boundary in the browser, and sends nothing', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await visit(page, '/player-registration?form=player')

@@ -52,7 +52,7 @@ onDeskAndPhone(
   },
 )
 
-test('a moment that is over is refused, by keyboard too, and Escape closes', async ({ page, db }) => {
+test('rejects a time in the past, by keyboard too, and Escape closes', async ({ page, db }) => {
   await openArticle(page, db)
   const button = page.getByRole('button', { name: 'Schedule', exact: true })
   await button.focus()
@@ -67,7 +67,7 @@ test('a moment that is over is refused, by keyboard too, and Escape closes', asy
   await expect(planned(page)).toHaveCount(0)
 })
 
-test('on a phone the form stands at the foot of the page', async ({ page, db }) => {
+test('on a phone the form is at the bottom of the page', async ({ page, db }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openArticle(page, db)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
@@ -83,7 +83,7 @@ test('on a phone the form stands at the foot of the page', async ({ page, db }) 
   await expect(planned(page)).toHaveCount(0)
 })
 
-test('what did not go out is first on Today, with the reason, for those who may publish it', async ({ page, db }) => {
+test('a failed publication is first on Today, with the reason, for roles that may publish it', async ({ page, db }) => {
   await db.query(`DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish'`)
   await signInAs(page, 'editor')
   const headers = { origin: process.env.PUBLIC_URL! }

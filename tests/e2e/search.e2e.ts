@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll } from '../support/accessible'
 import { both, expect, test, visit } from '../support/site'
 import { styled } from '../support/styled'
 
-test('the bar leads to the search, and the search to the page', both, async ({ page }) => {
+test('the bar links to the search, and the search to the page', both, async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/search')
@@ -17,7 +17,7 @@ test('the bar leads to the search, and the search to the page', both, async ({ p
   await expect(page).toHaveURL('/player-registration')
 })
 
-test('results say what they are: pages, programs, questions, coaches, cities and articles', async ({ page }) => {
+test('results show their type: pages, programs, questions, coaches, cities and articles', async ({ page }) => {
   for (const [query, kind, title, href] of [
     ['academy training', 'Program', 'Academy Training', '/programs'],
     ['what does it cost', 'Question', 'What does it cost?', '/faqs'],
@@ -33,13 +33,13 @@ test('results say what they are: pages, programs, questions, coaches, cities and
   }
 })
 
-test('amounts in results are those that staff keep', async ({ page }) => {
+test('amounts in results are the current ones', async ({ page }) => {
   await visit(page, '/search?q=cost')
   await expect(page.getByRole('main')).toContainText('$199.99')
   await expect(page.getByRole('main')).not.toContainText('{')
 })
 
-test('typing errors are forgiven, and the page says so', async ({ page }) => {
+test('tolerates typos, and the page says so', async ({ page }) => {
   for (const [query, title] of [
     ['basketbal traning', 'Basketball training'],
     ['tryuot', 'Tryout registration'],
@@ -55,14 +55,14 @@ test('typing errors are forgiven, and the page says so', async ({ page }) => {
   }
 })
 
-test('no child is ever found', async ({ page }) => {
+test('children are never found', async ({ page }) => {
   for (const name of ['Avery', 'Suri I.']) {
     await visit(page, `/search?q=${encodeURIComponent(name)}`)
     await expect(page.getByRole('main').locator('a[href^="/player/"]')).toHaveCount(0)
   }
 })
 
-test('nothing found leaves ways on; nothing asked shows what others look for', async ({ page }) => {
+test('an empty result offers links; an empty query shows popular searches', async ({ page }) => {
   await visit(page, '/search?q=zzzzqqq')
   await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzqqq”' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
@@ -72,7 +72,7 @@ test('nothing found leaves ways on; nothing asked shows what others look for', a
   }
 })
 
-test('signs are only signs, and long queries are cut', async ({ page }) => {
+test('special characters are literal, and long queries are cut', async ({ page }) => {
   await visit(page, `/search?q=${encodeURIComponent('<script>alert(1)</script>"\' OR 1=1 --')}`)
   await expect(page.getByRole('heading', { name: /^Nothing found for “<script>alert/ })).toBeVisible()
   expect((await visit(page, `/search?q=${'x'.repeat(5_000)}`))?.status()).toBe(200)
@@ -81,7 +81,7 @@ test('signs are only signs, and long queries are cut', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the form asks the server', async ({ page }) => {
+  test('the form queries the server', async ({ page }) => {
     await visit(page, '/search')
     await page.getByRole('searchbox').fill('uniforms')
     await page.getByRole('button', { name: 'Search' }).click()

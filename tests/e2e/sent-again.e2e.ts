@@ -7,7 +7,7 @@ const PAGE = '/player-registration?form=player'
 const BUTTON = { name: 'Send registration' }
 const BY_LAST_NAME = 'SELECT reference, parent_email FROM player_registrations WHERE player_last_name = $1'
 
-// The form arrives and is stored; what the server answers does not come back.
+// The form arrives and is stored, but the response is lost.
 async function sendAndLoseTheAnswer(page: Page, lastName: string): Promise<void> {
   await visit(page, PAGE)
   await hydrated(page)
@@ -25,7 +25,7 @@ async function sendAndLoseTheAnswer(page: Page, lastName: string): Promise<void>
   await page.locator('#parentEmail').fill('pat.cruz@example.org')
 }
 
-test('a family whose answer got lost mends its address, and has one registration with the right one', async ({
+test('a family whose response was lost corrects its address and resubmits: there is one registration, with the correct address', async ({
   page,
   db,
 }) => {
@@ -38,7 +38,7 @@ test('a family whose answer got lost mends its address, and has one registration
   await expect(page.getByText(rows[0].reference)).toBeVisible()
 })
 
-test('once staff read it, the form says that it has arrived, keeps what was typed and leads to its page', async ({
+test('once staff have read it, resubmitting shows that the form has arrived, keeps the input and links to its page', async ({
   page,
   db,
 }) => {

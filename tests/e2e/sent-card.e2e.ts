@@ -3,7 +3,7 @@ import { expectFitsNow } from '../support/content'
 import { registrationInput, tryoutInput } from '../support/factories'
 import { expect, fill, hydrated, test, visit } from '../support/site'
 
-test('a family reads what it sent, corrects a mistyped address, and adds a brother', async ({ page, db }) => {
+test('a family sees its submission, corrects a mistyped address, and adds a brother', async ({ page, db }) => {
   const playerLastName = `Carded${Date.now()}`
   await visit(page, '/player-registration')
   await hydrated(page)
@@ -46,7 +46,7 @@ test('a family reads what it sent, corrects a mistyped address, and adds a broth
   ])
 })
 
-test('the full form shows the same, and does not leave while it is used', async ({ page }) => {
+test('the full form shows the same, and does not redirect while it is used', async ({ page }) => {
   await visit(page, '/player-registration?form=player')
   await hydrated(page)
   await fill(page, registrationInput({ lastName: `Carded${Date.now()}` }))
@@ -63,9 +63,7 @@ test('the full form shows the same, and does not leave while it is used', async 
   await expect(page.locator('#emergencyContactName')).toHaveValue('Robin Sample')
 })
 
-test('the status of a registration is linked from the foot of every page and from the contact page', async ({
-  page,
-}) => {
+test('the status page is linked from the footer of every page and from the contact page', async ({ page }) => {
   await visit(page, '/contact')
   await expect(page.getByRole('main').locator('a[href="/registration-status"]')).toHaveText('See the status')
   await expect(page.getByRole('contentinfo').locator('a[href="/registration-status"]')).toHaveCount(1)

@@ -20,7 +20,7 @@ async function openArticle(page: Page, db: pg.Pool): Promise<{ title: string }> 
   return rows[0]!
 }
 
-test('a draft is shared with two clicks, read without an account, and ended on the first page', async ({
+test('a draft is shared with two clicks, read without an account, and revoked on Today', async ({
   page,
   db,
   browser,
@@ -55,7 +55,7 @@ test('a draft is shared with two clicks, read without an account, and ended on t
   await visitor.close()
 })
 
-test('a link is ended where it was made', async ({ page, db }) => {
+test('a link is revoked where it was created', async ({ page, db }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openArticle(page, db)
   await page.getByRole('button', { name: 'Share', exact: true }).click()

@@ -9,7 +9,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('staff sign in on the page that families are sent away from', async ({ page }) => {
+test('staff sign in on the page that redirects families', async ({ page }) => {
   await visit(page, '/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
   await expect(page.getByText('Families register on the public site.')).toBeVisible()
@@ -18,7 +18,7 @@ test('staff sign in on the page that families are sent away from', async ({ page
   await expect(page.getByRole('heading', { name: 'Needs you today', level: 1 })).toBeVisible()
 })
 
-test('a wrong password opens nothing and keeps the address that was typed', async ({ page }) => {
+test('a wrong password gives no access and keeps the entered address', async ({ page }) => {
   const { email } = readLogin('editor')
   await visit(page, '/admin/login')
   await signIn(page, { email, password: 'not the password at all' })
@@ -27,7 +27,7 @@ test('a wrong password opens nothing and keeps the address that was typed', asyn
   await expect(page).toHaveURL(/\/admin\/login/)
 })
 
-test('whoever came for a page of the office gets it after signing in', async ({ page }) => {
+test('opening an office page redirects there after the sign-in', async ({ page }) => {
   await visit(page, '/admin/inbox')
   await signIn(page, readLogin('admin'))
   await expect(page).toHaveURL(/\/admin\/inbox$/)

@@ -45,11 +45,11 @@ test('the squads page has its values, benefits, squads by age, and stages', asyn
   }
 })
 
-test('rosters are tables with every cell filled, and names lead to players', async ({ page, request }) => {
+test('rosters are tables with every cell filled, and names link to players', async ({ page, request }) => {
   await visit(page, '/teams')
   const squads = page.getByRole('main').getByRole('article')
   await expect(squads.first().getByRole('columnheader')).toHaveText(['Player', 'Position', '#', 'Height'])
-  // The 9U roster is changed by a test below, so the others count here.
+  // The 9U roster is changed by a test below, so only the other rosters are counted here.
   for (const [index, [, , count]] of SQUADS.entries()) {
     if (index > 0) await expect(squads.nth(index).locator('tbody tr')).toHaveCount(count)
   }
@@ -66,7 +66,9 @@ test('rosters are tables with every cell filled, and names lead to players', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suri I.')
 })
 
-test('a player’s page shows what is known, leaves out the rest, and stays out of search engines', async ({ page }) => {
+test('a player’s page shows the known fields, omits the rest, and is excluded from search engines', async ({
+  page,
+}) => {
   await visit(page, '/player/avery-e')
   const main = page.getByRole('main')
   for (const text of ['Point Guard', '4\'6"', '4.5', '2.0', '3.1', 'Achievements', 'Avery dribbles to school']) {
@@ -78,7 +80,7 @@ test('a player’s page shows what is known, leaves out the rest, and stays out 
   await expect(main).not.toContainText(/Height|Position|undefined|null/)
 })
 
-test('no last name of a child leaves the server, in no form a page takes', async ({ request }) => {
+test('no response of the server contains a child’s last name, in any format of a page', async ({ request }) => {
   const addresses = ['/teams', '/player-pathway', '/player/avery-e', '/player/m-makebelieve', '/player/no-such-child']
   for (const address of addresses) {
     for (const headers of [{}, { RSC: '1' }] as Record<string, string>[]) {
@@ -94,7 +96,7 @@ test('no last name of a child leaves the server, in no form a page takes', async
   expect((await request.get('/player/m-makebelieve')).status()).toBe(200)
 })
 
-test('a player added, hidden and removed by a registrar comes and goes on the squads page', async ({
+test('a player added, hidden and removed by a registrar appears and disappears on the squads page', async ({
   page,
   request,
   baseURL,
@@ -130,7 +132,7 @@ test('a player added, hidden and removed by a registrar comes and goes on the sq
   expect((await page.request.delete(`/api/players/${doc.id}`, { headers })).status()).toBe(200)
 })
 
-test('a coach keeps the roster of the own divisions, and sees no other', async ({ page, baseURL, db }) => {
+test('a coach edits the roster of their own divisions, and sees no other', async ({ page, baseURL, db }) => {
   await signInAs(page, 'coach')
   const headers = { origin: baseURL! }
   const { docs } = (await (await page.request.get('/api/players?limit=100', { headers })).json()) as {
@@ -140,14 +142,14 @@ test('a coach keeps the roster of the own divisions, and sees no other', async (
   const data = { firstName: 'Avery', lastName: 'Elsewhere', age: 9, gender: 'boy', division: '9U' }
   const refused = await page.request.post('/api/players', { headers, data })
   expect([refused.status(), await refused.text()]).toEqual([400, expect.stringContaining('Ask a registrar')])
-  // Other tests of this world add players of their own.
+  // Other tests of this environment add their own players.
   const own = await db.query(`SELECT FROM players WHERE division IN ('12U', '13U') AND deleted_at IS NULL`)
   expect(own.rowCount).toBeGreaterThanOrEqual(3 + 6)
   await visit(page, '/admin/collections/players?limit=100')
   await expect(page.getByRole('row')).toHaveCount(1 + own.rowCount!)
 })
 
-test('the pathway page says where it begins and where it leads', async ({ page, request }) => {
+test('the pathway page shows its start and its end', async ({ page, request }) => {
   await visit(page, '/player-pathway')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('THE REALEST PLAYER PATHWAY')

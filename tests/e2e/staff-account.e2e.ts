@@ -4,7 +4,7 @@ import { readLogin } from '../support/logins'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
-test('an admin who signed in long ago is asked for the own password before an e-mail address changes', async ({
+test('an admin who signed in long ago is asked for their own password before an e-mail address changes', async ({
   page,
   db,
 }) => {

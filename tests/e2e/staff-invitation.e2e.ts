@@ -4,7 +4,7 @@ import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { queryMails } from '../support/mails'
 
-test('an admin invites somebody, who chooses a password by the mailed link and is in', async ({
+test('an admin invites a person, who chooses a password by the mailed link and is signed in', async ({
   page,
   browser,
   db,

@@ -17,7 +17,7 @@ async function typePassword(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a second factor is set up by keyboard, asked for at the sign-in, and a recovery code stands in for it', async ({
+test('a second factor is set up by keyboard, requested at the sign-in, and replaced by a recovery code', async ({
   page,
   browser,
   db,
@@ -48,7 +48,7 @@ test('a second factor is set up by keyboard, asked for at the sign-in, and a rec
   await typePassword(elsewhere)
   await expect(elsewhere.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await expectAccessible(elsewhere, 'form')
-  // The step of the code that set it up is used: the next one is taken already.
+  // The time step of the setup code is used up: use the code of the next one.
   await elsewhere.getByLabel('Code of your app').fill(generateSync({ secret, epoch: (Date.now() + STEP) / 1000 }))
   await elsewhere.keyboard.press('Enter')
   await expect(elsewhere).toHaveURL(OFFICE)

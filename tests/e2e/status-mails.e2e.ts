@@ -39,7 +39,7 @@ async function statusOf(db: Pool, id: string) {
   return rows[0]
 }
 
-test('a status is chosen, the mail read, changed and sent with it, then taken back in time', async ({ page, db }) => {
+test('staff choose a status, read, edit and send its mail, and undo both in time', async ({ page, db }) => {
   const id = await openRegistration(page)
   await moveTo(panel(page), 'Needs info').check()
   const preview = panel(page).getByRole('region', { name: 'As the family reads it' })
@@ -71,7 +71,7 @@ test('a status is chosen, the mail read, changed and sent with it, then taken ba
   expect(await statusOf(db, id)).toEqual({ status: 'pending', revision: 3 })
 })
 
-test('a family reads its answer in Spanish, and the next one begins in Spanish', async ({ page, db }) => {
+test('a family reads its answer in Spanish, and the next one starts in Spanish', async ({ page, db }) => {
   const id = await openRegistration(page)
   await moveTo(panel(page), 'Evaluation').check()
   const preview = panel(page).getByRole('region', { name: 'As the family reads it' })
@@ -89,7 +89,7 @@ test('a family reads its answer in Spanish, and the next one begins in Spanish',
   await expect(preview).toContainText('no podemos prometer')
 })
 
-test('notes that are not saved yet stay, and are saved after the answer', async ({ page, db }) => {
+test('unsaved notes are kept, and saved after the answer', async ({ page, db }) => {
   const id = await openRegistration(page)
   const notes = page.getByLabel('Internal notes')
   await changeInAdmin(page, () => notes.fill('Calls after six.'))
@@ -104,7 +104,7 @@ test('notes that are not saved yet stay, and are saved after the answer', async 
   expect(rows[0]).toEqual({ notes: 'Calls after six.', status: 'in_review', revision: 3 })
 })
 
-/** Holds the next reading of the entry's page back until it is let go. */
+/** Delays the next reload of the entry's page until it is released. */
 function holdRefresh(page: Page, id: string): Promise<Route> {
   let isHeld = false
   return new Promise<Route>((hold) => {
@@ -119,7 +119,7 @@ function holdRefresh(page: Page, id: string): Promise<Route> {
   })
 }
 
-test('an answer begun while the page is read anew after a save stays as it is written', async ({ page, db }) => {
+test('an answer that is started while the page reloads after a save keeps its text', async ({ page, db }) => {
   const id = await openRegistration(page)
   await changeInAdmin(page, () => page.getByLabel('Internal notes').fill('Calls after six.'))
   const refresh = holdRefresh(page, id)
@@ -136,7 +136,7 @@ test('an answer begun while the page is read anew after a save stays as it is wr
   expect(await answerOf(db, id)).toMatchObject({ subject: 'My own subject' })
 })
 
-test('a mail taken back while the page is read anew stays taken back, though the older answer comes last', async ({
+test('a mail canceled while the page reloads stays canceled, although the older response arrives last', async ({
   page,
   db,
 }) => {
@@ -156,7 +156,7 @@ test('a mail taken back while the page is read anew stays taken back, though the
   expect(await statusOf(db, id)).toEqual({ status: 'pending', revision: 3 })
 })
 
-test('of two staff the second is told, nothing that was written is lost, and it can be sent anyway', async ({
+test('the second of two members of staff sees the conflict, loses no text, and can send anyway', async ({
   page,
   db,
 }) => {
@@ -175,7 +175,10 @@ test('of two staff the second is told, nothing that was written is lost, and it 
   expect(await answerOf(db, id)).toMatchObject({ subject: 'My own subject' })
 })
 
-test('a tryout day shows who was told nothing, closes only then, and releases what is held', async ({ page, db }) => {
+test('a tryout day lists families without an answer, closes only once there are none, and releases held mails', async ({
+  page,
+  db,
+}) => {
   const { rows } = await db.query(
     `INSERT INTO tryout_days (title, day, release_at) VALUES ('Held day', '2099-08-01T12:00:00Z', '2099-08-02T01:00:00Z') RETURNING id`,
   )
@@ -196,7 +199,7 @@ test('a tryout day shows who was told nothing, closes only then, and releases wh
   await panel(page).getByRole('button', { name: 'Release now' }).click()
   await panel(page).getByRole('group', { name: 'Release now' }).getByRole('button', { name: 'Release now' }).click()
   await expect.poll(async () => (await answerOf(db, id)).status).toBe('kept')
-  // The page shows how the day stood when it was read.
+  // The page shows the state of the day when it was loaded.
   await expect(async () => {
     await revisit(page)
     await expect(panel(page)).toContainText('All 1 have had their answer. The day can be closed.', { timeout: 5_000 })

@@ -7,7 +7,7 @@ import { signInAs } from '../support/staff-session'
 
 test.use({ worldName: 'takedown' })
 
-test('hides a picture without scripts after one question; staff look at it and put it back', async ({
+test('hides a picture without JavaScript after one confirmation; staff review it and restore it', async ({
   page,
   request,
   browser,
@@ -36,7 +36,7 @@ test('hides a picture without scripts after one question; staff look at it and p
     await expect(phone.getByText('The pictures of this album are not shown right now.')).toBeVisible()
   })
 
-  await test.step('the registrar finds it in today’s work, reads why, and puts it back', async () => {
+  await test.step('the registrar finds it on Today, reads the reason, and restores it', async () => {
     await signInAs(page, 'registrar')
     await visit(page, '/admin')
     await page.getByRole('link', { name: /1\s*picture or name to decide about/ }).click()
@@ -50,7 +50,7 @@ test('hides a picture without scripts after one question; staff look at it and p
   })
 })
 
-test('the ways to take something down fit and are accessible', async ({ page, request }) => {
+test('the takedown pages fit and are accessible', async ({ page, request }) => {
   const { album } = await publishPhotograph(request, { word: 'Zufits' })
   await visit(page, album)
   await expectFitsNow(page)
@@ -63,9 +63,7 @@ test('the ways to take something down fit and are accessible', async ({ page, re
   await expectFitsNow(page)
 })
 
-test('an editor tags players by first name and initial alone, and reads why a picture is held back', async ({
-  page,
-}) => {
+test('an editor tags players by first name and initial only, and sees why a picture is held back', async ({ page }) => {
   await signInAs(page, 'editor')
   await visit(page, '/admin/collections/media?search=turned%20around')
   await expect(page.getByText('No photo consent now for Theo F.')).toBeVisible()

@@ -25,7 +25,7 @@ test.describe('the tour form', () => {
     await hydrated(page)
   })
 
-  test('asks five questions, the last of them for a date', async ({ page }) => {
+  test('has five fields, the last of them a date', async ({ page }) => {
     const controls = page.getByRole('form', { name: 'Tour request' }).locator('input:not([name=website])')
     expect(await controls.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('type')))).toEqual([
       'text',
@@ -39,7 +39,7 @@ test.describe('the tour form', () => {
     }
   })
 
-  test('names what is missing, and what lies in the past', async ({ page }) => {
+  test('shows missing answers and dates in the past', async ({ page }) => {
     await send(page)
     await expect(main(page).getByRole('alert')).toBeFocused()
     await expect(main(page).getByRole('alert').getByRole('link')).toHaveText([
@@ -57,7 +57,7 @@ test.describe('the tour form', () => {
     expect(await messageOf(page, 'date')).toBe('Date must be today or later')
   })
 
-  test('stores a request, confirms it and begins anew for another one', async ({ page, db }) => {
+  test('stores a request, confirms it and offers an empty form for another one', async ({ page, db }) => {
     const name = `Lou Visitor${Date.now()}`
     await fill(page, wish({ name }))
     await send(page)
@@ -74,7 +74,7 @@ test.describe('the tour form', () => {
     await expect(page.getByRole('heading', { name: 'Request Received' })).toBeVisible()
   })
 
-  test('keeps everything when the server fails, and says so', async ({ page }) => {
+  test('keeps all input when the server fails, and shows an error', async ({ page }) => {
     await page.route('**/forms/tour', (route) => route.abort())
     await fill(page, wish())
     await send(page)
@@ -84,7 +84,7 @@ test.describe('the tour form', () => {
       await expect(page.locator(`#${field}`)).toHaveValue(String(value))
   })
 
-  test('offers the free times of a day; a time that was just taken is told kindly, with the next ones', async ({
+  test('offers the free times of a day; a time that was just taken shows a message with the next ones', async ({
     page,
     db,
   }) => {
@@ -105,7 +105,7 @@ test.describe('the tour form', () => {
   })
 })
 
-test('a day without set times offers the next ones as buttons, and a closed one is not offered', async ({ page }) => {
+test('a day without set times offers the next ones as buttons, and a closed day is not offered', async ({ page }) => {
   await visit(page, '/funding-deck#tour')
   await hydrated(page)
   const { slots } = (await (await page.request.get('/forms/tour/times')).json()) as Slots
@@ -125,7 +125,7 @@ test('a day without set times offers the next ones as buttons, and a closed one 
   await expect(main(page).getByRole('alert')).toContainText('We are closed on Sundays.')
 })
 
-test('the private link of the mail moves a visit, gives its calendar file and cancels it', async ({ page, db }) => {
+test('the private link of the mail moves a visit, serves its calendar file and cancels it', async ({ page, db }) => {
   const { slots } = (await (await page.request.get('/forms/tour/times')).json()) as Slots
   const [slot, other] = [slots[0]!, slots[1]!]
   const sent = await page.request.post('/forms/tour', { data: tourInput({ date: slot.day, time: slot.time }) })
@@ -158,7 +158,7 @@ test('the private link of the mail moves a visit, gives its calendar file and ca
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a refused request comes back with every answer, then is sent', async ({ page, db }) => {
+  test('a rejected request returns with every answer and is then sent', async ({ page, db }) => {
     const name = `Lou Noscript${Date.now()}`
     await visit(page, '/funding-deck')
     await fill(page, wish({ name, email: 'nonsense' }))

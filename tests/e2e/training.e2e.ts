@@ -21,7 +21,7 @@ async function expectTrail(page: Page, name: string) {
 test.describe('train with us', () => {
   test.beforeEach(({ page }) => visit(page, '/train').then(() => undefined))
 
-  test('says its line, in capitals', async ({ page }) => {
+  test('shows its line in capitals', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('TRAIN WITH US')
     await expect(main(page).getByText('ELITE TRAINING. RELENTLESS FOCUS. NO SHORTCUTS.', { exact: true })).toBeVisible()
   })
@@ -48,7 +48,7 @@ test.describe('train with us', () => {
     await expect(register).toHaveAttribute('href', '/player-registration')
   })
 
-  test('is where the bar and the footer lead', async ({ page }) => {
+  test('is the target of the bar and the footer', async ({ page }) => {
     await visit(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Training' }).click()
     await expect(page).toHaveURL('/train')
@@ -60,14 +60,14 @@ test.describe('train with us', () => {
 test.describe('basketball training', () => {
   test.beforeEach(({ page }) => visit(page, '/basketball-training').then(() => undefined))
 
-  test('stands under Train and says when and for whom', async ({ page }) => {
+  test('is under Train and shows times and ages', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('BASKETBALL TRAINING')
     await expectTrail(page, 'Basketball Training')
     const facts = ['Monday and Friday', '6PM-8PM', '2 × 2-hour practices', 'Ages 6-17']
     await expect(main(page).getByRole('definition')).toHaveText(facts)
   })
 
-  test('fills two hours, minute by minute', async ({ page }) => {
+  test('covers two hours, minute by minute', async ({ page }) => {
     const practice = main(page).getByRole('region', { name: 'Two hours, minute by minute' })
     const rows = practice.getByRole('listitem')
     await expect(rows.first()).toContainText('6:00')
@@ -77,7 +77,7 @@ test.describe('basketball training', () => {
     await expect(practice).toContainText('120 minutes')
   })
 
-  test('leads to the registration', async ({ page }) => {
+  test('links to the registration', async ({ page }) => {
     for (const name of ['Register a player', 'Register for training'])
       await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', '/player-registration')
   })
@@ -86,12 +86,12 @@ test.describe('basketball training', () => {
 test.describe('private training', () => {
   test.beforeEach(({ page }) => visit(page, '/private-training').then(() => undefined))
 
-  test('stands under Train', async ({ page }) => {
+  test('is under Train', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRIVATE TRAINING')
     await expectTrail(page, 'Private Training')
   })
 
-  test('states its rates, and what is never charged', async ({ page }) => {
+  test('shows rates, and what is never charged', async ({ page }) => {
     await expect(main(page).getByText('$75-$99/hour', { exact: true })).toBeVisible()
     const rates = main(page).getByRole('region', { name: 'You pay for the hour' })
     const row = (name: string) => rates.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
@@ -143,13 +143,13 @@ test.describe('private training', () => {
 test.describe('performance', () => {
   test.beforeEach(({ page }) => visit(page, '/performance').then(() => undefined))
 
-  test('says how often and for whom', async ({ page }) => {
+  test('shows how often and for whom', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('STRENGTH & CONDITIONING')
     await expect(main(page).getByRole('definition').filter({ hasText: '2-4 per week' })).toBeVisible()
     await expect(main(page).getByRole('definition').filter({ hasText: 'U10 to Prep' })).toBeVisible()
   })
 
-  test('leads to its facilities and back to all training', async ({ page }) => {
+  test('links to its facilities and back to all training', async ({ page }) => {
     await expectTrail(page, 'Strength & Conditioning')
     await expect(main(page).getByRole('link', { name: 'All training' })).toHaveAttribute('href', '/train')
     await main(page).getByRole('link', { name: 'See the facilities' }).click()
@@ -160,7 +160,7 @@ test.describe('performance', () => {
   })
 })
 
-test('tournaments show the way there, who is ready, and where to begin', async ({ page }) => {
+test('tournaments show the path there, the requirements, and where to start', async ({ page }) => {
   await visit(page, '/tournaments')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TOURNAMENTS')
   const pathway = main(page).getByRole('region', { name: 'Five steps up' })
@@ -176,7 +176,7 @@ test('tournaments show the way there, who is ready, and where to begin', async (
   await expect(page).toHaveURL('/player-registration')
 })
 
-test('no training page scrolls sideways, from a small phone to a wide screen', async ({ page }) => {
+test('no training page scrolls horizontally, from a small phone to a wide screen', async ({ page }) => {
   for (const path of PATHS) {
     await visit(page, path)
     for (const width of WIDTHS) {
@@ -186,7 +186,7 @@ test('no training page scrolls sideways, from a small phone to a wide screen', a
   }
 })
 
-test('each page tells search engines what it is', async ({ page }) => {
+test('each page has metadata for search engines', async ({ page }) => {
   for (const path of PATHS) {
     await visit(page, `${path}?utm=x`)
     const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!)

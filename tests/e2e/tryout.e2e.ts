@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page)
 })
 
-test('the page is titled and headed as the specification says', async ({ page }) => {
+test('the page has the title and heading of the specification', async ({ page }) => {
   await expect(page).toHaveTitle(/^Tryout Registration \| The Basketball Academy$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TRYOUT REGISTRATION')
   await expect(page.getByRole('heading', { name: 'Register for Tryouts' })).toBeVisible()
@@ -18,9 +18,7 @@ test('the page is titled and headed as the specification says', async ({ page })
   ).toBeVisible()
 })
 
-test('an empty form names each problem at its field, moves focus to the summary and sends nothing', async ({
-  page,
-}) => {
+test('an empty form shows an error at each field, focuses the summary and sends nothing', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await page.getByRole('button', BUTTON).click()
@@ -38,7 +36,7 @@ test('an empty form names each problem at its field, moves focus to the summary 
   await expect(page.locator('#playerAge')).toBeFocused()
 })
 
-test('a wrong answer moves nothing: no list comes up before Send, and pressing Send at once is not lost', async ({
+test('an invalid answer does not shift the layout: no summary appears before Send, and an immediate click on Send works', async ({
   page,
 }) => {
   const list = page.getByRole('main').getByRole('alert')
@@ -46,13 +44,13 @@ test('a wrong answer moves nothing: no list comes up before Send, and pressing S
   await page.locator('#experience').fill('x')
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
   await expect(list).toHaveCount(0)
-  // Pressed as slowly as by a tired hand: were the answer judged meanwhile, its message would push the button away.
+  // A slow click: if the answer were validated during it, its message would shift the button away.
   await page.getByRole('button', BUTTON).click({ delay: 400 })
   await expect(list).toBeFocused()
   await expect(list.getByRole('link')).toHaveCount(7)
 })
 
-test('the controls are the specified ones', async ({ page }) => {
+test('the controls match the specification', async ({ page }) => {
   await expect(page.locator('#playerAge')).toHaveAttribute('type', 'number')
   await expect(page.locator('#phoneNumber')).toHaveAttribute('placeholder', /555/)
   const options = page.locator('#playerGrade option:not([disabled])')
@@ -72,7 +70,10 @@ test('the controls are the specified ones', async ({ page }) => {
   ])
 })
 
-test('a sent tryout is thanked at the top of the page, and stored with all eight answers', async ({ page, db }) => {
+test('a submitted tryout is confirmed at the top of the page, and stored with all eight answers', async ({
+  page,
+  db,
+}) => {
   const values = tryoutInput({ playerLastName: `Stored${Date.now()}` })
   await fill(page, values as Record<string, string>)
   await page.getByRole('button', BUTTON).click()
@@ -95,7 +96,7 @@ test('a sent tryout is thanked at the top of the page, and stored with all eight
   await expect(page).toHaveURL('/')
 })
 
-test('while it is sent the button is disabled, and impatience sends nothing twice', async ({ page, db }) => {
+test('the button is disabled during the request, and repeated clicks send nothing twice', async ({ page, db }) => {
   const playerLastName = `Patience${Date.now()}`
   let open!: () => void
   const gate = new Promise<void>((resolve) => {
@@ -117,7 +118,7 @@ test('while it is sent the button is disabled, and impatience sends nothing twic
   expect(rowCount).toBe(1)
 })
 
-test('a failure is told in a toast and above the form, and every answer stays', async ({ page }) => {
+test('a failure appears in a toast and above the form, and every answer is kept', async ({ page }) => {
   await page.route('**/forms/tryout', (route) => route.abort())
   const values = tryoutInput()
   await fill(page, values)
@@ -128,7 +129,7 @@ test('a failure is told in a toast and above the form, and every answer stays', 
   await expect(page.getByRole('button', BUTTON)).toBeEnabled()
 })
 
-test('a draft survives a reload of the tab and is gone after sending', async ({ page }) => {
+test('a draft survives a reload of the tab and is removed after sending', async ({ page }) => {
   await fill(page, tryoutInput())
   await revisit(page)
   await expect(page.locator('#playerFirstName')).toHaveValue('Jordan')
@@ -142,7 +143,7 @@ test('a draft survives a reload of the tab and is gone after sending', async ({ 
   await expect(page.locator('#playerFirstName')).toHaveValue('')
 })
 
-test('/tryout-registration shows the form alone and names the first address as its own', async ({ page }) => {
+test('/tryout-registration shows the form alone and has the first address as its canonical one', async ({ page }) => {
   await visit(page, '/tryout-registration')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TRYOUT REGISTRATION')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/player-registration$/)

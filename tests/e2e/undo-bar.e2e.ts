@@ -11,7 +11,7 @@ import { styled } from '../support/styled'
 
 const KIND = 'player-registrations'
 
-test('what was answered can be taken back from every page until the mail leaves', async ({ page, db }) => {
+test('an answer can be undone from every page until the mail is sent', async ({ page, db }) => {
   const last = `Undone${Date.now()}`
   const id = await makeRegistration(db, { first: 'Ada', last })
   await signInAs(page, 'registrar')
@@ -25,7 +25,7 @@ test('what was answered can be taken back from every page until the mail leaves'
   await expect(bar.getByRole('img')).toHaveAccessibleName(/^(10:00|9:\d\d) left$/)
   await expectAccessible(page, styled('bar'))
 
-  await test.step('it outlives a reload and a change of page', async () => {
+  await test.step('the bar persists after a reload and a navigation', async () => {
     await revisit(page)
     await expect(bar).toContainText(`Ada ${last} moved to Evaluation.`)
     await visit(page, paths.adminInbox())
@@ -36,7 +36,7 @@ test('what was answered can be taken back from every page until the mail leaves'
     await reactReady(page, '#fc-answer-status')
   })
 
-  await test.step('one press takes all of it back, and the page follows', async () => {
+  await test.step('one click undoes all of it, and the page updates', async () => {
     await bar.getByRole('button', { name: 'Undo' }).click()
     await expect(bar).toContainText('Taken back.')
     await expect(page.getByText('Now Pending')).toBeVisible()
@@ -47,7 +47,7 @@ test('what was answered can be taken back from every page until the mail leaves'
   })
 })
 
-test('what many were moved to is taken back by Z, and the list follows', async ({ page, db }) => {
+test('Z undoes a bulk change, and the list updates', async ({ page, db }) => {
   const tag = `z${Date.now()}`
   const ids: string[] = []
   for (const first of ['Ada', 'Bea', 'Cleo']) ids.push(await makeRegistration(db, { first }))
@@ -71,11 +71,7 @@ test('what many were moved to is taken back by Z, and the list follows', async (
   await expect(rows.filter({ hasText: 'Pending' })).toHaveCount(3)
 })
 
-test('what is taken back in a second tab is taken back once, and the first tab says so', async ({
-  page,
-  db,
-  context,
-}) => {
+test('an undo in a second tab runs once, and the first tab shows it', async ({ page, db, context }) => {
   const last = `Tabs${Date.now()}`
   const id = await makeRegistration(db, { first: 'Ada', last })
   await signInAs(page, 'registrar')
@@ -96,7 +92,7 @@ test('what is taken back in a second tab is taken back once, and the first tab s
   await expect(page.getByText('Now Pending')).toBeVisible()
   expect(await answerOf(db, id)).toMatchObject({ status: 'undone' })
 
-  await test.step('a newer action has its bar, though what became of the last one was not closed', async () => {
+  await test.step('a newer action gets its bar, although the result of the last one was not closed', async () => {
     await moveTo(page, 'Evaluation').check()
     await sendAnswer(page).click()
     await expect(barOf(page)).toContainText(`Ada ${last} moved to Evaluation.`)
@@ -104,7 +100,7 @@ test('what is taken back in a second tab is taken back once, and the first tab s
   await second.close()
 })
 
-test('an older tab does not take back twice, and says that it was taken back', async ({ page, db }) => {
+test('an older tab does not undo twice, and shows that it was undone', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: 'Dana' })
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument(KIND, id))
@@ -114,7 +110,7 @@ test('an older tab does not take back twice, and says that it was taken back', a
   const bar = page.getByRole('region', { name: 'Undo' })
   // The bar still shows the entry of an earlier test until this one is stored.
   await expect(bar).toContainText(/Dana \S+ moved to Evaluation/)
-  // As on another device, which tells this page nothing.
+  // Simulates another device, of which this page is not notified.
   const headers = { origin: new URL(page.url()).origin }
   const undone = await page.request.post(paths.staffPost('mails/undo-change'), { headers, data: { kind: KIND, id } })
   expect(undone.status()).toBe(200)
@@ -124,7 +120,7 @@ test('an older tab does not take back twice, and says that it was taken back', a
   expect(rows).toEqual([{ status: 'pending' }])
 })
 
-test('what somebody else did since is told, and stays', async ({ page, db }) => {
+test('a colleague’s later change is named and kept', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: 'Dana' })
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument(KIND, id))

@@ -1,16 +1,16 @@
 import { isDeferred, scriptsOf } from '../../scripts/next/page-scripts.mjs'
 import { expect, test, visit } from '../support/site'
 
-// One of each kind: content, a form, the plan, the deck that is drawn in idle moments.
+// One page of each kind: content, a form, the plan, and the deck that renders in idle time.
 const KINDS = ['/teams', '/player-registration?form=player', '/performance-tracker', '/funding-deck']
 
-// How heavy these may be is asked of the pages themselves (http/weight.http.ts): that they load nothing else is not.
+// http/weight.http.ts checks the size of the scripts that a page names. It cannot check that a page loads no other scripts.
 for (const path of KINDS) {
-  test(`${path} loads the scripts that it names, once it has been painted, and no other until it is idle`, async ({
+  test(`${path} loads its named scripts after the first paint, and no others until it is idle`, async ({
     page,
     request,
   }) => {
-    // Whoever comes right after a change gets the page as it is rendered, everybody else as it is kept.
+    // The first request after a change gets the page while it is rendered, later requests get the cached page.
     const isKept = async () => isDeferred(await (await request.get(path)).text())
     await expect.poll(isKept).toBe(true)
     const named = scriptsOf(await (await request.get(path)).text())

@@ -4,14 +4,14 @@ import { expect, fill, test, visit } from '../support/site'
 
 test.use({ javaScriptEnabled: false })
 
-test('every page is there to be read', async ({ page }) => {
+test('every page is readable', async ({ page }) => {
   for (const { path } of ROUTES.filter(({ status }) => status === 200)) {
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   }
 })
 
-test('a tryout is sent, stored and thanked', async ({ page, db }) => {
+test('a tryout is sent, stored and confirmed', async ({ page, db }) => {
   const playerLastName = `Noscript${Date.now()}`
   await visit(page, '/player-registration')
   await fill(page, tryoutInput({ playerLastName }))
@@ -23,7 +23,7 @@ test('a tryout is sent, stored and thanked', async ({ page, db }) => {
   await expect(page.getByText(rows[0].reference)).toBeVisible()
 })
 
-test('a refused registration comes back with every answer and each problem, then is sent', async ({ page, db }) => {
+test('a rejected registration returns with every answer and each error, and is then sent', async ({ page, db }) => {
   const lastName = `Again${Date.now()}`
   await visit(page, '/player-registration?form=player')
   await fill(page, registrationInput({ lastName, parentEmail: 'nonsense', goals: 'Play with joy' }))
@@ -50,12 +50,12 @@ test('a message is sent from the home page', async ({ page, db }) => {
   expect(rowCount).toBe(1)
 })
 
-test('nobody is thanked for a reference that is not stored', async ({ page }) => {
+test('shows no confirmation for a reference that is not stored', async ({ page }) => {
   const response = await visit(page, '/forms/tryout/received?ref=TR-0000-0000')
   expect(response?.status()).toBe(404)
 })
 
-test('the programs are there at once, not behind a placeholder', async ({ page }) => {
+test('the programs are shown at once, not behind a placeholder', async ({ page }) => {
   await visit(page, '/programs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByText('$199/month')).toBeVisible()

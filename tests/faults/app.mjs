@@ -1,4 +1,4 @@
-/** What stands in the addresses themselves. */
+/** Faults in the parts that src/app itself holds: pages and route handlers. */
 export const faults = [
   {
     name: 'Everybody may have the site publish, but its own worker may not',

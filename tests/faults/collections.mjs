@@ -1,4 +1,4 @@
-/** Who may read and write, what is kept consistent, what a field accepts. */
+/** Faults in access control, consistency hooks and field validation of the collections. */
 export const faults = [
   {
     name: 'Visitors read drafts, and what lies in the trash',

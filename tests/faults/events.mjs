@@ -1,4 +1,4 @@
-/** The calendar. */
+/** Faults in the calendar. */
 export const faults = [
   {
     name: 'The last evening of a series is missing in every calendar that subscribed to it',

@@ -1,4 +1,4 @@
-/** Films, quizzes, comments. */
+/** Faults in films, quizzes and comments. */
 export const faults = [
   {
     name: 'Answers that are sent again after the end seem to be worth more than was stored',

@@ -1,4 +1,4 @@
-/** What is stored of a form, and the mails that go out. */
+/** Faults in stored form submissions and in outgoing mail. */
 export const faults = [
   {
     name: 'An academy without a registrar’s address gets mails to nobody',

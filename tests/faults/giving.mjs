@@ -1,4 +1,4 @@
-/** Gifts, the deck, tours. */
+/** Faults in gifts, the funding deck and tours. */
 export const faults = [
   {
     name: 'Whoever only promised a gift gets a letter for the tax office',

@@ -1,4 +1,4 @@
-/** The inbox of the office, and the mails that tell families where they stand. */
+/** Faults in the inbox of the office and in the status mails to families. */
 export const faults = [
   {
     name: 'Staff move an entry that went into another one',

@@ -1,4 +1,4 @@
-/** Rules that both sides share. */
+/** Faults in the rules shared by server and browser. */
 export const faults = [
   {
     name: 'A registration that nobody has read is accepted in one step',

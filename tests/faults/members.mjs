@@ -1,4 +1,4 @@
-/** Codes, sessions, parents’ accounts. */
+/** Faults in access codes, sessions and parents’ accounts. */
 export const faults = [
   {
     name: 'A device that nobody used for thirty days is still signed in',

@@ -1,4 +1,4 @@
-/** What staff do in the back office: rosters, imports, exports, many entries at once, shared drafts, addresses and fees. */
+/** Faults in the back office: rosters, imports, exports, bulk changes, shared drafts, addresses and fees. */
 const int = (file) => ({ layer: 'int', file: `tests/int/${file}.test.ts` })
 
 export const faults = [

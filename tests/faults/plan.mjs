@@ -1,4 +1,4 @@
-/** The training and nutrition plan. */
+/** Faults in the training and nutrition plan. */
 export const faults = [
   {
     name: 'A child who may have neither peanuts nor milk is offered both',

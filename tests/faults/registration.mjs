@@ -1,4 +1,4 @@
-/** What families send, and their private page about it. */
+/** Faults in what families submit and in their private status page. */
 export const faults = [
   {
     name: 'The mail about a registration goes to the child instead of the parent',

@@ -1,4 +1,4 @@
-/** From an accepted registration to a place on the roster, and what the site shows of a player. */
+/** Faults on the path from an accepted registration to the roster, and in what the site shows of a player. */
 export const faults = [
   {
     name: 'Comments of children under 13 are read by everybody at once',

@@ -1,4 +1,4 @@
-/** What comes with the academy, and what says whether the tests are green. */
+/** Faults in the seed data and in the scripts that decide whether the tests pass. */
 export const faults = [
   {
     name: 'A child who may have no milk is offered pancakes that hold some',

@@ -1,4 +1,4 @@
-/** The server in front of Next. */
+/** Faults in the HTTP server in front of Next. */
 export const faults = [
   {
     name: 'Every page of a fresh build goes out without the policy that names its scripts',

@@ -1,4 +1,4 @@
-/** The doors of the API, files, and what happens at a certain hour. */
+/** Faults in API endpoints, file delivery and scheduled work. */
 export const faults = [
   {
     name: 'Strangers’ wrong passwords keep staff out of their own computer',

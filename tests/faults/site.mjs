@@ -1,4 +1,4 @@
-/** The blog and the search. */
+/** Faults in the blog and the search. */
 export const faults = [
   {
     name: 'Below the newest articles one is missing beside the newest articles',

@@ -55,7 +55,7 @@ for (const [method, path] of CLOSED) {
   })
 }
 
-test('a method smuggled in a header opens nothing', async ({ request }) => {
+test('a method override in a header gives no access', async ({ request }) => {
   const response = await request.post('/api/player-registrations', {
     headers: { 'X-HTTP-Method-Override': 'GET' },
     data: {},
@@ -63,7 +63,7 @@ test('a method smuggled in a header opens nothing', async ({ request }) => {
   expect(response.status()).toBe(401)
 })
 
-test('a forged staff cookie opens nothing', async ({ request }) => {
+test('a forged staff cookie gives no access', async ({ request }) => {
   const headers = { cookie: 'academy-token=forged', 'sec-fetch-site': 'same-origin' }
   for (const path of [
     'player-registrations',
@@ -77,7 +77,7 @@ test('a forged staff cookie opens nothing', async ({ request }) => {
     expect((await request.get(`/api/${path}`, { headers })).status(), path).toBe(401)
 })
 
-test('no answer about an account says where else it is signed in', async ({ request, baseURL }) => {
+test('no response about an account lists its other sessions', async ({ request, baseURL }) => {
   const headers = await staffHeaders(request, 'coach')
   const signIn = { headers: { origin: baseURL! }, data: readLogin('coach') }
   const answers = [
@@ -85,7 +85,7 @@ test('no answer about an account says where else it is signed in', async ({ requ
     await request.get('/api/staff/me', { headers }),
     await request.post('/api/staff/refresh-token', { headers }),
     await request.get('/api/staff', { headers }),
-    // Saving what is not shown must not lose it: the last answer needs the session.
+    // Saving a document with hidden fields must not clear them: the last response needs the session.
     await request.patch('/api/staff', { headers, data: {}, params: { 'where[name][exists]': 'true' } }),
     await request.get('/api/staff/me', { headers }),
   ]
@@ -97,7 +97,7 @@ test('no answer about an account says where else it is signed in', async ({ requ
   }
 })
 
-test('no way of asking for a list gets more than the longest page', async ({ request, db }) => {
+test('no request for a list returns more than the largest page', async ({ request, db }) => {
   await db.query(`INSERT INTO redirects ("from") SELECT '/old-' || n FROM generate_series(1, 260) n`)
   const headers = await staffHeaders(request, 'editor')
   const question = { ...headers, 'x-payload-http-method-override': 'GET' }
@@ -122,7 +122,7 @@ test('no way of asking for a list gets more than the longest page', async ({ req
     expect((await request.get(`/api/redirects?${query}`, { headers })).status(), query).toBe(400)
 })
 
-test('an address that is no encoding of any text gets the site’s own page', async ({ request }) => {
+test('an address with invalid encoding gets the site’s own page', async ({ request }) => {
   for (const path of ['/blog/%ff', '/enrol/%zz', '/%E0%A4%A', '/player/a%00b', '/events/month/%']) {
     const status = await ask(process.env.PUBLIC_URL!, { method: 'GET', path })
     expect(status, path).toBe(404)
@@ -131,7 +131,7 @@ test('an address that is no encoding of any text gets the site’s own page', as
   expect(await (await request.get('/blog/a%00b')).text()).toContain(/<h1[^>]*>.*?<\/h1>/s.exec(missing)![0])
 })
 
-test('NULs in a sign-in or a question are refused with a sentence', async ({ request, baseURL }) => {
+test('NUL characters in a sign-in or a query are rejected with a message', async ({ request, baseURL }) => {
   const headers = await staffHeaders(request, 'admin')
   const answers = [
     await request.post('/api/staff/login', {
@@ -153,20 +153,20 @@ test('NULs in a sign-in or a question are refused with a sentence', async ({ req
   for (const answer of answers) expect([400, 401, 403, 404, 422], answer.url()).toContain(answer.status())
 })
 
-test('odd paging is refused in words, never with a 500', async ({ request }) => {
+test('invalid paging is rejected with a message, never with a 500', async ({ request }) => {
   const headers = await staffHeaders(request, 'registrar')
   for (const query of ['limit=-1', 'limit=1e9', 'limit=5000', 'page=-5', 'page=1e18', 'depth=x']) {
     expect((await request.get(`/api/player-registrations?${query}`, { headers })).status(), query).toBe(400)
   }
 })
 
-test('the open first-register screen is gone', async ({ request }) => {
+test('the public first-register screen is gone', async ({ request }) => {
   const html = await (await request.get('/admin/create-first-user')).text()
   expect(html).toContain('npm run staff:add')
   expect(html).not.toContain('<form')
 })
 
-test('a form refuses other methods and other sites', async ({ request }) => {
+test('a form rejects other methods and other sites', async ({ request }) => {
   expect((await request.get('/forms/tryout')).status()).toBe(405)
   const foreign = await request.post('/forms/tryout', {
     headers: { origin: 'https://evil.example' },
@@ -175,7 +175,7 @@ test('a form refuses other methods and other sites', async ({ request }) => {
   expect(foreign.status()).toBe(403)
 })
 
-test('personal data never reaches the log, whatever is sent', async ({ request, db }) => {
+test('personal data is never logged, whatever is sent', async ({ request, db }) => {
   const canary = `Canary${Date.now()}`
   const bodies = [
     tryoutInput({ playerLastName: canary }),

@@ -10,7 +10,7 @@ const SKIPPED = /^\/(admin|api|_next)\//
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes what is valid all the same.
+    // Valid HTML that React renders and the default rules report.
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     'void-style': 'off',
     'long-title': 'off',
-    // A phone number or a date is one word in the sentence already.
+    // Phone numbers and dates do not wrap within a sentence.
     'tel-non-breaking': 'off',
   },
 })
@@ -38,7 +38,7 @@ test('every internal link of the site resolves', async ({ request }) => {
   expect(pages.filter(({ status }) => status !== 200).map(({ path, from }) => `${path} (from ${from})`)).toEqual([])
 })
 
-test('every #fragment stands on the page it leads to', () => {
+test('every #fragment exists on its target page', () => {
   const broken = pages.flatMap(({ html, path }) =>
     linksOf(html)
       .filter((href) => href.includes('#') && href !== '#')
@@ -58,7 +58,7 @@ test('every page is valid HTML', async () => {
   expect([...new Set(problems)]).toEqual([])
 })
 
-test('no page, result, feed or calendar shows a word in braces', async ({ request }) => {
+test('no page, result, feed or calendar contains an unfilled placeholder in braces', async ({ request }) => {
   const texts = pages.map(({ path, html }) => [path, visibleText(html)] as const)
   for (const query of ['age 5', 'packages', 'monthly', 'cost', 'Scottsdale', 'private'])
     texts.push([query, visibleText(await (await request.get(`/search?q=${encodeURIComponent(query)}`)).text())])
@@ -69,7 +69,7 @@ test('no page, result, feed or calendar shows a word in braces', async ({ reques
   )
 })
 
-test('no page names another host in anything it loads', () => {
+test('no page loads anything from another host', () => {
   const foreign = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<(?:script|img|iframe|source|video|audio|link)\b[^>]*?\s(?:src|srcset|href)="(https?:[^"]+)"/g)]
       .filter(([tag]) => !/rel="(canonical|alternate)"/.test(tag))
@@ -102,7 +102,7 @@ async function crawl(request: APIRequestContext): Promise<Found[]> {
   return [...seen.values()]
 }
 
-// What a visitor reads: titles and descriptions included, scripts and styles not.
+// The text that a visitor reads: titles and descriptions included, scripts and styles excluded.
 function visibleText(html: string): string {
   return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
 }

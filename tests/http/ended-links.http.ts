@@ -3,7 +3,7 @@ import { expect, test } from '../support/http'
 
 const GONE = 'a'.repeat(43)
 
-/** What a page says to whoever holds a link that opens nothing any more, and the way on that it offers. */
+/** The message for an expired link, and the link to a new one on that page. */
 const ENDED: [path: string, title: string, offer: string | RegExp][] = [
   [paths.deckFor(GONE), 'This link has ended', /href="mailto:[^"]+\?subject=A%20new%20link/],
   [paths.tour('TR-8F3K-2Q7M', GONE), 'This link opens no visit', `href="${paths.familyLinks}"`],
@@ -11,7 +11,7 @@ const ENDED: [path: string, title: string, offer: string | RegExp][] = [
 ]
 
 for (const [path, title, offer] of ENDED) {
-  test(`a link that has ended says so and offers a new one: ${path}`, async ({ request }) => {
+  test(`an expired link shows a message and offers a new one: ${path}`, async ({ request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
     const html = await answer.text()

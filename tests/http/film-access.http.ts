@@ -7,7 +7,8 @@ import { makeMember, memberCookie } from '../support/members'
 import { answersTo, clearQuizFilms, firstAnswer, makeQuiz, makeQuizFilm, type TestQuiz } from '../support/quizzes'
 import { expect, test } from '../support/http'
 
-// Whose film it is, and another division. Other tests of quizzes keep no film to it: they would lock each other's.
+// The division of the film, and another one. Other quiz tests restrict no film to it, as they would lock each other's
+// quizzes.
 const OWN = '10U'
 const OTHER = '14U'
 
@@ -15,7 +16,7 @@ type World = {
   film: MadeFilm
   quiz: TestQuiz
   check: TestQuiz
-  /** The player of 10U, a team mate who writes comments, and a file of the film. */
+  /** The player of 10U, a teammate who writes comments, and a file of the film. */
   player: string
   mate: string
   file: string
@@ -50,7 +51,8 @@ test.beforeAll(async ({ db }) => {
 
 test.afterAll(({ db }) => clearQuizFilms(db))
 
-// Coaches and admins may watch every film, and take away whatever everybody reads; what waits, reaches only its own.
+// Coaches and admins may watch every film, and remove comments that everyone reads; held comments are limited to their own
+// divisions.
 const HEAD = 'nobody forged | player 14U, 10U | parent 14U, 10U | coach 14U, 10U | admin'
 const TABLE: Record<string, Row[]> = {
   'pages and files': [
@@ -128,7 +130,7 @@ const TABLE: Record<string, Row[]> = {
       '401 401 | 404 200 | 403 403 | 200 200 | 200',
     ],
     [
-      // Of an attempt that nobody has begun.
+      // The id of an attempt that does not exist.
       'quiz-submit',
       ({ check }) => member('quiz-submit', { quiz: check.id, attempt: randomUUID(), answers: answersTo(check, 3) }),
       '401 401 | 404 409 | 403 403 | 409 409 | 409',
@@ -151,7 +153,7 @@ const TABLE: Record<string, Row[]> = {
 }
 
 for (const [title, rows] of Object.entries(TABLE)) {
-  test(`${title}: who may`, async ({ request, db }) => {
+  test(`access to: ${title}`, async ({ request, db }) => {
     const ask = async (cookie: string, { path, data }: Ask) => {
       const options = { headers: { cookie }, maxRedirects: 0 }
       return (await (data ? request.post(path, { ...options, data }) : request.get(path, options))).status()
@@ -168,14 +170,14 @@ for (const [title, rows] of Object.entries(TABLE)) {
   })
 }
 
-test('the library names it to those alone who may watch it', async ({ request }) => {
+test('the library lists it only for members who may watch it', async ({ request }) => {
   const found: boolean[] = []
   for (const cookie of cookies)
     found.push((await (await request.get(paths.filmRoom, { headers: { cookie } })).text()).includes(world.film.slug))
   expect(found).toEqual([false, false, false, true, false, true, true, true, true])
 })
 
-test('no member reaches anything of the back office, by its list or by its id', async ({ request }) => {
+test('members cannot access any back-office data, neither its list nor a document by id', async ({ request }) => {
   const { film, quiz, player, file } = world
   const collections = ['films', 'film-files', 'quizzes', 'film-assignments', 'film-comments', 'film-views']
   const addresses = [

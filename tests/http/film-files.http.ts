@@ -18,7 +18,7 @@ test.beforeAll(async ({ db }) => {
 
 const addresses = () => [`/film-room/${film.slug}/file`, `/film-room/${film.slug}/captions/en`]
 
-test('a copied address opens nothing: not without a session, not with a forged one, not with an ended one', async ({
+test('a copied address is useless without a session, with a forged one, and with an expired one', async ({
   request,
   db,
 }) => {
@@ -46,7 +46,7 @@ test('a player of another division finds neither film, file, captions nor progre
   }
 })
 
-test('the whole film, for its own members, kept by nobody', async ({ request }) => {
+test('the whole film is served to its own members, and never cached', async ({ request }) => {
   const answer = await request.get(addresses()[0]!, { headers: { cookie } })
   expect(answer.status()).toBe(200)
   expect(await answer.body()).toEqual(BYTES)
@@ -59,7 +59,7 @@ test('the whole film, for its own members, kept by nobody', async ({ request }) 
   })
 })
 
-test('captions come as text in UTF-8; another language is not there', async ({ request }) => {
+test('captions are served as UTF-8 text; another language is not found', async ({ request }) => {
   const answer = await request.get(addresses()[1]!, { headers: { cookie } })
   expect([answer.status(), await answer.text()]).toEqual([200, CAPTIONS])
   expect(answer.headers()['content-type']).toBe('text/vtt; charset=utf-8')
@@ -75,7 +75,7 @@ for (const [range, start, end] of [
   ['bytes=-10', 990, 999],
   ['bytes=-5000', 0, 999],
 ] as const) {
-  test(`${range} answers bytes ${start} to ${end}`, async ({ request }) => {
+  test(`${range} returns bytes ${start} to ${end}`, async ({ request }) => {
     const answer = await request.get(addresses()[0]!, { headers: { cookie, range } })
     expect(answer.status()).toBe(206)
     expect(answer.headers()['content-range']).toBe(`bytes ${start}-${end}/1000`)
@@ -84,7 +84,7 @@ for (const [range, start, end] of [
   })
 }
 
-test('a part that is not there is 416, several parts at once get the whole', async ({ request }) => {
+test('an unsatisfiable range is 416, several ranges return the whole file', async ({ request }) => {
   for (const range of ['bytes=1000-', 'bytes=5000-6000', 'bytes=-0']) {
     const answer = await request.get(addresses()[0]!, { headers: { cookie, range } })
     expect([answer.status(), answer.headers()['content-range']]).toEqual([416, 'bytes */1000'])
@@ -93,7 +93,7 @@ test('a part that is not there is 416, several parts at once get the whole', asy
   expect([several.status(), (await several.body()).length]).toEqual([200, 1000])
 })
 
-test('a part is given only to whoever holds the rest of the same file', async ({ request }) => {
+test('a range is served only when If-Range matches the current file', async ({ request }) => {
   const [address] = addresses()
   const etag = (await request.head(address!, { headers: { cookie } })).headers().etag!
   const range = 'bytes=5-9'
@@ -102,17 +102,17 @@ test('a part is given only to whoever holds the rest of the same file', async ({
   expect([same.status(), other.status()]).toEqual([206, 200])
 })
 
-test('HEAD tells the size and sends nothing', async ({ request }) => {
+test('HEAD returns the size and no body', async ({ request }) => {
   const answer = await request.head(addresses()[0]!, { headers: { cookie } })
   expect([answer.status(), answer.headers()['content-length'], (await answer.body()).length]).toEqual([200, '1000', 0])
 })
 
-test('an unknown film is 404, and no path leads out of the folder', async ({ request }) => {
+test('an unknown film is 404, and no path escapes the folder', async ({ request }) => {
   for (const slug of ['no-such-film', '..%2F..%2Fstaff-logins.txt', '%00', '....'])
     expect((await request.get(`/film-room/${slug}/file`, { headers: { cookie } })).status()).toBe(404)
 })
 
-test('a film is refused before it is read, unless staff send it', async ({ request, baseURL }) => {
+test('an upload is rejected before it is read, unless staff send it', async ({ request, baseURL }) => {
   const send = (headers: Record<string, string>) =>
     request.post('/api/film-files', {
       headers: { origin: new URL(baseURL!).origin, ...headers },

@@ -3,7 +3,7 @@ import { expect, test } from '../support/http'
 
 const PRERENDERED = 'x-nextjs-prerender'
 
-test('a visitor without cookies gets the prerendered landing page, anyone else the film room of the moment', async ({
+test('a visitor without cookies gets the prerendered landing page, anyone else the film room rendered per request', async ({
   playwright,
   baseURL,
   db,

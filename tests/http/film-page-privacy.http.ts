@@ -12,8 +12,8 @@ test.beforeAll(async ({ db }) => {
   film = await makeClipFilm(db, divisions)
 })
 
-test('coaches of the back office watch with their own session, and nothing is kept of it', async ({ request, db }) => {
-  // A browser names the site with each request; the back office's session is worth nothing without it.
+test('coaches of the back office watch with their own session, and no progress is stored', async ({ request, db }) => {
+  // A browser sends the Origin with each request; the back-office session is ignored without it.
   const headers = await staffHeaders(request, 'coach')
   const kept = () => db.query('SELECT FROM film_views WHERE film_id = $1', [film.id])
   const before = await kept()
@@ -26,7 +26,7 @@ test('coaches of the back office watch with their own session, and nothing is ke
   expect((await kept()).rowCount).toBe(before.rowCount)
 })
 
-test('two members and a visitor, in turns on the same addresses, never see each other’s', async ({
+test('two members and a visitor, alternating on the same addresses, never see each other’s data', async ({
   playwright,
   db,
   baseURL,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/http'
 
 const SENTENCE = 'You are signed out on this device. That happens when you sign in on a sixth one'
 
-test('whoever signs in on a sixth device is told so on the first, at the usual sign-in', async ({ request, db }) => {
+test('signing in on a sixth device shows a notice on the first, at the usual sign-in', async ({ request, db }) => {
   const { id, code } = await makeMember(db)
   const cookies: string[] = []
   while (cookies.length < 5) cookies.push(await memberCookie(db, id))

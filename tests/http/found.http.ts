@@ -14,7 +14,7 @@ const CHILDREN = (JSON.parse(readFileSync('seed/content/players.json', 'utf8')) 
 const NEVER_LISTED = /\/(player|admin|api|forms|search|register|tryout-registration|preview|dev|share)(\/|$)/
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}-07:00)?$/
 
-/** Properties that search engines ask for, by type. */
+/** Properties that search engines require, by type. */
 const PROPERTIES: Record<string, string[]> = {
   SportsOrganization: ['@id', 'name', 'url', 'logo', 'telephone', 'address', 'nonprofitStatus', 'sameAs'],
   BreadcrumbList: ['itemListElement'],
@@ -52,7 +52,7 @@ function readData(html: string): Data[] {
   )
 }
 
-test('the sitemap names every published page once, with its date, and nothing that must not be listed', async ({
+test('the sitemap lists every published page once, with its date, and no excluded page', async ({
   request,
   baseURL,
 }) => {
@@ -70,13 +70,13 @@ test('the sitemap names every published page once, with its date, and nothing th
   expect([...xml.matchAll(/<lastmod>/g)].length).toBeGreaterThanOrEqual(paths.length - 1)
 })
 
-test('crawlers are told where the sitemap is and where they have no business', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap and the excluded paths', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text()
   for (const path of ['/admin', '/api/', '/forms/', '/preview', '/search']) expect(text).toContain(`Disallow: ${path}`)
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
-test('every listed page says what it is: one title, one description, its own address', async ({ request, baseURL }) => {
+test('every listed page has one title, one description and its own canonical address', async ({ request, baseURL }) => {
   test.setTimeout(180_000)
   const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() }
   const misfits: string[] = []
@@ -102,7 +102,7 @@ test('every listed page says what it is: one title, one description, its own add
   expect(misfits).toEqual([])
 })
 
-test('every listed page has a picture of its own for shared links, 1200 by 630', async ({ request, baseURL }) => {
+test('every listed page has its own picture for shared links, 1200 by 630', async ({ request, baseURL }) => {
   test.setTimeout(240_000)
   const bodies = new Set<string>()
   for (const path of await listedPaths(request)) {
@@ -118,7 +118,7 @@ test('every listed page has a picture of its own for shared links, 1200 by 630',
   }
 })
 
-test('the words of a picture come from its page, never from its address', async ({ request }) => {
+test('the text of a picture comes from its page, never from its address', async ({ request }) => {
   for (const [address, location] of [
     ['/share/buy-now-cheap.png', '/share.png'],
     ['/share/player/avery-e.png', '/share.png'],
@@ -131,7 +131,7 @@ test('the words of a picture come from its page, never from its address', async 
   }
 })
 
-test('a new headline stands in the picture as soon as staff publish it', async ({ request }) => {
+test('a new headline appears in the picture as soon as staff publish it', async ({ request }) => {
   const read = async () => (await (await request.get('/share/private-training.png')).body()).toString('base64')
   const before = await read()
   const headers = await staffHeaders(request, 'editor')
@@ -149,7 +149,7 @@ test('a new headline stands in the picture as soon as staff publish it', async (
 })
 
 for (const path of ['/player/avery-e', '/search', '/search?q=tryout', '/no-such-page']) {
-  test(`${path} stays out of search engines and tells them nothing`, async ({ request }) => {
+  test(`${path} is excluded from search engines and has no metadata for them`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     const { robots, pictures } = readHead(html)
     expect(robots.join()).toContain('noindex')
@@ -158,7 +158,7 @@ for (const path of ['/player/avery-e', '/search', '/search?q=tryout', '/no-such-
   })
 }
 
-test('structured data is whole on every listed page, each type once', async ({ request, baseURL }) => {
+test('structured data is complete on every listed page, each type once', async ({ request, baseURL }) => {
   test.setTimeout(180_000)
   const types = new Map<string, string[]>()
   for (const path of await listedPaths(request)) {

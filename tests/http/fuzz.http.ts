@@ -6,11 +6,11 @@ import { makeMember, memberCookie } from '../support/members'
 import { randomFrom } from '../support/random'
 import { staffHeaders } from '../support/staff-session'
 
-// What is asked here changes whatever can be changed.
+// The requests of this test change any data they can.
 test.use({ worldName: 'fuzz' })
 test.describe.configure({ timeout: 1_200_000 })
 
-/** FUZZ_ROUNDS=20 asks twenty times as much; FUZZ_SEED other things. */
+/** FUZZ_ROUNDS=20 sends twenty times as many requests; FUZZ_SEED changes them. */
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1)
 const SEED = Number(process.env.FUZZ_SEED ?? 20261123)
 
@@ -20,7 +20,7 @@ async function keptBy(request: APIRequestContext): Promise<Kept> {
   return { collections: Object.keys(access.collections), globals: Object.keys(access.globals) }
 }
 
-/** The questions, asked by each of these in turn. */
+/** Each of these sends all requests, one after the other. */
 function askedBy(people: Record<string, string>[], questions: Question[]): Question[] {
   return questions.map((question, index) => ({
     ...question,
@@ -28,7 +28,7 @@ function askedBy(people: Record<string, string>[], questions: Question[]): Quest
   }))
 }
 
-test('no odd question to any page or handler is a failure of the site', async ({ request, db, baseURL }) => {
+test('no malformed request to any page or handler causes a server error', async ({ request, db, baseURL }) => {
   const cookie = await memberCookie(db, (await makeMember(db, { divisions: ['12U'] })).id)
   const visitor = { origin: baseURL! }
   const people = [visitor, await staffHeaders(request, 'admin'), { ...visitor, cookie }, visitor]
@@ -37,14 +37,14 @@ test('no odd question to any page or handler is a failure of the site', async ({
   expect(await listFailures(baseURL!, askedBy(people, questions))).toEqual([])
 })
 
-test('no odd question to the API or the admin is one', async ({ request, baseURL }) => {
+test('no malformed request to the API or the admin causes one', async ({ request, baseURL }) => {
   const kept = await keptBy(request)
   expect(kept.collections.length).toBeGreaterThan(40)
   const headers = await staffHeaders(request, 'admin')
   const random = randomFrom(SEED)
   const questions = [...askPayload(kept, random, ROUNDS), ...askAdmin(kept, random, ROUNDS)]
   const failures = await listFailures(baseURL!, askedBy([headers], questions))
-  // Nothing of it has ended the session, after which only the door would have been asked.
+  // Verifies that the session is still valid; otherwise only the access check would have been tested.
   expect((await request.get('/api/access', { headers })).status()).toBe(200)
   expect(failures).toEqual([])
 })

@@ -12,11 +12,11 @@ async function ask(request: APIRequestContext, path: string, options: Ask = {}):
   return { status: answer.status(), headers: answer.headers(), text: await answer.text() }
 }
 
-test('every route of the site answers with every header', async ({ request }) => {
+test('every route of the site responds with every header', async ({ request }) => {
   for (const { path } of ROUTES) expectSafe(await ask(request, path), path)
 })
 
-test('so does what is no page: data, feeds, files, redirects, refusals', async ({ request }) => {
+test('so do responses that are not pages: data, feeds, files, redirects, refusals', async ({ request }) => {
   const { text } = await ask(request, '/')
   const chunk = /\/_next\/static\/[^"]+\.js/.exec(text)![0]
   const sheet = /\/_next\/static\/[^"]+\.css/.exec(text)![0]
@@ -41,7 +41,7 @@ test('so does what is no page: data, feeds, files, redirects, refusals', async (
     [405, '/forms/tryout'],
     [405, '/', { method: 'DELETE' }],
     [422, '/forms/tryout', { method: 'POST', data: {} }],
-    // The last on its connection: what was not read of it stands in the way of the next.
+    // The last request on its connection: its unread body would block the next one.
     [413, '/forms/tryout', { method: 'POST', data: { goals: 'a'.repeat(200_000) } }],
   ]
   for (const [status, path, options] of kinds) {
@@ -51,7 +51,7 @@ test('so does what is no page: data, feeds, files, redirects, refusals', async (
   }
 })
 
-test('an answer that says nothing has changed carries them too', async ({ request }) => {
+test('a 304 response has them too', async ({ request }) => {
   for (const path of ['/', '/teams', '/player/avery-e', '/icon.svg']) {
     const { headers } = await ask(request, path)
     const again = await ask(request, path, { headers: { 'if-none-match': headers.etag! } })
@@ -60,7 +60,7 @@ test('an answer that says nothing has changed carries them too', async ({ reques
   }
 })
 
-test('what never becomes a request is refused with the same headers', async ({ baseURL }) => {
+test('malformed requests are rejected with the same headers', async ({ baseURL }) => {
   for (const [status, text] of [
     [405, 'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
     [405, 'TRACK / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
@@ -76,12 +76,12 @@ test('what never becomes a request is refused with the same headers', async ({ b
   }
 })
 
-test('every script of a page that is written anew carries the nonce of its policy', async ({ request }) => {
+test('every script of a page rendered per request has the nonce of its policy', async ({ request }) => {
   const headers = await staffHeaders(request, 'admin')
   const paths = ['/search', '/search?q=tryout', '/forms/tryout/again', '/forms/tryout/received?ref=TR-0000-0000']
   const others = ['/login', '/film-room', '/funding-deck/for/nobody', '/tours/TU-0000-0000/nothing', '/admin/login']
   for (const path of [...paths, ...others, '/admin', '/admin/inbox', '/form-submissions']) {
-    // A visitor without any cookie gets the film room's prerendered page.
+    // Sends a cookie, as visitors without any get the film room's prerendered page.
     const asked = path.startsWith('/admin') ? headers : { cookie: 'visited=1' }
     const { headers: said, text } = await ask(request, path, { headers: asked })
     const nonce = /'nonce-([^']+)'/.exec(said['content-security-policy'] ?? '')?.[1]
@@ -94,7 +94,7 @@ test('every script of a page that is written anew carries the nonce of its polic
   }
 })
 
-test('the admin alone is asked for a color scheme', async ({ request }) => {
+test('the color scheme is requested only for the admin', async ({ request }) => {
   for (const [path, asked] of [
     ['/', undefined],
     ['/admin/login', 'Sec-CH-Prefers-Color-Scheme'],

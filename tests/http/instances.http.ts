@@ -8,11 +8,11 @@ test.use({ worldName: 'instances' })
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const EDITS = 20
-/** Few: a connection that rests for half a minute ends, and a page that needs it cannot be rendered then. */
+/** Only a few edits: connections close after half a minute idle, and a page that needs a new one cannot be rendered then. */
 const REFUSED_EDITS = 2
 const TAG_CONNECTIONS = `FROM pg_stat_activity WHERE application_name = 'fullcourt-tags' AND datname = current_database()`
 
-/** Edits a question through one instance, as an editor does, and returns what it is now. */
+/** Edits a question through one instance, as an editor does, and returns its new text. */
 async function createEditor(request: APIRequestContext, db: pg.Pool) {
   const headers = await staffHeaders(request, 'admin')
   const { rows } = await db.query<{ id: string }>(`SELECT id FROM faqs WHERE _status = 'published' ORDER BY id LIMIT 1`)
@@ -25,7 +25,7 @@ async function createEditor(request: APIRequestContext, db: pg.Pool) {
   }
 }
 
-/** Opens as many connections as edits and pages use at once; those that rest stay open for half a minute. */
+/** Opens as many connections as edits and pages use at once; idle ones stay open for half a minute. */
 async function openConnections(request: APIRequestContext, instance: string): Promise<void> {
   const headers = await staffHeaders(request, 'admin')
   const ask = (_: unknown, index: number) =>
@@ -36,7 +36,7 @@ async function openConnections(request: APIRequestContext, instance: string): Pr
   await Promise.all(Array.from({ length: 10 }, ask))
 }
 
-/** Refuses new connections until it is disposed of, and cuts those that listen for invalidations. */
+/** Rejects new connections until it is disposed, and cuts those that listen for invalidations. */
 async function refuseConnections(db: pg.Pool): Promise<AsyncDisposable> {
   const client = await db.connect()
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name')
@@ -53,7 +53,7 @@ async function refuseConnections(db: pg.Pool): Promise<AsyncDisposable> {
 
 const read = (instance: string) => async () => (await fetch(`${instance}/faqs`)).text()
 
-test('an edit on one instance shows on the other within two seconds, in both directions', async ({
+test('an edit on one instance appears on the other within two seconds, in both directions', async ({
   request,
   db,
   world,
@@ -72,7 +72,7 @@ test('an edit on one instance shows on the other within two seconds, in both dir
   }
 })
 
-test('so it does while the connection for invalidations is cut again and again', async ({ request, db, world }) => {
+test('it does so while the invalidation connection is cut again and again', async ({ request, db, world }) => {
   const other = await world.openInstance()
   const edit = await createEditor(request, db)
   for (let count = 0; count < EDITS; count += 1) {
@@ -83,7 +83,7 @@ test('so it does while the connection for invalidations is cut again and again',
   }
 })
 
-test('so it does while the database accepts no new connections', async ({ request, db, world }) => {
+test('it does so while the database accepts no new connections', async ({ request, db, world }) => {
   const other = await world.openInstance()
   const edit = await createEditor(request, db)
   for (const instance of [world.url, other.url]) {
@@ -101,7 +101,7 @@ test('so it does while the database accepts no new connections', async ({ reques
   }
 })
 
-test('an edit made while an instance was killed shows as soon as it is back', async ({ request, db, world }) => {
+test('an edit made while an instance was killed appears as soon as it is back', async ({ request, db, world }) => {
   const other = await world.openInstance()
   const edit = await createEditor(request, db)
   await read(other.url)()

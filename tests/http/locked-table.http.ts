@@ -6,18 +6,20 @@ import { staffHeaders } from '../support/staff-session'
 
 test.use({ worldName: 'locked_table' })
 const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'relation'`
-/** Nearly all that a pool has: the queue listens on one of its ten. That all are taken, tests/int/connections.test.ts arranges. */
+/**
+ * Nearly the whole pool of ten: the queue listens on one connection. tests/int/connections.test.ts covers a fully used pool.
+ */
 const MANY = 8
 
-// What waits for ever is cut off here.
+// Requests that hang are aborted here.
 test.setTimeout(60_000)
 
-test('while somebody locks the articles and their index, fifty readers are sent away and a registration is stored', async ({
+test('while the articles and their index are locked, fifty readers get an error and a registration is stored', async ({
   request,
   db,
 }) => {
   const headers = await staffHeaders(request, 'editor')
-  // A search for the same word as another one shares its query.
+  // Searches for different words, because searches for the same one share a query.
   const searches = () => Array.from({ length: 30 }, (_, index) => request.get(`/search?q=tryout+${index}`))
   const lists = () => Array.from({ length: 20 }, () => request.get('/api/posts', { headers }))
   const unlock = await lock(db, 'posts, search_documents')
@@ -48,7 +50,7 @@ test('while somebody locks the articles and their index, fifty readers are sent 
 })
 
 for (const table of ['staff', 'staff_factors']) {
-  test(`while ${table} cannot be asked who it is, the API asks to try again in its own words`, async ({
+  test(`while ${table} cannot be read for authentication, the API asks to retry with its own message`, async ({
     request,
     db,
   }) => {
@@ -64,7 +66,7 @@ for (const table of ['staff', 'staff_factors']) {
   })
 }
 
-test('while the registrations themselves are locked, the form says so in its own words', async ({ request, db }) => {
+test('while the registrations are locked, the form shows its own message', async ({ request, db }) => {
   const unlock = await lock(db, 'player_registrations')
   const sent = await request.post('/forms/registration', { data: registrationInput() })
   expect([sent.status(), sent.headers()['retry-after'], await sent.json()]).toEqual([
@@ -80,7 +82,7 @@ test.afterEach(async () => {
   for (const unlock of [...unlocks]) await unlock()
 })
 
-/** Locks a table as a backup or a forgotten session would, until the answer is called or the test is over. */
+/** Locks a table, as a backup or a forgotten session does, until the returned function is called or the test ends. */
 async function lock(db: pg.Pool, table: string): Promise<() => Promise<void>> {
   const holder = await db.connect()
   await holder.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)

@@ -5,13 +5,13 @@ import { staffHeaders } from '../support/staff-session'
 
 const MISSING = '/summer-camp-of-old'
 
-test('an address that staff sent to a page leads there at once, and is missing again when it is undone', async ({
+test('an address that staff redirected leads to its page at once, and is missing again after an undo', async ({
   request,
   db,
 }) => {
   const get = () => request.get(`${MISSING}?from=flyer`, { maxRedirects: 0 })
   expect((await get()).status()).toBe(404)
-  // As the server writes it once a minute.
+  // The server writes the counts once a minute.
   await db.query(`INSERT INTO missing_addresses VALUES ($1, (now() AT TIME ZONE 'America/Phoenix')::date, 3)`, [
     MISSING,
   ])
@@ -33,10 +33,7 @@ test('an address that staff sent to a page leads there at once, and is missing a
   )
 })
 
-test('a page that is published at an address which staff sent elsewhere is shown there at once', async ({
-  request,
-  db,
-}) => {
+test('a page published at an address that staff redirected is shown there at once', async ({ request, db }) => {
   const slug = `camp-${Date.now() % 10_000}`
   const address = paths.album(slug)
   const get = () => request.get(address, { maxRedirects: 0 })

@@ -9,7 +9,7 @@ test.use({ worldName: 'page_cache' })
 /** The search is rendered for each request. */
 const DYNAMIC = ['/search', '/no-such-page']
 const BR = { 'accept-encoding': 'br' }
-/** Headers by which Next, or what stands before it, could be made to answer something else under the same address. */
+/** Headers that could make Next, or a proxy before it, return different content at the same address. */
 const POISON = {
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'gopher',
@@ -29,7 +29,7 @@ const POISON = {
   purpose: 'prefetch',
 }
 
-test('every public page is stored, and is answered whole, with a length and an ETag, and 304 the second time', async ({
+test('every public page is cached, served whole with a length and an ETag, and 304 the second time', async ({
   request,
 }) => {
   for (const path of PAGES.filter((page) => !DYNAMIC.includes(page))) {
@@ -47,7 +47,7 @@ test('every public page is stored, and is answered whole, with a length and an E
   }
 })
 
-test('a query that selects no other page changes nothing; the one that does is kept apart', async ({ request }) => {
+test('a query that selects no other page has no effect; one that does is cached separately', async ({ request }) => {
   const text = async (path: string) => (await request.get(path)).text()
   const home = await text('/')
   for (const query of ['?utm_source=letter', '?fbclid=1&utm_medium=x', '?_rsc=abc', '?form=player'])
@@ -58,7 +58,7 @@ test('a query that selects no other page changes nothing; the one that does is k
   expect(await text('/player-registration?form=other')).toBe(tryout)
 })
 
-test('no header of a visitor reaches a page that others get', async ({ request, world }) => {
+test('no header of a visitor affects a page that others get', async ({ request, world }) => {
   for (const path of ['/faqs', '/programs']) {
     for (const [name, value] of Object.entries(POISON)) await request.get(path, { headers: { [name]: value } })
     await sendRaw(world.url, `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
@@ -68,7 +68,7 @@ test('no header of a visitor reaches a page that others get', async ({ request, 
   }
 })
 
-test('payloads of the router are answered by their headers, and are never shared', async ({ request }) => {
+test('payloads of the router are selected by their headers, and are never shared', async ({ request }) => {
   const ask = (headers: Record<string, string>) => request.get('/faqs?_rsc=any', { headers })
   const prefetch = { rsc: '1', 'next-router-prefetch': '1' }
   const answers = [await ask({ rsc: '1' }), await ask({ ...prefetch, 'next-router-segment-prefetch': '/_tree' })]
@@ -80,7 +80,7 @@ test('payloads of the router are answered by their headers, and are never shared
   expect((await ask({})).headers()['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('an editor’s preview is rendered for the request and is not what others get', async ({ request, world }) => {
+test('an editor’s preview is rendered for the request and never served to others', async ({ request, world }) => {
   const staff = await staffHeaders(request, 'editor')
   const before = await (await request.get('/faqs')).text()
   const preview = await request.get('/preview?path=/faqs', { headers: { ...staff }, maxRedirects: 0 })
@@ -93,7 +93,7 @@ test('an editor’s preview is rendered for the request and is not what others g
   expect(await (await fetch(`${world.url}/faqs`)).text()).toBe(before)
 })
 
-test('a file of the build is immutable, compressed beforehand, and answers 304 and ranges', async ({ request }) => {
+test('a file of the build is immutable, precompressed, and supports 304 and ranges', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const path = /\/_next\/static\/[^"]+\.js/.exec(html)![0]
   const whole = await request.get(path, { headers: { 'accept-encoding': 'identity' } })
@@ -111,10 +111,7 @@ test('a file of the build is immutable, compressed beforehand, and answers 304 a
   expect((await request.get(path, { headers: { ...BR, 'if-none-match': etag } })).status()).toBe(304)
 })
 
-test('a change in the database shows on the next request, however often the page is asked for', async ({
-  request,
-  db,
-}) => {
+test('a database change appears on the next request, regardless of the request rate', async ({ request, db }) => {
   const { rows } = await db.query<{ id: number; question: string }>(`SELECT id, question FROM faqs ORDER BY id LIMIT 1`)
   const { id, question } = rows[0]!
   await expectSoon(

@@ -7,7 +7,7 @@ test.use({ worldName: 'page_words' })
 
 type Texts = { [name: string]: unknown }
 
-/** Marks every text of a page's global, so that each can be looked for where visitors read it. */
+/** Marks every text of a page's global, so that each can be found on the public page. */
 function marked(value: unknown, mark: string): unknown {
   if (typeof value === 'string') return `${value} ${mark}`
   if (Array.isArray(value)) return value.map((row) => marked(row, mark))
@@ -36,7 +36,7 @@ async function rewrite(request: APIRequestContext, slug: string, parts: string[]
   return data
 }
 
-test('both registration pages say what editors write, and nothing that they cannot', async ({ request }) => {
+test('both registration pages show the editors’ texts, and none that editors cannot change', async ({ request }) => {
   const { hero, choice, tryout, player } = await rewrite(request, 'registration-page', [
     'hero',
     'choice',
@@ -54,7 +54,7 @@ test('both registration pages say what editors write, and nothing that they cann
   expect(listTexts([hero, tryout].map(withoutThanks)).filter((text) => !alone.includes(text))).toEqual([])
 })
 
-test('the squads page calls its phases and stages as editors do, and a player’s page follows', async ({ request }) => {
+test('the squads page names its phases and stages as editors do, and a player’s page follows', async ({ request }) => {
   const { squads, phases, pathway } = await rewrite(request, 'teams-page', ['squads', 'phases', 'pathway'])
   const { foundation, expansion, identity, performance } = phases as Record<string, Texts>
   const texts = listTexts([foundation, expansion, identity, performance, pathway, (squads as Texts).title])
@@ -64,7 +64,7 @@ test('the squads page calls its phases and stages as editors do, and a player’
   await expectSoon(reading(request, '/player/avery-e'), (player) => player.toContain(String(foundation?.label)))
 })
 
-// What stands in place of a form is read once it is sent.
+// The text that replaces a form is shown once it is sent.
 function withoutThanks(part: unknown): Texts {
   const { thanksTitle: _title, thanks: _text, ...shown } = part as Texts
   return shown

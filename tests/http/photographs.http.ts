@@ -5,10 +5,10 @@ import { expectSoon } from '../support/soon'
 
 test.use({ worldName: 'photographs' })
 
-/** A player of the demo whose family agreed to photographs. */
+/** A player of the demo whose family consented to photographs. */
 const CHILD = { name: 'Avery E.', slug: 'avery-e' }
 
-test('a publication that is taken back, by hand in the database, is gone within two seconds everywhere', async ({
+test('a publication revoked directly in the database is gone everywhere within two seconds', async ({
   request,
   db,
 }) => {
@@ -24,7 +24,7 @@ test('a publication that is taken back, by hand in the database, is gone within 
   const named = await everywhere(request, CHILD.slug, CHILD.name)
   expect(named).toEqual(['/teams', `/player/${CHILD.slug}`])
 
-  // No hook of the application runs: the instance hears of it from the database alone, as any other one does.
+  // No hook of the application runs: the instance is notified only by the database, like any other instance.
   await db.query(`UPDATE players SET publication = 'hidden' WHERE id = $1`, [rows[0]!.id])
   await expectSoon(
     async () => [
@@ -46,7 +46,7 @@ test('a publication that is taken back, by hand in the database, is gone within 
   )
 })
 
-test('who is on a picture stands in no page and no answer', async ({ request, db }) => {
+test('the persons on a picture are named on no page and in no response', async ({ request, db }) => {
   const { rows } = await db.query<{ id: string }>('SELECT id FROM players WHERE public_slug = $1', [CHILD.slug])
   const { album, article } = await publishPhotograph(request, { word: 'Zuqwxim', players: [rows[0]!.id] })
   for (const path of ['/', '/media', album, article, '/blog', '/testimonials'])

@@ -24,7 +24,7 @@ async function statusFor(request: APIRequestContext, { filename }: Picture, head
   return (await request.get(`/api/media/file/${filename}`, { headers })).status()
 }
 
-test('a picture that nothing published shows is for staff alone, and nothing keeps it', async ({ request }) => {
+test('a picture that nothing published shows is visible to staff only, and never cached', async ({ request }) => {
   const picture = await upload(request)
   for (const headers of [{}, FORGED]) expect(await statusFor(request, picture, headers)).toBe(404)
   const headers = await staffHeaders(request, 'coach')
@@ -32,7 +32,9 @@ test('a picture that nothing published shows is for staff alone, and nothing kee
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store'])
 })
 
-test('publishing what shows it opens its file to everybody, withdrawing that closes it', async ({ request }) => {
+test('publishing a document that shows it makes its file public, unpublishing makes it private', async ({
+  request,
+}) => {
   const picture = await upload(request)
   const headers = await staffHeaders(request, 'editor')
   const make = () => Promise.resolve(picture.id)
@@ -46,25 +48,25 @@ test('publishing what shows it opens its file to everybody, withdrawing that clo
   await expectSoon(read, (status) => status.toBe(404))
 })
 
-test('a made-up cookie neither lists pictures nor says what may be done', async ({ request }) => {
+test('a forged cookie neither lists pictures nor returns permissions', async ({ request }) => {
   for (const path of ['/api/media', '/api/access', '/api/posts', '/api/globals/home-page', '/api/media/count'])
     expect((await request.get(path, { headers: FORGED })).status(), path).toBe(401)
 })
 
-test('nothing makes pictures smaller on the way: it would keep what was withdrawn', async ({ request }) => {
+test('no image optimizer runs: it would cache withdrawn pictures', async ({ request }) => {
   const { filename } = await upload(request)
   const answer = await request.get(`/_next/image?url=/api/media/file/${filename}&w=640&q=75`)
   expect(answer.status()).toBe(404)
 })
 
-test('what visitors open of published pictures asks the database nothing', async ({ request, db }) => {
+test('serving published pictures to visitors sends no database query', async ({ request, db }) => {
   const html = await (await request.get('/media/')).text()
   const [address] = /\/api\/media\/file\/[^"\s?]+/.exec(html)!
   const read = async () => (await request.get(address, { timeout: 10_000 })).status()
   expect(await read()).toBe(200)
   const client = await db.connect()
   try {
-    // Whoever asks it now waits for ever.
+    // Any query to the table would now hang.
     await client.query('BEGIN; LOCK TABLE media, staff IN ACCESS EXCLUSIVE MODE')
     expect(await read()).toBe(200)
   } finally {

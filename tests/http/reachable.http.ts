@@ -7,7 +7,7 @@ import { staffHeaders } from '../support/staff-session'
 
 test.use({ worldName: 'reachable' })
 
-/** Where visitors come upon a document, by its collection; films are for those who are signed in. */
+/** Public pages that list a document, by its collection; films are for signed-in members. */
 const LISTS: Record<string, string> = {
   albums: '/media',
   cities: '/locations/peoria-basketball',
@@ -29,17 +29,15 @@ const CHANGES: Record<string, object> = {
   posts: { title: 'Reachable words' },
 }
 
-/** tests/int/addresses.test.ts holds that these are all that there are. */
+/** tests/int/addresses.test.ts ensures that this list is complete. */
 const withPage = [...PAGED_COLLECTIONS, 'films']
 
-test('every collection with a page of its own is looked at here', () => {
+test('every collection with its own pages is covered here', () => {
   expect(withPage.toSorted()).toEqual(Object.keys(LISTS).toSorted())
 })
 
 for (const collection of withPage) {
-  test(`a published document of ${collection} without an address of its own is found by its list`, async ({
-    request,
-  }) => {
+  test(`a published document of ${collection} without its own address is found by its list`, async ({ request }) => {
     const headers = await staffHeaders(request, 'admin')
     const made = await publish(request, collection, headers)
     const path = contentPath(collection, made)!

@@ -2,7 +2,7 @@ import { expect, test } from '../support/http'
 import { ROUTES } from '../support/routes'
 
 for (const { path, status, to, heading } of ROUTES) {
-  test(`${path} answers ${status}${to ? ` and leads to ${to}` : ''}`, async ({ request, baseURL }) => {
+  test(`${path} answers ${status}${to ? ` and redirects to ${to}` : ''}`, async ({ request, baseURL }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(status)
     const location = response.headers().location
@@ -11,7 +11,7 @@ for (const { path, status, to, heading } of ROUTES) {
   })
 }
 
-/** One heading of the first level, the one that the specification names, and a way to register. */
+/** One h1 with the text of the specification, and a link to register. */
 function expectWayIn(html: string, heading?: string): void {
   const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, inner]) => inner!.replaceAll(/<[^>]*>/g, ''))
   expect(headings).toHaveLength(1)
@@ -19,12 +19,12 @@ function expectWayIn(html: string, heading?: string): void {
   expect(html).toMatch(/<a\b[^>]* href="\/(player-registration|register)"/)
 }
 
-test('whoever asks for an icon by its oldest name gets the drawing', async ({ request }) => {
+test('/favicon.ico returns the SVG icon', async ({ request }) => {
   const answer = await request.get('/favicon.ico')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
 })
 
-test('a picture that is not there is missing, which is no failure', async ({ request }) => {
+test('a missing picture is 404, which is not an error', async ({ request }) => {
   for (const name of ['unknown', 'unknown.webp'])
     expect((await request.get(`/api/media/file/${name}`)).status(), name).toBe(404)
 })

@@ -26,7 +26,7 @@ async function share(request: APIRequestContext): Promise<Shared & { id: string;
   return { ...((await answer.json()) as Shared), id, title }
 }
 
-test('a shared draft is read without an account, kept by nobody, and names itself to no other page', async ({
+test('a shared draft is read without an account, never cached, and sends no referrer', async ({
   request,
   playwright,
   baseURL,
@@ -53,7 +53,7 @@ test('a shared draft is read without an account, kept by nobody, and names itsel
   await visitor.dispose()
 })
 
-test('an ended link and one that never was get the same page', async ({ request }) => {
+test('a revoked link and one that never existed get the same page', async ({ request }) => {
   const { path, previews, title } = await share(request)
   const headers = await staffHeaders(request, 'editor')
   for (const { id } of previews) {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/http'
 import { openSocket, sendRaw } from '../support/raw-socket'
 
 test.use({ worldName: 'upgrades' })
-// A socket that is kept never ends: this is when the test says so. The first test waits for its site to start as well.
+// A socket that is not closed never ends: this timeout fails the test. The first test also waits for its site to start.
 test.setTimeout(60_000)
 
 const WEBSOCKET = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: QUJD'
@@ -13,10 +13,7 @@ const PROTOCOLS = {
 }
 
 for (const [name, offer] of Object.entries(PROTOCOLS)) {
-  test(`an offer to speak ${name} is answered as if it had not been made, and its socket is closed`, async ({
-    request,
-    baseURL,
-  }) => {
+  test(`an offer to upgrade to ${name} is ignored, and its socket is closed`, async ({ request, baseURL }) => {
     for (const path of [
       '/',
       '/no-such-page',
@@ -33,12 +30,12 @@ for (const [name, offer] of Object.entries(PROTOCOLS)) {
   })
 }
 
-test('what is posted beside such an offer is read as usual', async ({ baseURL }) => {
+test('the body of a request with such an offer is read as usual', async ({ baseURL }) => {
   const head = `POST /forms/tryout HTTP/1.1\r\nHost: localhost\r\n${WEBSOCKET}\r\nContent-Type: application/json`
   expect(await sendRaw(baseURL!, `${head}\r\nContent-Length: 2\r\n\r\n{}`)).toContain('HTTP/1.1 422 ')
 })
 
-test('two hundred of them are gone at once, and the site stops without waiting for them or for who says nothing', async ({
+test('two hundred of them close at once, and the site stops without waiting for them or for silent connections', async ({
   baseURL,
   world,
 }) => {

@@ -8,7 +8,7 @@ import { LIMITS } from '../support/page-weight'
 
 const HOME_HTML = 20_000
 
-test('no page names more scripts than it may, compressed; an empty page of this framework has 138 kB', async ({
+test('no page names more scripts than its limit, compressed; an empty page of this framework has 138 kB', async ({
   request,
 }) => {
   const weights = new Map<string, Promise<number>>()
@@ -29,7 +29,7 @@ test('the home page is at most 20 kB of compressed HTML', async ({ request }) =>
   expect(gzipSync(await read(request, '/')).length).toBeLessThanOrEqual(HOME_HTML)
 })
 
-test('a page preloads the faces it shows and no others: the site its two, the admin none', async ({ request }) => {
+test('a page preloads only the fonts it uses: the site its two, the admin none', async ({ request }) => {
   expect(await preloadedFonts(request, '/')).toHaveLength(2)
   expect(await preloadedFonts(request, '/admin/login')).toEqual([])
 })

@@ -3,11 +3,11 @@ import * as api from '@/app/(payload)/api/[...slug]/route'
 import type { Facts, TestFile } from '../support/one-of-each/recipe'
 import { payload } from './support'
 
-/** One way into the data, as one person. What is refused is null or false; any other failure is thrown. */
+/** One API through which one person reaches the data. A refusal is null or false; any other failure is thrown. */
 export type Door = {
-  /** The ids that are found among these. */
+  /** Returns which of these ids are found. */
   find: (slug: string, ids: string[]) => Promise<string[] | null>
-  /** The id of the new document. */
+  /** Returns the id of the new document. */
   create: (slug: string, facts: Facts, file?: TestFile) => Promise<string | null>
   update: (slug: string, id: string) => Promise<boolean>
   remove: (slug: string, id: string) => Promise<boolean>
@@ -15,10 +15,11 @@ export type Door = {
   updateGlobal: (slug: string) => Promise<boolean>
 }
 
-// 400: a hook names the field that reaches too far. 401: nobody of the staff asks. 404: it is there, but not for this person.
+// 400: a hook rejects a field that is out of reach. 401: no member of staff is signed in. 404: it exists, but not for this
+// person.
 const REFUSALS = [400, 401, 403, 404]
 
-/** The Local API under the rules, with this person. */
+/** The Local API with access control, as this person. */
 export function localDoor(user: unknown): Door {
   async function call<Result>(operation: string, options: object): Promise<Result | null> {
     const cms = (await payload()) as unknown as Record<string, (options: object) => Promise<Result>>
@@ -37,7 +38,7 @@ export function localDoor(user: unknown): Door {
     update: async (collection, id) => (await call('update', { collection, id, data: {} })) !== null,
     remove: async (collection, id) => (await call('delete', { collection, id })) !== null,
     readGlobal: async (slug) => (await call('findGlobal', { slug })) !== null,
-    // Texts that a page must have are missing here: only who may write gets as far as being told.
+    // Required texts of a page are missing here: only a person with write access gets the validation error.
     async updateGlobal(slug) {
       const cms = await payload()
       const work = cms.updateGlobal({ slug: slug as GlobalSlug, data: {}, user, overrideAccess: false } as never)
@@ -48,7 +49,7 @@ export function localDoor(user: unknown): Door {
   }
 }
 
-/** The REST API, with this Cookie header. */
+/** The REST API with this Cookie header. */
 export function restDoor(cookie: string): Door {
   const call = (method: keyof typeof api, path: string, body?: BodyInit) => callRest(cookie, method, path, body)
   async function isDone(answer: Promise<Response>): Promise<boolean> {
@@ -75,7 +76,7 @@ export function restDoor(cookie: string): Door {
   }
 }
 
-/** Tells every hook that there is no Next server whose pages could be refreshed. */
+/** Tells every hook that there is no Next server whose pages could be revalidated. */
 export async function withoutPages(): Promise<void> {
   const { collections, globals } = await payload()
   const configs = [...Object.values(collections).map(({ config }) => config), ...globals.config]
@@ -118,7 +119,7 @@ async function accepted<Body>(answer: Response): Promise<Body | null> {
   throw new Error(`The API answered ${answer.status}: ${JSON.stringify(body)}`)
 }
 
-/** Asks the REST API as the admin does, with this Cookie header. */
+/** Sends a request to the REST API as the admin does, with this Cookie header. */
 export async function callRest(
   cookie: string,
   method: keyof typeof api,
@@ -127,7 +128,7 @@ export async function callRest(
 ): Promise<Response> {
   const [route, query = ''] = path.split('?')
   const isJson = typeof body === 'string'
-  // As a browser says it of the admin's own requests: without it the cookie counts for nothing.
+  // Headers of the admin's own requests in a browser: without them the cookie is ignored.
   const own = { cookie, 'sec-fetch-site': 'same-origin' }
   const headers = { ...own, ...(isJson ? { 'content-type': 'application/json' } : {}) }
   const request = new Request(`http://localhost:3000/api/${route}?depth=0&${query}`, { method, headers, body })

@@ -31,7 +31,7 @@ describe('players', () => {
     return (await payload()).update({ collection: 'players', id, data, user, overrideAccess: false, context })
   }
 
-  test('a coach reads their own divisions alone, in a list, by id and by a search for the last name', async () => {
+  test('a coach reads only their own divisions, in a list, by id and by a search for the last name', async () => {
     const registrar = await staffAs('registrar')
     const own = await add(registrar)
     const other = await add(registrar, { firstName: 'Ben', division: '10U' })
@@ -45,7 +45,7 @@ describe('players', () => {
     await expect(cms.find({ ...as, user: await coachOf() })).rejects.toMatchObject({ status: 403 })
   })
 
-  test('a coach puts nobody into a division of others, neither a new player nor an old one', async () => {
+  test('a coach cannot put a new or an existing player into another division', async () => {
     const coach = await coachOf('12U', '13U')
     await expect(add(coach, { division: '10U' })).rejects.toMatchObject({
       data: { errors: [{ path: 'division', message: expect.stringContaining('You coach') as string }] },
@@ -57,7 +57,7 @@ describe('players', () => {
     await expect(change(coach, id, { number: '7' })).rejects.toMatchObject({ status: 403 })
   })
 
-  test('many at once are changed within the coach’s divisions only', async () => {
+  test('a bulk change affects only the coach’s divisions', async () => {
     const registrar = await staffAs('registrar')
     const [own, other] = [await add(registrar), await add(registrar, { firstName: 'Ben', division: '10U' })]
     const where = { lastName: { equals: 'Exampleton' } }
@@ -67,7 +67,7 @@ describe('players', () => {
     expect(await (await payload()).findByID({ collection: 'players', id: other.id })).toMatchObject({ number: 'TBD' })
   })
 
-  test('what the site shows of a name is a registrar’s decision', async () => {
+  test('only a registrar decides how a name appears on the site', async () => {
     const coach = await coachOf('12U')
     const { id, publication } = await add(coach, { publication: 'full' })
     expect(publication).toBe('hidden')
@@ -78,7 +78,7 @@ describe('players', () => {
     })
   })
 
-  test('a coach takes nobody off the roster, not into the trash either', async () => {
+  test('a coach cannot remove players from the roster, nor move them to the trash', async () => {
     const coach = await coachOf('12U')
     const { id } = await add(coach)
     const cms = await payload()
@@ -105,7 +105,7 @@ test.each<[StaffRole, string | undefined]>([
   else await expect(guess).rejects.toMatchObject({ status: 400 })
 })
 
-test('a coach reads what waits of their own players and of their families, and of nobody else', async () => {
+test('a coach reads only what concerns their own players and their families', async () => {
   const [cms, film] = [await payload(), await makeFilm(pool())]
   const [own, other] = await Promise.all(
     ['12U', '10U'].map(async (division) => {
@@ -122,7 +122,7 @@ test('a coach reads what waits of their own players and of their families, and o
   expect(docs.map(({ authorName }) => authorName).sort()).toEqual(own!.map(({ name }) => name).sort())
 })
 
-test('a member of staff sees only their own account, and cannot raise their own role', async () => {
+test('a member of staff sees only their own account, and cannot change their own role', async () => {
   const [cms, coach] = [await payload(), await staffAs('coach')]
   const as = { collection: 'staff', user: coach, overrideAccess: false } as const
   expect((await cms.find(as)).docs.map(({ email }) => email)).toEqual([coach.email])
@@ -131,12 +131,12 @@ test('a member of staff sees only their own account, and cannot raise their own 
   expect([updated.roles, updated.divisions]).toEqual([['coach'], []])
 })
 
-test('visitors never see the registrar’s address', async () => {
+test('visitors cannot read the registrar’s address', async () => {
   const settings = await (await payload()).findGlobal({ slug: 'site-settings' as GlobalSlug, overrideAccess: false })
   expect(settings).not.toHaveProperty('registrarEmail')
 })
 
-test('registrars do not see mails about accounts: a reset link would make them that person', async () => {
+test('registrars cannot read mails about accounts: a reset link would give them the account', async () => {
   const cms = await payload()
   await cms.forgotPassword({ collection: 'staff', data: { email: (await staffAs('admin')).email } })
   const kinds = async (role: StaffRole) => {
@@ -147,7 +147,7 @@ test('registrars do not see mails about accounts: a reset link would make them t
   expect(await kinds('admin')).toContain('account')
 })
 
-test('a coach reads a tryout day without the families who come to it', async () => {
+test('a coach reads a tryout day without its families', async () => {
   const cms = await payload()
   await pool().query('TRUNCATE tryout_days, tryout_registrations CASCADE')
   const day = await cms.create({
@@ -175,7 +175,7 @@ test('a coach reads a tryout day without the families who come to it', async () 
   expect(JSON.stringify(forCoach)).not.toContain('Testwell')
 })
 
-test('who reads of an archived season reads no names, unless they keep the rosters', async () => {
+test('readers of an archived season see no names, unless they manage the rosters', async () => {
   const cms = await payload()
   await pool().query('TRUNCATE seasons CASCADE')
   const day = '2026-06-01T12:00:00.000Z'

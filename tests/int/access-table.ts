@@ -1,8 +1,8 @@
 import { STAFF_ROLES, type StaffRole } from '@/lib/roles'
 
-/** Staff by role, nobody, and somebody signed in through another collection: never more than nobody. */
+/** Staff by role, a visitor, and a person signed in through another collection, who never gets more access than a visitor. */
 export type Actor = StaffRole | 'visitor' | 'stranger'
-/** With a wave: reaches only some of them, such as a coach's own or what is published. */
+/** With a tilde: reaches only some documents, such as a coach's own or published ones. */
 export type Who = Actor | `~${Actor}`
 export type Reach = 'all' | 'some' | 'none'
 
@@ -12,7 +12,7 @@ type Row = { read: Who[]; create: Who[]; update: Who[]; delete: Who[] }
 
 const nobody: Who[] = []
 const all: Who[] = ACTORS
-// Everyone reads what is published, staff read drafts as well. A picture is published by what shows it.
+// Everyone reads published documents; staff also read drafts. A picture is published by the document that shows it.
 const published: Who[] = [...STAFF_ROLES, '~visitor', '~stranger']
 const admin: Who[] = ['admin']
 const editor: Who[] = ['admin', 'editor']
@@ -23,7 +23,7 @@ const treasurer: Who[] = ['admin', 'treasurer']
 const treasury: Who[] = ['admin', 'registrar', 'treasurer']
 const themselves: Who[] = ['admin', '~editor', '~registrar', '~coach', '~treasurer']
 const ownCoach: Who[] = ['admin', '~coach']
-// Coaches and admins of the film room are made by an admin alone.
+// Only an admin creates coaches and admins of the film room.
 const families: Who[] = ['admin', '~registrar']
 const roster: Who[] = ['admin', 'registrar', '~coach']
 
@@ -35,12 +35,12 @@ function sent(roles: Who[], create = nobody): Row {
   return { read: roles, create, update: roles, delete: admin }
 }
 
-// A child leaves everywhere at once, by its file.
+// All data of a child is erased together, through the child's file.
 function ofChild(create = nobody): Row {
   return { ...sent(registrar, create), delete: nobody }
 }
 
-/** Who may do what. A collection without a row fails the test, so none is forgotten. */
+/** Who may do what. A collection without a row fails the test, so that none is forgotten. */
 export const COLLECTIONS: Record<string, Row> = {
   'player-registrations': ofChild(registrar),
   'tryout-registrations': ofChild(registrar),
@@ -90,7 +90,7 @@ export const COLLECTIONS: Record<string, Row> = {
   redirects: written(editor, editor),
 }
 
-/** Who reads and who changes what there is one of. */
+/** Who may read and update the globals. */
 export const GLOBALS: Record<string, { read: Who[]; update: Who[] }> = {
   ...pages(published, editor, [
     'home-page',
@@ -136,12 +136,12 @@ export const GLOBALS: Record<string, { read: Who[]; update: Who[] }> = {
   fees: { read: all, update: treasurer },
 }
 
-/** How far an actor reaches through REST, which is closed to whoever is not signed in as staff. */
+/** Returns an actor's access through REST, which is closed to everyone who is not signed in as staff. */
 export function restReachOf(who: Who[], actor: Actor): Reach {
   return actor === 'visitor' || actor === 'stranger' ? 'none' : reachOf(who, actor)
 }
 
-/** How far an actor reaches by the rules alone, as pages read. */
+/** Returns an actor's access by the access rules alone, as pages read data. */
 export function reachOf(who: Who[], actor: Actor): Reach {
   if (who.includes(actor)) return 'all'
   return who.includes(`~${actor}`) ? 'some' : 'none'

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const division = { own: await divisionId(pool(), '12U'), other: await divisionId(pool(), '10U') }
   const [own, other] = [await memberIn(division.own), await memberIn(division.other)]
   means = { division, member: { own, other }, make: (slug) => make(slug) }
-  // What a browser sends that only pretends to be signed in.
+  // Credentials that only imitate a signed-in browser.
   people.set('visitor', { user: null, cookie: 'academy-token=made-up' })
   const id = '00000000-0000-4000-8000-000000000000'
   people.set('stranger', {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(clearAll)
 
-// Other tests find the lists as empty as this one.
+// Restores the state, so that other tests find the lists empty.
 async function clearAll(): Promise<void> {
   await clearInbox()
   const tables = Object.keys(RECIPES).filter((slug) => slug !== 'staff')
@@ -72,7 +72,7 @@ async function recipe(slug: string, isBeyond: boolean) {
 async function make(slug: string, isBeyond = false): Promise<string> {
   const { facts, file } = await recipe(slug, isBeyond)
   const upload = file ? { file: { ...file, size: file.data.length } } : {}
-  // Some fields offer only what the person who fills them in may reach.
+  // Some fields offer only documents that the person who fills them in can access.
   const user = people.get('admin')!.user
   const options = { collection: slug as CollectionSlug, data: facts as never, user, ...upload }
   const made = await (await payload()).create(options)
@@ -80,18 +80,18 @@ async function make(slug: string, isBeyond = false): Promise<string> {
 }
 
 async function makePair(slug: string): Promise<Pair> {
-  // There are few keys of divisions, and every one of them is for all.
+  // There are few division keys, and all of them are visible to everyone.
   if (slug === 'divisions') return { within: means.division.own, beyond: means.division.other }
   return { within: await make(slug), beyond: await make(slug, true) }
 }
 
-// A picture is published by what shows it.
+// A picture is published by the document that shows it.
 async function publishPicture(image: string): Promise<void> {
   const { facts } = await recipe('programs', false)
   await (await payload()).create({ collection: 'programs', data: { ...facts, image } as never })
 }
 
-/** Of accounts, one's own is the one within reach. */
+/** A person can access only their own account. */
 function pairFor(actor: Actor, slug: string, pair: Pair): Pair {
   const user = people.get(actor)!.user as Staff | null
   return slug === 'staff' && hasRole({ ...user, collection: 'staff' }, ...STAFF_ROLES)
@@ -126,7 +126,7 @@ async function tryUpdate(door: Door, slug: string, { within, beyond }: Pair): Pr
   return toReach(await door.update(slug, within), await door.update(slug, beyond))
 }
 
-/** Whoever is expected to delete gets documents of their own for it. */
+/** Actors who may delete get their own documents for it. */
 async function tryDelete(door: Door, slug: string, pair: Pair, expected: Reach): Promise<Reach> {
   const target = expected === 'none' ? pair : await makeGone(slug)
   const isBeyond = await door.remove(slug, target.beyond)
@@ -146,7 +146,7 @@ describe.each(DOORS)('through %s', (kind) => {
   }
   const expected = kind === 'REST' ? restReachOf : reachOf
 
-  test.each(Object.entries(COLLECTIONS))('%s is for those whom the table names', async (slug, row) => {
+  test.each(Object.entries(COLLECTIONS))('%s can be accessed only as the table specifies', async (slug, row) => {
     const shared = await makePair(slug)
     if (slug === 'media') await publishPicture(shared.within)
     const seen: Cells = { read: {}, create: {}, update: {}, delete: {} }
@@ -156,7 +156,7 @@ describe.each(DOORS)('through %s', (kind) => {
       seen.create[actor] = await tryCreate(door, slug)
       seen.delete[actor] = await tryDelete(door, slug, pair, expected(row.delete, actor))
     }
-    // A change may publish a draft, so it comes last.
+    // An update may publish a draft, so it comes last.
     for (const actor of ACTORS) seen.update[actor] = await tryUpdate(doorOf(actor), slug, pairFor(actor, slug, shared))
     for (const operation of OPERATIONS)
       expect(seen[operation], operation).toEqual(
@@ -164,7 +164,7 @@ describe.each(DOORS)('through %s', (kind) => {
       )
   })
 
-  test.each(Object.entries(GLOBALS))('the global %s is for those whom the table names', async (slug, row) => {
+  test.each(Object.entries(GLOBALS))('the global %s can be accessed only as the table specifies', async (slug, row) => {
     for (const actor of ACTORS) {
       const door = doorOf(actor)
       expect(await door.readGlobal(slug), `${actor} reads`).toBe(expected(row.read, actor) !== 'none')
@@ -173,7 +173,7 @@ describe.each(DOORS)('through %s', (kind) => {
   })
 })
 
-test('every collection and global has a row, and no row is left over', async () => {
+test('every collection and global has exactly one row', async () => {
   const { collections } = (await payload()).config
   const slugs = collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
   expect(Object.keys(COLLECTIONS).sort()).toEqual(slugs.sort())

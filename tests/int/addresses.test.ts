@@ -41,15 +41,15 @@ test('events, cities, albums, posts and films have pages of their own', () => {
 })
 
 describe.each(withPage)('a document of $slug', ({ slug, title }) => {
-  test('published without an address has the one that its title makes', async () => {
+  test('published without an address gets the one derived from its title', async () => {
     expect(await publish(slug, { [title]: 'Open Gym & Fun' })).toMatchObject({ slug: 'open-gym-fun' })
   })
 
-  test('is not published when neither it nor its title makes an address', async () => {
+  test('is not published when neither it nor its title gives an address', async () => {
     await expect(publish(slug, { [title]: '???', slug: '' })).rejects.toThrow(/Address/)
   })
 
-  test('keeps its address when the title changes after it was published', async () => {
+  test('keeps its address when the title changes after publication', async () => {
     const { id } = await publish(slug, { [title]: 'First Name' })
     const cms = await payload()
     const data = { [title]: 'Second Name' } as never

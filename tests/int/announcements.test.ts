@@ -15,7 +15,7 @@ async function announce(text: string, startsAt: Date, endsAt: Date): Promise<voi
   await (await payload()).create({ collection: 'announcements', data: data as never })
 }
 
-test('visitors read what is shown now, not what is planned or over', async () => {
+test('visitors read current announcements, not planned or past ones', async () => {
   await announce('Planned.', addHours(now, 1), addHours(now, 2))
   await announce('Over.', subHours(now, 2), subHours(now, 1))
   await announce('Shown.', subHours(now, 1), addHours(now, 1))
@@ -23,7 +23,7 @@ test('visitors read what is shown now, not what is planned or over', async () =>
   expect(docs.map(({ text }) => text)).toEqual(['Shown.'])
 })
 
-test('refuses an end before the beginning, and the full name of a player', async () => {
+test('rejects an end before the beginning, and the full name of a player', async () => {
   await expect(announce('Backward.', addHours(now, 2), now)).rejects.toThrow('Until')
   const { rows } = await pool().query<{ name: string }>(
     `SELECT first_name || ' ' || last_name AS name FROM players LIMIT 1`,

@@ -16,7 +16,7 @@ async function send(body: object) {
 }
 
 describe('an application that is stored', () => {
-  test('stands in the columns that the specification names, with the time it was submitted', async () => {
+  test('is stored in the columns of the specification, with the time of submission', async () => {
     const { status, body } = await send(applicationInput({ instagram: '@riley.samplewood' }))
     expect([status, body.reference]).toEqual([201, expect.stringMatching(/^AP-\w{4}-\w{4}$/)])
     const { rows } = await pool().query('SELECT * FROM applications')
@@ -43,7 +43,7 @@ describe('an application that is stored', () => {
     expect(await countRows('applications')).toBe(1)
   })
 
-  test('brings one mail to the family and one to the registrar, with the first name alone', async () => {
+  test('sends one mail to the family and one to the registrar, with the first name only', async () => {
     await send(applicationInput())
     const { rows } = await queryMails(pool(), 'SELECT "to", text FROM mails ORDER BY kind')
     expect(rows.map((mail) => mail.to)).toEqual(['family.samplewood@example.org', 'registrar@example.org'])
@@ -53,7 +53,7 @@ describe('an application that is stored', () => {
   })
 })
 
-test('a registrar may add an application that came by phone; it gets what a sent one has', async () => {
+test('a registrar may add an application received by phone, which gets the same data as a submitted one', async () => {
   const [cms, user] = [await payload(), await staffAs('registrar')]
   const forged = { reference: 'AP-0000-0000', status: 'accepted', submittedAt: '2000-01-01T00:00:00.000Z' }
   const added = await cms.create({
@@ -78,7 +78,7 @@ test('a registrar may add an application that came by phone; it gets what a sent
   expect(updated).toMatchObject({ whyJoin: applicationInput().whyJoin, status: 'in_review' })
 })
 
-test('nobody adds a message by hand, and no coach an application', async () => {
+test('staff cannot add a message by hand, and a coach no application', async () => {
   const cms = await payload()
   for (const [collection, role] of [
     ['form-entries', 'registrar'],

@@ -24,7 +24,7 @@ type Note = {
   detail: string | null
 }
 
-/** What was noted of a kind, newest first. */
+/** Returns the audit notes of a kind, newest first. */
 async function notesOf(kind: string): Promise<Note[]> {
   const { rows } = await pool().query<Note>(
     `SELECT actor_name AS who, action, area, entry_id AS id, title, detail FROM audit_events WHERE kind = $1
@@ -69,10 +69,10 @@ async function make(slug: string): Promise<string> {
 }
 
 describe('every collection, by REST', () => {
-  // There are few keys of divisions, and the demo has them all.
+  // There are few division keys, and the demo uses them all.
   const slugs = Object.keys(COLLECTIONS).filter((slug) => slug !== 'divisions')
 
-  test.each(slugs)('%s: who added and who deleted is noted, never with a value', async (slug) => {
+  test.each(slugs)('%s: creation and deletion are recorded with the person, never with a value', async (slug) => {
     const door = restDoor(cookie)
     const { create, delete: remove } = COLLECTIONS[slug]!
     let id: string | null = null
@@ -93,12 +93,12 @@ describe('every collection, by REST', () => {
 
   const ofPeople = 'players members staff coaches testimonials sponsors media film-comments enrolments'.split(' ')
 
-  test.each(ofPeople)('of %s no title is noted: it may name a person', async (slug) => {
+  test.each(ofPeople)('of %s no title is recorded: it may name a person', async (slug) => {
     expect((await notesOf(slug)).filter(({ title }) => title !== null)).toEqual([])
   })
 })
 
-/** What a change of each setting may be; every global that is no page needs one. */
+/** A possible change of each setting; every global that is not a page needs one. */
 const SETTINGS: Record<string, object> = {
   'inbox-settings': { registrationHours: 96 },
   'automatic-mails': { filmReminder: { subject: 'Due tomorrow: {film}' } },
@@ -132,7 +132,7 @@ describe('every global, by REST', () => {
   })
 })
 
-// The first list of a global the other way round, or one more letter in its first group.
+// Reverses the first list of a global, or adds a letter to its first group.
 async function altered(slug: GlobalSlug): Promise<object> {
   const settings = (await (await payload()).findGlobal({ slug, depth: 0 })) as unknown as Record<string, unknown>
   const list = Object.entries(settings).find(([, value]) => Array.isArray(value) && value.length > 1)
@@ -143,7 +143,7 @@ async function altered(slug: GlobalSlug): Promise<object> {
   return { [name]: { ...group, text: `${group.text}.` } }
 }
 
-describe('what is done to content', () => {
+describe('changes of content', () => {
   async function makeFaq(): Promise<string> {
     const data = { question: 'May I watch?', answer: 'Yes.', order: 10, _status: 'published' } as never
     return (await asStaff(await staffAs('editor')).create({ collection: 'faqs', data })).id
@@ -153,7 +153,7 @@ describe('what is done to content', () => {
   const actionsOf = async (id: string) =>
     (await notesOf('faqs')).filter((one) => one.id === id).map(({ action }) => action)
 
-  test('drafts once an hour, publishing with what differs from before, and the way off the site', async () => {
+  test('records drafts once an hour, publication with the changed fields, and unpublishing', async () => {
     const id = await makeFaq()
     for (const answer of ['Yes, you', 'Yes, you may', 'Yes, you may.'])
       await change(id, { answer, _status: 'draft' }, true)
@@ -165,14 +165,14 @@ describe('what is done to content', () => {
     expect(JSON.stringify(await notesOf('faqs'))).not.toContain('you may')
   })
 
-  test('the trash and back', async () => {
+  test('records the trash and the restore', async () => {
     const id = await makeFaq()
     await change(id, { deletedAt: new Date().toISOString() })
     await change(id, { deletedAt: null })
     expect(await actionsOf(id)).toEqual(['untrashed', 'trashed', 'added'])
   })
 
-  test('another order, an older version, a plan and its end', async () => {
+  test('records a reorder, a restored version, a schedule and its cancellation', async () => {
     const [id, cms, editor] = [await makeFaq(), await payload(), await staffAs('editor')]
     const own = await staffCookie('editor')
     expect((await post('faqs/arrange', { ids: [id] }, own)).status).toBe(200)
@@ -200,7 +200,7 @@ describe('what is done to content', () => {
 })
 
 describe('accounts', () => {
-  test('a new password is noted by its name, a sign-in and a sign-out by whose they are', async () => {
+  test('records a new password by field name, and sign-in and sign-out with the account', async () => {
     const cms = await payload()
     const admin = asStaff(await staffAs('admin'))
     const password = 'a long walk past nine orange trees'
@@ -215,8 +215,8 @@ describe('accounts', () => {
   })
 })
 
-// The last one: whoever demands a second factor and has none reaches nothing more.
-test('that a second factor is demanded is noted', async () => {
+// Comes last: an admin who requires a second factor without having one loses access to everything else.
+test('records that a second factor is required', async () => {
   expect((await post('globals/staff-settings', { needsSecondFactor: true }, cookie)).status).toBe(200)
   expect((await notesOf('staff-settings'))[0]).toMatchObject({ action: 'changed', detail: 'needsSecondFactor' })
 })

@@ -20,7 +20,7 @@ let admin: string
 beforeAll(async () => {
   admin = (await staffAs('admin')).id
   const { id: editor } = await staffAs('editor')
-  // As one statement of the site it would take longer than a visitor waits.
+  // As one statement of the site it would exceed the statement timeout.
   await withClient(process.env.DATABASE_URL, async (client: Pick<pg.Client, 'query'>) => {
     await client.query(
       `INSERT INTO audit_events (at, actor_id, actor_name, action, area, kind, detail)
@@ -39,7 +39,7 @@ async function add(area: string, change: { title?: string; name?: string } = {})
   )
 }
 
-test.each(AREAS)('the part “%s” shows its own notes alone', async (area) => {
+test.each(AREAS)('the part “%s” shows only its own notes', async (area) => {
   for (const one of AREAS) await add(one, { title: `of ${one}` })
   const { notes } = await listNotes({ area, kind: 'faqs' })
   expect(notes.length).toBeGreaterThan(0)
@@ -53,7 +53,7 @@ async function planOf(filters: AuditFilters): Promise<string> {
 }
 
 describe(`among ${MANY} notes`, () => {
-  test('the newest are read in the order of their numbers', async () => {
+  test('the newest are read in the order of their ids', async () => {
     expect(await planOf({})).toMatch(/Index Scan Backward using audit_events_pkey/)
   })
 
@@ -70,7 +70,7 @@ describe(`among ${MANY} notes`, () => {
 })
 
 describe('as a file', () => {
-  test('it is what the filters let through, calculates nothing, and is noted itself', async () => {
+  test('the export is what the filters select, contains no formulas, and is recorded itself', async () => {
     await add('settings', { title: '=1+1', name: '@Test' })
     const answer = await take('admin', { what: 'audit', filters: { area: 'settings', kind: 'faqs' } })
     expect(answer.headers.get('content-disposition')).toMatch(/filename="audit-[\d-]+\.csv"/)
@@ -85,12 +85,12 @@ describe('as a file', () => {
     })
   })
 
-  test('all of it comes in one go', async () => {
+  test('exports everything at once', async () => {
     const answer = await take('admin', { what: 'audit', filters: {} })
     expect((await answer.text()).trim().split('\r\n').length).toBeGreaterThan(MANY)
   })
 
-  test.each([...STAFF_ROLES.filter((role) => role !== 'admin'), null])('%s takes nothing', async (role) => {
+  test.each([...STAFF_ROLES.filter((role) => role !== 'admin'), null])('%s cannot export', async (role) => {
     const answer = await take(role, { what: 'audit', filters: {} })
     expect([401, 403]).toContain(answer.status)
   })
@@ -99,11 +99,11 @@ describe('as a file', () => {
 describe('a note', () => {
   const CHANGES = [`UPDATE audit_events SET actor_name = 'x' WHERE id = 1`, 'DELETE FROM audit_events WHERE id = 1']
 
-  test.each([...CHANGES, 'TRUNCATE audit_events'])('stays as it is: %s', async (statement) => {
+  test.each([...CHANGES, 'TRUNCATE audit_events'])('is immutable: %s', async (statement) => {
     await expect(pool().query(statement)).rejects.toThrow('cannot be changed')
   })
 
-  test.each(CHANGES)('follows an erasure that says so, in its own transaction alone: %s', async (statement) => {
+  test.each(CHANGES)('may be changed only by an erasure, in its own transaction: %s', async (statement) => {
     await transaction(async (client) => {
       await client.query(`SET LOCAL fullcourt.erasing = 'on'`)
       expect((await client.query(statement)).rowCount).toBe(1)

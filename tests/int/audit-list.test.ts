@@ -13,7 +13,7 @@ freshDatabase()
 beforeAll(clearInbox)
 beforeEach(clearInbox)
 
-// Notes stay for ever, those of an earlier run too.
+// Audit notes are never deleted, also those of an earlier run.
 const RUN = Date.now()
   .toString(36)
   .replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)
@@ -24,7 +24,7 @@ async function note(action: string, kind: string, role: 'registrar' | 'admin' = 
   client.release()
 }
 
-test('newest first, page by page, nothing twice and nothing left out', async () => {
+test('newest first, page by page, without duplicates or gaps', async () => {
   const kind = `paged-${RUN}`
   await skipToNextLength()
   for (let index = 0; index < NOTES_SHOWN + 5; index++) await note('opened', kind)
@@ -38,7 +38,7 @@ test('newest first, page by page, nothing twice and nothing left out', async () 
   expect(new Set(ids).size).toBe(NOTES_SHOWN + 5)
 })
 
-// 1000 comes after 999, and before it in the alphabet.
+// 1000 comes after 999 as a number, but before it as a text.
 async function skipToNextLength(): Promise<void> {
   await pool().query(
     `SELECT setval(pg_get_serial_sequence('audit_events', 'id'),
@@ -46,8 +46,8 @@ async function skipToNextLength(): Promise<void> {
   )
 }
 
-describe('narrowed', () => {
-  test('by who, what, where and when', async () => {
+describe('filtered', () => {
+  test('by person, action, place and time', async () => {
     await note('opened', `narrow-one-${RUN}`)
     await note('exported', `narrow-one-${RUN}`, 'admin')
     await note('opened', `narrow-two-${RUN}`)
@@ -65,7 +65,7 @@ describe('narrowed', () => {
     expect(choices.actors.map(({ name }) => name)).toContain('Test registrar')
   })
 
-  test('an export is one line, however many entries were in it', async () => {
+  test('an export is one row, regardless of its number of entries', async () => {
     const client = await pool().connect()
     const registrar = await staffAs('registrar')
     const entryId = '00000000-0000-4000-8000-00000000000a'
@@ -76,7 +76,7 @@ describe('narrowed', () => {
   })
 })
 
-test('no work in the app changes or removes a note: erasing an entry leaves them', async () => {
+test('no code in the app changes or removes a note: erasing an entry keeps them', async () => {
   const response = await postContact(formRequest('contact', contactInput()))
   const { id } = (await response.json()) as { id: string }
   const admin = asStaff(await staffAs('admin'))

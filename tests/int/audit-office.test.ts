@@ -12,7 +12,7 @@ import { freshDatabase, payload } from './support'
 freshDatabase('demo')
 beforeAll(withoutPages)
 
-/** What was noted of a kind, newest first: never a value. */
+/** Returns the audit notes of a kind, newest first: never a value. */
 async function notedOf(kind: string) {
   const { rows } = await pool().query(
     'SELECT actor_name AS who, action, detail FROM audit_events WHERE kind = $1 ORDER BY id DESC',
@@ -25,7 +25,7 @@ async function changeGlobal(role: StaffRole, slug: GlobalSlug, data: object): Pr
   await asStaff(await staffAs(role)).updateGlobal({ slug, data: data as never, depth: 0 })
 }
 
-test('who changed a fee and a setting is noted, with the field and without the amount', async () => {
+test('records who changed a fee or a setting, with the field and without the amount', async () => {
   await changeGlobal('treasurer', 'fees', { monthlyCents: 21_099 })
   await changeGlobal('editor', 'site-settings', { phone: '(623) 555-0177' })
   expect((await notedOf('fees'))[0]).toEqual({
@@ -37,7 +37,7 @@ test('who changed a fee and a setting is noted, with the field and without the a
   expect(JSON.stringify(await notedOf('fees'))).not.toContain('21')
 })
 
-test('who drafted a page is noted, and who published it with what visitors read anew', async () => {
+test('records who drafted a page, and who published it with the fields that changed for visitors', async () => {
   const cms = await payload()
   const { hero } = await cms.findGlobal({ slug: 'contact-page', depth: 0 })
   const user = { ...(await staffAs('editor')), collection: 'staff' as const }
@@ -55,7 +55,7 @@ test('who drafted a page is noted, and who published it with what visitors read 
   expect(await notedOf('contact-page')).toMatchObject([{ action: 'published', detail: 'hero' }, { action: 'drafted' }])
 })
 
-test('who changed a player is noted', async () => {
+test('records who changed a player', async () => {
   const cms = await payload()
   const { docs } = await cms.find({ collection: 'players', limit: 1, depth: 0 })
   const registrar = asStaff(await staffAs('registrar'))
@@ -63,7 +63,7 @@ test('who changed a player is noted', async () => {
   expect(await notedOf('players')).toEqual([{ who: 'Test registrar', action: 'changed', detail: 'number' }])
 })
 
-test('who gave somebody a role, and who removed an account, is noted', async () => {
+test('records who gave a person a role, and who removed an account', async () => {
   const other = await makeStaff({ email: 'promoted@example.org', name: 'Promoted', roles: ['editor'] })
   const admin = asStaff(await staffAs('admin'))
   await admin.update({ collection: 'staff', id: other.id, data: { roles: ['editor', 'coach'] }, depth: 0 })
@@ -74,14 +74,14 @@ test('who gave somebody a role, and who removed an account, is noted', async () 
   ])
 })
 
-test('what the system does by itself has no person to note', async () => {
+test('automatic actions are recorded without a person', async () => {
   const cms = await payload()
   const before = (await notedOf('fees')).length
   await cms.updateGlobal({ slug: 'fees', data: { registrationCents: 20_099 }, context: { disableRevalidate: true } })
   expect((await notedOf('fees')).length).toBe(before)
 })
 
-test('what was changed reads as it stands above the fields: of a fee, a setting, a page, a member of staff', async () => {
+test('a change is shown by its field label: of a fee, a setting, a page, a member of staff', async () => {
   const { config } = await payload()
   const read = (kind: string, detail: string) => detailLabel('changed', kind, detail, fieldLabels(config, kind))
   expect(read('fees', 'monthlyCents, startingTotalCents')).toBe('monthly fee, total to get started')

@@ -31,8 +31,8 @@ async function change(data: object, role: 'registrar' | 'treasurer' = 'registrar
   return asStaff(await staffAs(role)).updateGlobal({ slug: 'automatic-mails', data })
 }
 
-describe('a mail that the system writes by itself', () => {
-  test('is in staff’s own words from the moment they are saved; the others stay as they came', async () => {
+describe('an automatic mail', () => {
+  test('uses staff’s text as soon as it is saved; the others keep the default', async () => {
     await change({ registrationReceived: OWN })
     await register()
     const [mail] = await mails('registration-family')
@@ -44,14 +44,14 @@ describe('a mail that the system writes by itself', () => {
     expect((await mails('contact-sender'))[0].text).toMatch(/^Hello,\n\nThank you for writing to us\./)
   })
 
-  test('is written all the same when its text went bad behind our back', async () => {
+  test('is written with the default when its stored text is invalid', async () => {
     await change({ registrationReceived: OWN })
     await pool().query(`UPDATE automatic_mails SET registration_received_body = 'Hi {nobody}'`)
     await register()
     expect((await mails('registration-family'))[0].text).toMatch(/^Hello Pat,\n\nThank you\. We received Avery’s/)
   })
 
-  test('takes the words of parents’ accounts as well', async () => {
+  test('uses staff’s texts for parents’ accounts as well', async () => {
     const email = `${crypto.randomUUID()}@example.org`
     await makeMember(pool(), { role: 'parent', name: 'Pat', email, hasCode: false })
     await change({ passwordReset: { subject: 'Forgotten?', body: 'Never mind: {link}' } })
@@ -67,13 +67,13 @@ test.each([
   [{ body: 'We have it. {reference}' }, 'This mail is of no use without {link}. Please put it back.'],
   [{ subject: 'Call {phone}' }, 'replace {phone} with your own words'],
   [{ subject: '' }, 'This field is required.'],
-])('%j is refused with the reason, and nothing is stored', async (wrong, reason) => {
+])('%j is rejected with the reason, and nothing is stored', async (wrong, reason) => {
   const saving = change({ registrationReceived: { ...OWN, ...wrong } })
   await expect(saving).rejects.toMatchObject({ data: { errors: [{ message: expect.stringContaining(reason) }] } })
   expect((await pool().query('SELECT FROM automatic_mails')).rowCount).toBe(0)
 })
 
-test('before anything was changed, staff read the texts that go out', async () => {
+test('staff see the default texts before any change', async () => {
   const read = await asStaff(await staffAs('treasurer')).findGlobal({ slug: 'automatic-mails' })
   for (const name of OCCASION_NAMES) {
     const { subject, body } = OCCASIONS[name]
@@ -82,7 +82,7 @@ test('before anything was changed, staff read the texts that go out', async () =
   await expect(change({ registrationReceived: OWN }, 'treasurer')).rejects.toMatchObject({ status: 403 })
 })
 
-test('an older wording stands under the versions', async () => {
+test('an older text is listed under the versions', async () => {
   await change({ registrationReceived: OWN })
   await change({ registrationReceived: { ...OWN, subject: 'New' } })
   const cms = await payload()
@@ -91,7 +91,7 @@ test('an older wording stands under the versions', async () => {
   expect(docs.map(({ version }) => version.registrationReceived.subject)).toEqual(['New', OWN.subject])
 })
 
-test('whoever edits one can have it sent, filled in for an invented family', async () => {
+test('an editor can send a sample to their own address, filled in for an invented family', async () => {
   await change({ registrationReceived: OWN })
   for (const occasion of OCCASION_NAMES) expect((await post(postTest, { occasion })).status).toBe(200)
   const sent = await mails('test')

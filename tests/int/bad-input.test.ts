@@ -15,7 +15,7 @@ async function send(post: (request: Request) => Promise<Response>, body: unknown
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-describe('bad input is refused with a sentence and stores nothing', () => {
+describe('invalid input is rejected with a message and not stored', () => {
   const refused: [name: string, body: unknown, headers: Record<string, string>, status: number][] = [
     ['a broken answer beside a status of one’s own', tryoutInput({ email: 'x', status: 'accepted' }), {}, 422],
     ['a number for a text', tryoutInput({ playerFirstName: 5 }), {}, 422],
@@ -41,7 +41,7 @@ describe('bad input is refused with a sentence and stores nothing', () => {
     expect(await countRows('tryout_registrations')).toBe(0)
   })
 
-  test('every broken rule is named at its field', async () => {
+  test('every violated rule is named at its field', async () => {
     const { status, body } = await send(postRegistration, {})
     expect(status).toBe(422)
     expect(body.fields).toMatchObject({
@@ -55,7 +55,7 @@ describe('bad input is refused with a sentence and stores nothing', () => {
     })
   })
 
-  test('a number that nobody can dial is asked for again, along with everything else; two numbers are one that dials', async () => {
+  test('an invalid phone number is asked for again together with all other errors; of two numbers one valid is enough', async () => {
     const jumbled = await send(postTryout, tryoutInput({ phoneNumber: '623 555 01012', parentName: '' }))
     expect(jumbled.status).toBe(422)
     expect(jumbled.body.fields).toEqual({
@@ -73,13 +73,13 @@ describe('bad input is refused with a sentence and stores nothing', () => {
     ['too short a text', { token: 'x' }],
     ['nothing', {}],
     ['another choice', { token: 'x'.repeat(30), intent: 'maybe' }],
-  ])('what no form of ours sends (%s) is refused in our words, not in the library’s', async (_name, body) => {
+  ])('input that no form of ours sends (%s) gets our message, not the library’s', async (_name, body) => {
     const answer = await send(postEnrol, body)
     expect(answer.status).toBe(422)
     expect(answer.body.message).toBe('Please check this answer.')
   })
 
-  test('an UTF-8 sequence that is none', async () => {
+  test('rejects an invalid UTF-8 sequence', async () => {
     const request = new Request('http://localhost/forms/tryout', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -89,7 +89,7 @@ describe('bad input is refused with a sentence and stores nothing', () => {
   })
 })
 
-describe('the server applies each rule at its boundary, whatever a browser did', () => {
+describe('the server validates each rule at its boundary, regardless of the browser', () => {
   async function judge(post: typeof postTryout, body: object, [field, , message]: RuleCase) {
     const answer = await send(post, body)
     const fields = (answer.body.fields ?? {}) as Record<string, string>

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => remember(known.map(({ name }) => name)))
 
-/** Has the database remember these migrations, and no others. */
+/** Sets the recorded migrations of the database to exactly these. */
 async function remember(names: string[]): Promise<void> {
   await pool().query('DELETE FROM payload_migrations')
   await pool().query(
@@ -33,7 +33,7 @@ async function migrate(): Promise<void> {
   for (const { up } of [baseline, ownTables]) await up({ db: drizzle } as never)
 }
 
-test('a database that the dated migrations made is recognized and keeps its data', async () => {
+test('a database created by the dated migrations is recognized and keeps its data', async () => {
   await remember([FIRST, LAST])
   const players = await countRows('players')
   await migrate()
@@ -41,13 +41,13 @@ test('a database that the dated migrations made is recognized and keeps its data
   expect(await countRows('players')).toBe(players)
 })
 
-test('one that stopped in the middle of them is refused with the way on, and stays as it is', async () => {
+test('a partly migrated database is rejected with instructions, and left unchanged', async () => {
   await remember([FIRST])
   await expect(migrate()).rejects.toThrow('Start the version of that day once')
   expect(await countRows('players')).toBeGreaterThan(0)
 })
 
-test('functions and triggers are what the text says, however often it is applied', async () => {
+test('functions and triggers match their source, however often it is applied', async () => {
   const client = await pool().connect()
   try {
     await client.query(

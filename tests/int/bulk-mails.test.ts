@@ -27,7 +27,7 @@ async function makeSpanish(): Promise<string> {
 }
 
 describe('writing to many families', () => {
-  test('asks all of them for the same thing that is missing, once it is typed', async () => {
+  test('asks all of them for the same missing item, once it is entered', async () => {
     const ids = [await makeRegistration(), await makeRegistration()]
     const before = await post<MailsToCome>('preview', { status: 'needs_info', entries: ids })
     expect([before.count, before.skipped.length]).toEqual([0, 2])
@@ -43,7 +43,7 @@ describe('writing to many families', () => {
     expect((await answerOf(pool(), ids[0]!)).text).toContain(REASON)
   })
 
-  test('uses each family’s language, or the one that is chosen for all', async () => {
+  test('uses each family’s language, or the one that is selected for all', async () => {
     const [english, spanish] = [await makeRegistration(), await makeSpanish()]
     await post('move', { status: 'evaluation', isMailed: true, entries: seen([english, spanish]) })
     const languages = async () => [
@@ -56,7 +56,7 @@ describe('writing to many families', () => {
   })
 })
 
-test('a family that wrote in Spanish is offered Spanish', async () => {
+test('offers Spanish for a family that wrote in Spanish', async () => {
   const panel = await findEntryPanel(await staffAs('registrar'), 'player-registrations', await makeSpanish())
   expect(panel).toMatchObject({ language: 'es' })
 })

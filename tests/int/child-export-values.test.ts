@@ -18,8 +18,8 @@ async function acceptBrother(kofi: string): Promise<string> {
   return (await accept(kofi, { division: '14U', gender: 'boy', number: '8' })).player
 }
 
-// One test: filling every table takes the ties of the database away.
-test('the export holds every value that is no secret, names what is, and has nothing of the brother', async () => {
+// A single test: filling every table removes the constraints of the database.
+test('the export contains every value that is not secret, lists the omitted ones, and nothing of the brother', async () => {
   await clearRosters()
   await makeSeasons()
   const { player, kofi } = await household()

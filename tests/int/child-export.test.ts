@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 describe('the export of a child’s file', () => {
-  test('leaves out the secret end of private links that mails carry', async () => {
+  test('omits the token of private links in mails', async () => {
     const { player, enrolment } = await household()
     const token = 'q'.repeat(43)
     await pool().query(
@@ -35,7 +35,7 @@ describe('the export of a child’s file', () => {
     for (const file of Object.values(files)) expect(file).not.toContain(token)
   })
 
-  test('is a page that runs nothing and asks for nothing, whatever a family typed', async () => {
+  test('is a page without scripts and external requests, whatever a family entered', async () => {
     const { player, zuri } = await household()
     await pool().query('UPDATE player_registrations SET goals = $2 WHERE id = $1', [
       zuri,
@@ -48,7 +48,7 @@ describe('the export of a child’s file', () => {
     expect(page).toContain('Apr 9, 2015')
   })
 
-  test('is a file that names nobody and that nobody keeps', async () => {
+  test('is a file without a name in its file name, and never cached', async () => {
     const { player } = await household()
     const { answer } = await exportOf(player)
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -58,7 +58,7 @@ describe('the export of a child’s file', () => {
     expect(answer.headers.get('content-type')).toBe('application/zip')
   })
 
-  test('is noted with who asked and how much it was, and counted on the page', async () => {
+  test('is recorded with who requested it and its size, and counted on the page', async () => {
     const { player } = await household()
     const { data } = await exportOf(player)
     const file = await openChildFile(await staffAs('registrar'), { kind: 'players', id: player })
@@ -89,7 +89,7 @@ describe('the export of a child’s file', () => {
     expect(rowCount).toBe(status === 200 ? 1 : 0)
   })
 
-  test('from another site nothing is taken', async () => {
+  test('a request from another site gets nothing', async () => {
     const { player } = await household()
     const headers = { ...(await staffHeaders('admin')), origin: 'https://evil.example.org' }
     const body = { how: 'file', askedBy: 'x', kind: 'players', id: player }

@@ -21,13 +21,13 @@ export async function household() {
   return { zuri, tryout, kofi, enrolment, player }
 }
 
-/** What is sent to have Zuri come to a tryout. */
+/** A submission that registers Zuri for a tryout. */
 export function zurisTryout(change: Record<string, unknown>) {
   const names = { playerFirstName: 'Zuri', playerLastName: 'OKORO', parentName: 'Dana Okoro' }
   return tryoutInput({ ...names, email: HOME.parentEmail, ...change })
 }
 
-/** Asks for the file of a child as a member of staff, or as a visitor. */
+/** Requests the file of a child as a member of staff, or as a visitor. */
 export async function takeFile(role: StaffRole | null, body: object): Promise<Response> {
   const asked = { how: 'file', askedBy: 'Dana, by phone', ...body }
   return postChildFile(formRequest('child-file', asked, await staffHeaders(role)))
@@ -38,13 +38,13 @@ export type FileData = {
   leftOut: { what: string; count: number }[]
 }
 
-/** The file of a child as the registrar takes it, read back. */
+/** Requests the file of a child as the registrar, and parses it. */
 export async function exportOf(player: string) {
   const answer = await takeFile('registrar', { kind: 'players', id: player })
   return { answer, ...(await readFile(answer)) }
 }
 
-/** What stands in the file that an answer holds. */
+/** Parses the file in a response. */
 export async function readFile(answer: Response) {
   expect(answer.status).toBe(200)
   const files = await readZip(await answer.arrayBuffer())
@@ -52,9 +52,9 @@ export async function readFile(answer: Response) {
 }
 
 /**
- * Gives a child a row in every table that may tell of one, whose texts all begin with the same word.
- * The database is of no use for anything else afterwards: its ties and triggers are gone.
- * @returns what it wrote into each column, by table
+ * Gives a child a row in every table that may contain data about one, with texts that all begin with the same word. The
+ * database is unusable for other tests afterwards: its foreign keys and triggers are gone.
+ * @returns the values written to each column, by table
  */
 export async function fillEveryTable(player: string, word: string): Promise<Record<string, Record<string, string>>> {
   const ids = (await findChildIds({ kind: 'players', id: player }))!
@@ -68,7 +68,7 @@ export async function fillEveryTable(player: string, word: string): Promise<Reco
   })
 }
 
-// Rows of which only the ties matter: neither what they lead to nor triggers take part.
+// Drops the constraints and triggers of a table: only the matching keys matter, not the referenced rows.
 async function loosen(client: pg.PoolClient, table: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT conname AS name FROM pg_constraint WHERE conrelid = $1::regclass AND contype IN ('f', 'c')`,
@@ -122,7 +122,7 @@ function tiesOf({ entries, players, enrolments, members }: ChildIds): Record<str
   }
 }
 
-/** Texts by which the rows of a child find each other, and the day from which is counted when they leave. */
+/** Texts by which the rows of a child are matched, and the day from which their retention counts. */
 const TIES = new Set(['kind', 'person_key', 'reference', 'date_of_birth'])
 
 const MOMENT = '2026-10-05T18:00:00Z'

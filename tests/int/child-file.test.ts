@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 describe('the file of a child', () => {
-  test('is the same from the roster and from everything the family sent, and a brother has his own', async () => {
+  test('is the same from the roster and from every submission of the family, and a brother has his own', async () => {
     const { zuri, tryout, kofi, enrolment, player } = await household()
     const places = [
       { kind: 'players', id: player },
@@ -52,7 +52,7 @@ describe('the file of a child', () => {
     expect(his).toEqual({ entries: [kofi], players: [], enrolments: [], members: [] })
   })
 
-  test('tells how much is held, where from and until when, and no word of it', async () => {
+  test('shows how much is stored, where, since when and until when, and no value', async () => {
     const { enrolment, player } = await household()
     const before = await open('players', player)
     const details = {
@@ -78,7 +78,7 @@ describe('the file of a child', () => {
     expect(JSON.stringify(file.held)).not.toMatch(/Okoro|Peanuts|555|example\.org/)
   })
 
-  test('says who looked, and opening it is noted', async () => {
+  test('shows who viewed it, and viewing it is recorded', async () => {
     const { player } = await household()
     await open('players', player)
     const file = await open('players', player)
@@ -92,11 +92,11 @@ describe('the file of a child', () => {
     ['players', "'; DROP TABLE players; --"],
     ['staff', '00000000-0000-4000-8000-000000000000'],
     ['pledges', '00000000-0000-4000-8000-000000000000'],
-  ])('of nobody is none: %s %s', async (kind, id) => {
+  ])('does not exist for an unknown person: %s %s', async (kind, id) => {
     expect(await openChildFile(await staffAs('registrar'), { kind, id })).toBeNull()
   })
 
-  test('looks into every table that tells of a child', () => {
+  test('covers every table with data about a child', () => {
     const others = new Set(dataMap.filter(({ table }) => !childScope(table)).map(({ table }) => table))
     expect([...others].toSorted()).toEqual([
       ...[

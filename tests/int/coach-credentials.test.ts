@@ -52,7 +52,7 @@ async function need(isNeeded: boolean): Promise<void> {
   await (await payload()).updateGlobal({ slug: 'coach-settings', data })
 }
 
-/** A coach of 12U whose SafeSport training ends so many days from now; null was never entered. */
+/** Creates a coach of 12U whose SafeSport training expires in this many days; null means never entered. */
 async function coachUntil(days: number | null, roles: StaffRole[] = ['coach']): Promise<StaffUser> {
   const safeSport = { endsOn: days === null ? null : `${addDaysTo(TODAY, days)}T12:00:00.000Z` }
   const email = `until${(count += 1)}@example.org`
@@ -74,13 +74,13 @@ async function findPlayer(): Promise<string> {
   return rows[0]!.id
 }
 
-describe('the doors to children’s data', () => {
+describe('access to children’s data', () => {
   test.each<[string, number | null, boolean]>([
     ['is open while the credentials hold', 100, true],
     ['is open on their last day', 0, true],
     ['is closed from the day after', -1, false],
     ['is closed while a needed one is missing', null, false],
-  ])('every one of them %s', async (_what, days, isOpen) => {
+  ])('every access %s', async (_what, days, isOpen) => {
     const coach = await coachUntil(days)
     const counts = await countsBehind(coach)
     expect(counts.map((found) => found > 0)).toEqual(DOORS.map(() => isOpen))
@@ -90,13 +90,13 @@ describe('the doors to children’s data', () => {
     expect((await countWork(coach)).map(({ key }) => key)).toEqual(isOpen ? ['comments'] : [])
   })
 
-  test('a credential that nobody needs may be missing; one that was entered and ended closes them all the same', async () => {
+  test('a credential that is not required may be missing; an expired one still revokes all access', async () => {
     await need(false)
     expect((await countsBehind(await coachUntil(null))).every((found) => found > 0)).toBe(true)
     expect((await countsBehind(await coachUntil(-1))).some((found) => found > 0)).toBe(false)
   })
 
-  test('a coach who is a registrar or an admin too keeps what those may do', async () => {
+  test('a coach who is also a registrar or an admin keeps the access of that role', async () => {
     const [players, members, , , assignments, comments] = await countsBehind(
       await coachUntil(-1, ['coach', 'registrar']),
     )
@@ -104,12 +104,12 @@ describe('the doors to children’s data', () => {
     expect((await countsBehind(await coachUntil(-1, ['coach', 'admin']))).every((found) => found > 0)).toBe(true)
   })
 
-  test('films and quizzes stay the coach’s to write: they tell of no child', async () => {
+  test('films and quizzes stay editable by the coach: they contain no data about a child', async () => {
     const { totalDocs } = await asStaff(await coachUntil(-1)).count({ collection: 'films' })
     expect(totalDocs).toBeGreaterThan(0)
   })
 
-  test('nothing is changed or assigned behind them', async () => {
+  test('nothing is changed or assigned without access', async () => {
     const [coach, player] = [await coachUntil(-1), await findPlayer()]
     const { docs } = await (await payload()).find({ collection: 'films', limit: 1, depth: 0 })
     const data = { film: docs[0]!.id, divisions: [division] } as never
@@ -120,7 +120,7 @@ describe('the doors to children’s data', () => {
     expect((await postSave(formRequest('roster-save', roster, headers))).status).toBe(404)
   })
 
-  test('they open again with a new day', async () => {
+  test('is restored by a new expiry date', async () => {
     const coach = await coachUntil(-1)
     const admin = asStaff(await staffAs('admin'))
     await admin.update({ collection: 'staff', id: coach.id, data: { safeSport: FAR }, depth: 0 })
@@ -143,7 +143,7 @@ describe('a coach’s code', () => {
     expect((await enter((await coachUntil(days)).id)) !== null).toBe(isIn)
   })
 
-  test('opens nothing without an account, even when no credential is needed', async () => {
+  test('gives no access without an account, even when no credential is required', async () => {
     await need(false)
     expect(await enter(null)).toBeNull()
   })
@@ -159,7 +159,7 @@ describe('a division', () => {
     )
   }
 
-  test('is given to no coach whose credentials do not hold, and the admin reads what is lacking', async () => {
+  test('cannot be assigned to a coach without valid credentials, and the admin sees what is missing', async () => {
     const admin = asStaff(await staffAs('admin'))
     const other = await divisionId(pool(), '10U')
     for (const days of [-1, null]) {
@@ -171,19 +171,19 @@ describe('a division', () => {
     }
   })
 
-  test('that a coach has stays where it is: other changes of the account are not held up', async () => {
+  test('that a coach already has is kept: other changes of the account are not blocked', async () => {
     const { id } = await coachUntil(-1)
     const admin = asStaff(await staffAs('admin'))
     expect(await refusalOf(admin.update({ collection: 'staff', id, data: { name: 'Casey Later' } }))).toBe('accepted')
   })
 
-  test('is not given by making somebody a coach, either', async () => {
+  test('cannot be assigned by making a person a coach, either', async () => {
     const { id } = await coachUntil(-1, ['editor'])
     const admin = asStaff(await staffAs('admin'))
     expect(await refusalOf(admin.update({ collection: 'staff', id, data: { roles: ['coach'] } }))).toMatch(refusal)
   })
 
-  test('is not given to the code of such a coach', async () => {
+  test('cannot be assigned to the code of such a coach', async () => {
     const admin = asStaff(await staffAs('admin'))
     const { id: account } = await coachUntil(-1)
     const data = { name: 'Coach C.', role: 'coach', divisions: [division], account } as never
@@ -191,8 +191,8 @@ describe('a division', () => {
   })
 })
 
-describe('what is entered', () => {
-  test('is read by admins and the coach, the note by admins alone, and changed by admins alone', async () => {
+describe('credential data', () => {
+  test('is read by admins and the coach, its note only by admins, and changed only by admins', async () => {
     const coach = await coachUntil(30)
     const admin = asStaff(await staffAs('admin'))
     const data = { backgroundCheck: { ...FAR, note: 'Card 0000' } }

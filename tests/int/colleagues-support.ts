@@ -11,10 +11,10 @@ import type { randomFrom } from '../support/random'
 import { staffCookie, type StaffUser } from './staff'
 
 const KIND = 'player-registrations'
-/** Those that a registrar goes through without a place on a roster. */
+/** Statuses that a registrar can set without a place on a roster. */
 const STATUSES = ['pending', 'in_review', 'needs_info', 'evaluation', 'waitlisted']
 
-/** What a registrar did, and what became of it. `why`: null where it was acknowledged. */
+/** An action of a registrar and its outcome. `why`: null when it was acknowledged. */
 export type Deed = {
   by: string
   what: 'take' | 'hand over' | 'tag' | 'move' | 'answer' | 'note'
@@ -27,7 +27,7 @@ export type Deed = {
 
 type Act = (registrar: Registrar, seen: WatchedRow, number: number) => Promise<Pick<Deed, 'to' | 'why'>>
 
-/** A member of staff at work: one session, and the list as it was read last. */
+/** A member of staff at work: one session, and the list as last read. */
 export class Registrar {
   private rows = new Map<string, WatchedRow>()
   private constructor(
@@ -45,14 +45,14 @@ export class Registrar {
     return (await handler(formRequest('any', body, headers))).json() as Promise<Answer>
   }
 
-  /** Reads entries as their list does every few seconds. */
+  /** Reads entries as the list does every few seconds. */
   async look(entries: string[]): Promise<WatchedRow[]> {
     const { rows = [] } = await this.post<WatchAnswer>(postWatch, { entries, mark: null })
     for (const row of rows) this.rows.set(row.id, row)
     return rows
   }
 
-  /** Does one thing to one entry, as it was when the list was read last. */
+  /** Performs one action on one entry, based on the state when the list was last read. */
   async act(id: string, colleague: string, number: number): Promise<Deed> {
     const seen = this.rows.get(id)!
     const what = this.random.pick(Object.keys(ACTS) as Deed['what'][])

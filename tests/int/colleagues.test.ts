@@ -9,12 +9,12 @@ import { freshDatabase } from './support'
 const SEED = 34
 const ENTRIES = 20
 const DEEDS_EACH = 100
-/** How many things a registrar does before the whole list is read again. */
+/** The number of actions of a registrar before the whole list is reloaded. */
 const STALE_FOR = 30
 
 freshDatabase()
 
-describe('two registrars who do 200 things to the same 20 entries at once', () => {
+describe('two registrars who perform 200 actions on the same 20 entries at once', () => {
   let deeds: Deed[]
   let ids: string[]
   let names: string[]
@@ -37,16 +37,16 @@ describe('two registrars who do 200 things to the same 20 entries at once', () =
   const acknowledged = (...kinds: Deed['what'][]) =>
     deeds.filter(({ what, why }) => why === null && kinds.includes(what))
 
-  test('collide often, and each is told by name who came first', () => {
+  test('conflict often, and each conflict names the colleague who was first', () => {
     const refused = deeds.filter(({ why }) => why !== null)
     expect([deeds.length, refused.length > 20, acknowledged('move', 'answer').length > 20]).toEqual([200, true, true])
     for (const { by, why } of refused) expect(why).toContain(names.find((name) => name !== by))
   })
 
-  test('change no state that the one at work had not seen', () => {
+  test('change no state that the acting registrar had not seen', () => {
     const revised = acknowledged('move', 'answer', 'note').map(({ id, seen }) => `${id} ${seen.revision}`)
     expect(new Set(revised).size).toBe(revised.length)
-    // Whoever had an entry gave it away as often as they got it, but for the one who has it.
+    // Each registrar released an entry as often as they received it, except the current assignee.
     for (const id of ids) {
       const balance = new Map<string | null, number>([[null, 1]])
       const count = (who: string | null, by: number) => balance.set(who, (balance.get(who) ?? 0) + by)
@@ -59,7 +59,7 @@ describe('two registrars who do 200 things to the same 20 entries at once', () =
     }
   })
 
-  test('are each in the history exactly once when they were acknowledged, and not at all when refused', async () => {
+  test('are each recorded exactly once when acknowledged, and not at all when rejected', async () => {
     const moves = await read('SELECT _parent_id AS id, "from", "to", by_name AS by FROM player_registrations_history')
     const told = acknowledged('move', 'answer').map(({ id, seen, to, by }) => ({ id, from: seen.status, to, by }))
     expect(sorted(moves)).toEqual(sorted(told))
@@ -75,7 +75,7 @@ describe('two registrars who do 200 things to the same 20 entries at once', () =
     expect(sorted(noted)).toEqual(sorted(actions))
   })
 
-  test('leave each entry as the last acknowledged one says, and no tag is lost', async () => {
+  test('leave each entry in the state of the last acknowledged action, and no tag is lost', async () => {
     const rows = await read('SELECT id, status::text, notes, revision::int FROM player_registrations')
     for (const { id = '', status, notes, revision } of rows) {
       const own = acknowledged('move', 'answer', 'note').filter((deed) => deed.id === id)
@@ -101,7 +101,7 @@ describe('two registrars who do 200 things to the same 20 entries at once', () =
   }
 })
 
-/** What the audit notes of each deed. */
+/** Maps each action to its audit note. */
 const ACTIONS: Record<Deed['what'], string[]> = {
   take: ['assigned'],
   'hand over': ['assigned'],

@@ -20,7 +20,7 @@ const SETTINGS = `SELECT current_setting('lock_timeout') AS lock, current_settin
 
 const STILL_WAITING = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'relation'`
 
-test('every connection gives up a lock, a statement and a forgotten transaction', async () => {
+test('every connection has timeouts for locks, statements and idle transactions', async () => {
   const { pool: ofPayload } = (await payload()).db as unknown as PostgresAdapter
   const forms = onFormConnections(pool)
   for (const one of [pool(), forms, ofPayload]) {
@@ -29,7 +29,7 @@ test('every connection gives up a lock, a statement and a forgotten transaction'
   }
 })
 
-test('a registration is stored while readers have every other connection', async () => {
+test('a registration is stored while readers use every other connection', async () => {
   const { max } = pool().options
   for (let taken = 0; taken < max; taken++) held.push(await pool().connect())
   const response = await postRegistration(formRequest('registration', registrationInput()))
@@ -38,7 +38,7 @@ test('a registration is stored while readers have every other connection', async
   expect(await countRows('player_registrations')).toBe(1)
 })
 
-test('what waits for a locked table ends with a failure of the moment, and its connection can be used again', async () => {
+test('waiting for a locked table ends with a temporary error, and its connection can be reused', async () => {
   const holder = await pool().connect()
   held.push(holder)
   await holder.query('BEGIN; LOCK TABLE posts IN ACCESS EXCLUSIVE MODE')
@@ -52,7 +52,7 @@ test('what waits for a locked table ends with a failure of the moment, and its c
   expect((await cms.find({ collection: 'posts', limit: 1 })).docs).toHaveLength(1)
 })
 
-test('a statement for a file has its own limit, and the next transaction the usual one again', async () => {
+test('a statement for a file has its own timeout, and the next transaction the default one again', async () => {
   const limits = await transaction((client) => queryLong<{ statement: string }>(client, SETTINGS))
   expect(limits.rows[0]!.statement).toBe('1min')
   const { rows } = await transaction((client) => client.query<{ statement: string }>(SETTINGS))

@@ -26,7 +26,7 @@ async function readAnswer(id: string) {
   return rows[0]!
 }
 
-test('puts the placeholder in place of the amount, keeps a version, and puts the amount back', async () => {
+test('replaces the amount with the placeholder, stores a version, and undoes it', async () => {
   const editor = await staffAs('editor')
   const asked = await warnAbout(91)
   expect(await changePublished(editor, asked)).toMatchObject({ isDone: true })
@@ -41,7 +41,7 @@ test('puts the placeholder in place of the amount, keeps a version, and puts the
   expect(rows).toHaveLength(2)
 })
 
-test('changes the texts of a page, and the other rows of its lists stay', async () => {
+test('changes the texts of a page, and keeps the other rows of its lists', async () => {
   const [cms, editor] = [await payload(), await staffAs('editor')]
   const { hero } = await cms.findGlobal({ slug: 'home-page', depth: 0 })
   const facts = hero.facts!.map((fact, index) => (index === 1 ? { ...fact, value: '$12 a month' } : fact))
@@ -57,7 +57,7 @@ test('changes the texts of a page, and the other rows of its lists stay', async 
   )
 })
 
-test('changes nothing below a draft, nor what somebody else has open', async () => {
+test('changes nothing that has a draft or is open in another person’s editor', async () => {
   const [cms, editor] = [await payload(), await staffAs('editor')]
   const drafted = await warnAbout(92)
   await cms.update({ collection: 'faqs', id: drafted.id, data: { question: 'Drafted?' }, draft: true })
@@ -71,7 +71,7 @@ test('changes nothing below a draft, nor what somebody else has open', async () 
   for (const { id } of [drafted, open]) expect(await readAnswer(id)).toMatchObject({ answer: ANSWER })
 })
 
-test('is closed to those who write no texts', async () => {
+test('is denied to roles that edit no texts', async () => {
   const asked = await warnAbout(94)
   await expect(changePublished(await staffAs('registrar'), asked)).rejects.toThrow()
   expect(await readAnswer(asked.id)).toMatchObject({ answer: ANSWER })

@@ -22,7 +22,7 @@ test('finds nothing in the texts of the demo', async () => {
   expect(await messages()).toEqual([])
 })
 
-test('follows a change of the fees and of the stages', async () => {
+test('reflects a change of the fees and of the stages', async () => {
   const cms = await payload()
   const faq = await addFaq('It is $199.99 a month, for ages 6 to 17, and {monthly} for sure.')
   expect(await messages()).toEqual([])
@@ -38,7 +38,7 @@ test('follows a change of the fees and of the stages', async () => {
   await cms.delete({ collection: 'faqs', id: faq.id, context })
 })
 
-test('checks the draft of an article as it was saved last, for editors', async () => {
+test('checks the last saved draft of an article, for editors', async () => {
   const cms = await payload()
   const { docs } = await cms.find({ collection: 'posts', limit: 1, depth: 0 })
   const { id, content } = docs[0]!
@@ -55,7 +55,7 @@ test('checks the draft of an article as it was saved last, for editors', async (
   expect((await checkPublished()).filter(({ document }) => document.id === id)).toEqual([])
 })
 
-test('asks the database no more often for hundreds of articles', async () => {
+test('needs no more statements for hundreds of articles', async () => {
   const few = await countStatements(checkPublished)
   await pool()
     .query(`INSERT INTO posts (title, excerpt, content, slug, date, category, author, author_role, number, _status)

@@ -27,7 +27,7 @@ async function correct(id: string, data: object, { kind = KIND as InboxKind, rol
   return asStaff(await staffAs(role)).update({ collection: kind, id, data: data as never, depth: 0 })
 }
 
-/** What the worker does with the jobs that a correction left; answers how many there were. */
+/** Runs the jobs that a correction enqueued; returns their number. */
 async function follow(): Promise<number> {
   const { rows } = await pool().query<{ id: string; payload: CorrectedAddress }>(
     `SELECT j.id, p.payload FROM graphile_worker.jobs j JOIN graphile_worker._private_jobs p USING (id)
@@ -38,7 +38,7 @@ async function follow(): Promise<number> {
   return rows.length
 }
 
-/** Mails to the family, oldest first. */
+/** Returns the mails to the family, oldest first. */
 async function told(id: string): Promise<{ kind: string; to: string; text: string }[]> {
   return (await mailsOf(pool(), id)).filter(({ kind }) => !kind.endsWith('-registrar'))
 }
@@ -47,8 +47,8 @@ function tokenIn(text: string): string {
   return /status\/([\w-]+)/.exec(text)![1]!
 }
 
-describe('what a family typed', () => {
-  test('is corrected with the old words, who did it and why in the history, and the new ones are found', async () => {
+describe('what a family entered', () => {
+  test('is corrected with the old value, the person and the reason in the history, and the new value is searchable', async () => {
     const id = await register()
     await correct(id, {
       playerFirstName: 'Averie',
@@ -96,13 +96,13 @@ describe('what a family typed', () => {
     })
   })
 
-  test('needs no reason while nothing of it changes, however it is written', async () => {
+  test('needs no reason when the value is unchanged, regardless of its notation', async () => {
     const id = await register()
     expect(await correct(id, { dateOfBirth: '2012-04-09', notes: 'Called.' })).toMatchObject({ notes: 'Called.' })
     expect((await pool().query('SELECT 1 FROM registration_edits')).rowCount).toBe(0)
   })
 
-  test('of wishes and own words stays as it is', async () => {
+  test('of wishes and free text cannot be corrected', async () => {
     const id = await register()
     const changed = { goals: 'Ours', jerseyNumber: '99', positions: ['Center'], correctionReason: REASON }
     expect(await correct(id, changed)).toMatchObject({
@@ -112,7 +112,7 @@ describe('what a family typed', () => {
     })
   })
 
-  test('of a visitor is held to a number that dials', async () => {
+  test('of a visitor needs a valid phone number', async () => {
     const kind = 'tour-requests'
     const id = await send(postTour, tourInput({ phone: '(623) 555-0104' }))
     const wrong = correct(id, { phone: '12345678901234', correctionReason: REASON }, { kind })
@@ -124,7 +124,7 @@ describe('what a family typed', () => {
 })
 
 describe('a corrected e-mail address', () => {
-  test('leaves the earlier receipt a mail to the family', async () => {
+  test('still lists the earlier confirmation as a mail to the family', async () => {
     const id = await register()
     await correct(id, RIGHT_ADDRESS)
     const timeline = (await findTimeline(await staffAs('registrar'), { kind: KIND, id }))!
@@ -133,7 +133,7 @@ describe('a corrected e-mail address', () => {
     expect(receipts.map(({ title }) => title)).toEqual(['Mail to the family'])
   })
 
-  test('ends the links that went to the wrong one and brings the family a new one', async () => {
+  test('revokes the links sent to the wrong address and sends the family a new one', async () => {
     const id = await register()
     const wrong = tokenIn((await told(id))[0]!.text)
     await pool().query(`UPDATE mails SET status = 'sent'`)
@@ -148,7 +148,7 @@ describe('a corrected e-mail address', () => {
     expect(await findFamilyPage(tokenIn(mails[1]!.text))).toMatchObject({ id })
   })
 
-  test('gets the answer that still waits, whose link opens', async () => {
+  test('receives the waiting answer, whose link works', async () => {
     const { id, mail } = await answered('evaluation')
     await correct(id, RIGHT_ADDRESS)
     await follow()
@@ -157,13 +157,13 @@ describe('a corrected e-mail address', () => {
     expect(await findFamilyPage(tokenIn(answer.text))).toMatchObject({ id })
   })
 
-  test('sends nothing when something else was corrected', async () => {
+  test('sends nothing when another field was corrected', async () => {
     const id = await tryout()
     await correct(id, { parentName: 'Patricia Testwell', correctionReason: REASON }, { kind: 'tryout-registrations' })
     expect(await follow()).toBe(0)
   })
 
-  test('takes the enrolment and an account that nobody has used along', async () => {
+  test('updates the enrollment and an unused account', async () => {
     await clearRosters()
     await makeSeasons()
     const id = await acceptedRegistration()
@@ -182,7 +182,7 @@ describe('a corrected e-mail address', () => {
     expect(mails).toEqual([{ to: OLD }, { to: NEW }])
   })
 
-  test('leaves an account alone that a parent has opened', async () => {
+  test('keeps an account that a parent has opened', async () => {
     await clearRosters()
     await makeSeasons()
     const id = await acceptedRegistration()

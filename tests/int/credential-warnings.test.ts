@@ -16,7 +16,7 @@ beforeEach(() => pool().query(`DELETE FROM staff WHERE email LIKE 'warned%'`))
 const ENDS = '2027-03-01'
 let count = 0
 
-/** Noon in Arizona, so many days before the day on which the credential ends. */
+/** Noon in Arizona, this many days before the credential expires. */
 function daysBefore(days: number): Date {
   return new Date(`${addDaysTo(ENDS, -days)}T19:00:00Z`)
 }
@@ -35,7 +35,7 @@ async function listMails(): Promise<{ to: string; subject: string; text: string 
   return rows
 }
 
-test('the coach and each admin are told 60 and 14 days before, each once, however often it is asked', async () => {
+test('the coach and each admin are warned 60 and 14 days before, each once, however often the job runs', async () => {
   const [{ email }, admin] = [await coach(), await staffAs('admin')]
   await warnOfCredentials(daysBefore(61))
   expect(await listMails()).toEqual([])
@@ -47,7 +47,7 @@ test('the coach and each admin are told 60 and 14 days before, each once, howeve
   expect(await listMails()).toHaveLength(4)
 })
 
-test('the mail says what ends and when, and leads to the account', async () => {
+test('the mail says what expires and when, and links to the account', async () => {
   const { id, email } = await coach()
   const admin = await staffAs('admin')
   await warnOfCredentials(daysBefore(60))
@@ -59,7 +59,7 @@ test('the mail says what ends and when, and leads to the account', async () => {
   expect(other.text).toMatch(new RegExp(`Casey Warned ends on March 1, 2027[^]*/admin/collections/staff/${id}`))
 })
 
-test('a new day begins anew, and one that is entered late is told of once', async () => {
+test('a new expiry date restarts the warnings, and one entered late is warned about once', async () => {
   const { id } = await coach()
   await staffAs('admin')
   await warnOfCredentials(daysBefore(10))
@@ -69,7 +69,7 @@ test('a new day begins anew, and one that is entered late is told of once', asyn
   expect(await listMails()).toHaveLength(4)
 })
 
-test('who is suspended, or no coach, is not told, and a registrar does not read the mails', async () => {
+test('suspended accounts and those of other roles get no warning, and a registrar cannot read the mails', async () => {
   await staffAs('admin')
   await coach(ENDS, { isSuspended: true })
   await coach(ENDS, { roles: ['editor'] })
@@ -83,7 +83,7 @@ test('who is suspended, or no coach, is not told, and a registrar does not read 
   expect([await seen('admin'), await seen('registrar')]).toEqual([2, 0])
 })
 
-test('the dashboard counts the accounts that its lists show', async () => {
+test('the dashboard counts the accounts in its lists', async () => {
   const today = toDay(new Date())
   const soon = [await coach(addDaysTo(today, 60)), await coach(today)]
   const lacking = [await coach(addDaysTo(today, -1))]

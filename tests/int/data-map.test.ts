@@ -19,7 +19,7 @@ function mapped(table: string): string[] {
 }
 
 describe('the data map', () => {
-  test('says of every table whether it tells of people, and names none that is gone', async () => {
+  test('classifies every table, and lists none that is gone', async () => {
     const columns = await listColumns()
     const inMap = new Set(dataMap.map(({ table }) => table))
     const unknown = [...columns.keys()].filter((table) => !inMap.has(table) && !tellsOfNobody(table))
@@ -28,7 +28,7 @@ describe('the data map', () => {
     expect([...inMap].filter(tellsOfNobody)).toEqual([])
   })
 
-  test('has every column of a table that tells of people, once', async () => {
+  test('has every column of a table with personal data, once', async () => {
     const columns = await listColumns()
     for (const table of new Set(dataMap.map((row) => row.table))) {
       const names = mapped(table)

@@ -19,7 +19,7 @@ async function makeLink(data: object = {}) {
   return { id: link.id, link: link.link!, token: link.link!.split('/').at(-1)! }
 }
 
-test('staff read the link again and again; the database knows only its hash', async () => {
+test('staff can read the link again; the database stores only its hash', async () => {
   const { id, link, token } = await makeLink()
   const [cms, user] = [await payload(), await staffAs('treasurer')]
   expect((await cms.findByID({ collection: 'deck-links', id, user, overrideAccess: false })).link).toBe(link)
@@ -28,14 +28,14 @@ test('staff read the link again and again; the database knows only its hash', as
   expect(token.length).toBeGreaterThan(40)
 })
 
-test('each opening is counted, at the same time as well', async () => {
+test('each opening is counted, also concurrent ones', async () => {
   const { token } = await makeLink()
   expect(await Promise.all(Array.from({ length: 10 }, () => openDeckLink(token)))).toEqual(Array(10).fill(true))
   const { rows } = await pool().query('SELECT views::int, last_viewed_at FROM deck_links')
   expect(rows).toEqual([{ views: 10, last_viewed_at: expect.any(Date) }])
 })
 
-test('a link that has ended, was closed or was made up opens nothing', async () => {
+test('an expired, closed or invented link is rejected', async () => {
   const ended = await makeLink({ expiresAt: new Date(Date.now() - 1000).toISOString() })
   const closed = await makeLink({ isRevoked: true })
   for (const token of [ended.token, closed.token, 'made-up', '']) expect(await openDeckLink(token)).toBe(false)
@@ -43,7 +43,7 @@ test('a link that has ended, was closed or was made up opens nothing', async () 
   expect(rows).toEqual([{ views: 0 }])
 })
 
-test('nobody forges a link: key, views and hash are set by the system', async () => {
+test('links cannot be forged: key, views and hash are set by the server', async () => {
   const { id, token } = await makeLink({ seed: 'known', tokenHash: 'known', views: 99 })
   const [cms, user] = [await payload(), await staffAs('treasurer')]
   const data = { tokenHash: 'other', seed: 'other', views: 50, recipient: 'Renamed' } as never
@@ -53,7 +53,7 @@ test('nobody forges a link: key, views and hash are set by the system', async ()
   expect(rows).toEqual([{ recipient: 'Renamed', views: 1 }])
 })
 
-test('the deck itself is closed to visitors of the API, however they ask', async () => {
+test('visitors of the API cannot read the deck, in any request', async () => {
   const cms = await payload()
   for (const draft of [false, true]) {
     const reading = cms.findGlobal({ slug: 'funding-deck-page', draft, overrideAccess: false, user: null })

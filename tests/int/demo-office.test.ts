@@ -35,7 +35,7 @@ describe('a fresh demo shows the office at work', () => {
   test('thirty families wrote in the last twelve weeks, in every week and in every status', async () => {
     const weeks = await listRegistrationWeeks(NOW)
     expect(weeks).toHaveLength(WEEKS)
-    // The one that has just begun may have none yet.
+    // The current week may have no entry yet.
     const past = weeks.filter(({ monday }) => addDaysTo(monday, 7) <= toDay(NOW))
     expect(past.filter(({ total }) => total === 0).map(({ monday }) => monday)).toEqual([])
     const statuses = await column<string>(`SELECT DISTINCT status FROM inbox_entries WHERE ${FAMILIES}`)
@@ -44,13 +44,13 @@ describe('a fresh demo shows the office at work', () => {
     expect(count).toBeGreaterThanOrEqual(30)
   })
 
-  test('the campaign has raised what the specification says, the gifts of the office included', async () => {
+  test('the campaign has raised the amount of the specification, including gifts entered by the office', async () => {
     const { docs } = await (await payload()).find({ collection: 'campaigns', sort: 'order', limit: 1, depth: 0 })
     const { progress } = await readProgress(docs[0]!)
     expect(progress).toMatchObject({ raisedCents: 1_500_000, percent: '30.0' })
   })
 
-  test('nobody practices on a holiday or during a tournament, and the calendar covers a year', async () => {
+  test('there is no practice on a holiday or during a tournament, and the calendar covers a year', async () => {
     const { docs } = await (await payload()).find({ collection: 'events', pagination: false })
     const events = docs.map(toPublicEvent).filter((event) => event !== null)
     const last = addDaysTo(toDay(NOW), 400)
@@ -66,7 +66,7 @@ describe('a fresh demo shows the office at work', () => {
     expect(days.at(-1)! > addDaysTo(toDay(NOW), 355)).toBe(true)
   })
 
-  test('every number of the dashboard about families has something to count, and some of it is overdue', async () => {
+  test('every family number of the dashboard has something to count, and some of it is overdue', async () => {
     const needs = new Map((await countWork(await staffAs('admin'), NOW)).map(({ key, count }) => [key, count]))
     const empty = ['late', 'comments', 'thanks', 'letters', 'mails', ...INBOX_KIND_KEYS].filter(
       (key) => !needs.get(key),
@@ -74,7 +74,7 @@ describe('a fresh demo shows the office at work', () => {
     expect(empty).toEqual([])
   })
 
-  test('every column of the board holds a family', async () => {
+  test('every column of the board has a family', async () => {
     const columns = await listColumns(
       parseFilters(new URLSearchParams('kind=player-registrations')),
       await scopeOf('admin'),
@@ -92,14 +92,14 @@ describe('a fresh demo shows the office at work', () => {
     expect(rows[0]!.alone).toBe(0)
   })
 
-  test('every step was open when it was taken, by somebody of the staff, and none lies ahead', async () => {
+  test('every status change was allowed, made by staff, and in the past', async () => {
     const names = await column<string>('SELECT name FROM staff')
     for (const kind of INBOX_KIND_KEYS) {
       const { rows } = await pool().query<{ from: string; to: string; by: string; at: Date }>(
         `SELECT "from", "to", by_name AS by, at FROM ${tableOf(kind)}_history`,
       )
       for (const { from, to, by, at } of rows) {
-        // A place on the roster earns it, as the database makes sure.
+        // The database requires a place on the roster for this status.
         if (to !== 'enrolled')
           expect(explainRefusedMove(INBOX_KINDS[kind].flow, from, to), `${kind}: ${from} to ${to}`).toBeNull()
         expect(names).toContain(by)
@@ -108,7 +108,7 @@ describe('a fresh demo shows the office at work', () => {
     }
   })
 
-  test('what staff said lies in the outbox, filled in; the notes follow the calendar', async () => {
+  test('staff answers are in the outbox, filled in; the audit notes follow the calendar', async () => {
     const { rows } = await queryMails(pool(), `SELECT subject, text FROM mails WHERE kind LIKE 'answer-%'`)
     const texts = rows.map(({ subject, text }) => `${subject}${text}`)
     expect(texts.length).toBeGreaterThan(20)
@@ -119,7 +119,7 @@ describe('a fresh demo shows the office at work', () => {
     expect(times).toEqual(times.toSorted((one, other) => one.getTime() - other.getTime()))
   })
 
-  test('a closed tryout day left nobody without an answer, and the next one has its players', async () => {
+  test('in a closed tryout day every player got an answer, and the next one has its players', async () => {
     const { docs } = await (await payload()).find({ collection: 'tryout-days', sort: 'day' })
     expect(docs.map(({ state }) => state)).toEqual(['closed', 'open'])
     const settled = await Promise.all(
@@ -130,7 +130,7 @@ describe('a fresh demo shows the office at work', () => {
     expect(settled[1]?.length).toBeGreaterThan(2)
   })
 
-  test('a coach’s board has players who watched, answered, missed a question and have something to do', async () => {
+  test('a coach’s board has players who watched, answered, missed a question and have open assignments', async () => {
     const [twelve] = await column<string>(`SELECT id FROM divisions WHERE key = '12U'`)
     const board = await findBoard(twelve!, toDay(NOW))
     expect(board.progress.length).toBeGreaterThan(10)
@@ -138,7 +138,7 @@ describe('a fresh demo shows the office at work', () => {
     expect(board.missed.length).toBeGreaterThan(0)
   })
 
-  test('the calendar has dates before and after today with a place, and the media page has albums', async () => {
+  test('the calendar has dates before and after today with a location, and the media page has albums', async () => {
     const cms = await payload()
     const published = { _status: { equals: 'published' as const } }
     const { docs: events } = await cms.find({ collection: 'events', where: published, pagination: false })
@@ -151,7 +151,7 @@ describe('a fresh demo shows the office at work', () => {
     expect(albums.map(({ pictures }) => pictures.length > 2)).toEqual([true, true])
   })
 
-  test('it is the same office every time, and one that was lived in stays as it is', async () => {
+  test('the seed is deterministic, and an existing office is left unchanged', async () => {
     const entries = await readEntries()
     const references = await column<string>('SELECT reference FROM inbox_entries')
     expect(references.toSorted()).toEqual(entries.map(referenceOf).toSorted())

@@ -15,7 +15,7 @@ async function digests() {
   return rows
 }
 
-test('one mail a day with numbers alone: what is new, and what is past its promise', async () => {
+test('one mail a day contains only numbers: new entries and overdue ones', async () => {
   const late = await register()
   await pool().query(
     `UPDATE inbox_entries SET received_at = now() - interval '9 days', due_at = now() - interval '5 days' WHERE entry_id = $1`,
@@ -32,14 +32,14 @@ test('one mail a day with numbers alone: what is new, and what is past its promi
   expect(mails[0].text).not.toMatch(/Avery|Jordan|Messages|TR-|PR-/)
 })
 
-test('an entry that went into another one is not counted', async () => {
+test('a merged entry is not counted', async () => {
   const [kept, gone] = [await register(), await register()]
   await pool().query('UPDATE inbox_entries SET merged_into = $1 WHERE entry_id = $2', [kept, gone])
   await sendDigest()
   expect((await digests())[0]!.subject).toBe('The inbox this morning: 1 new, 0 overdue')
 })
 
-test('a quiet night sends nothing', async () => {
+test('a night without entries sends nothing', async () => {
   await sendDigest()
   expect(await digests()).toEqual([])
 })

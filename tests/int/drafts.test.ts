@@ -10,7 +10,7 @@ const CANARY = 'CANARY-9f3b'
 const WITHOUT_RULES = { context: { disableRevalidate: true } }
 const AS_VISITOR = { overrideAccess: false, user: null }
 
-// Films have drafts as well, but no visitor reads a film through the API at all (access.test.ts).
+// Films have drafts as well, but visitors cannot read films through the API at all (access.test.ts).
 const contents = collections
   .filter(
     ({ versions, access }) =>
@@ -30,7 +30,7 @@ test('there are collections and pages with drafts', () => {
 })
 
 describe.each(contents)('a draft in $slug', ({ slug, title }) => {
-  test('is kept although it is not complete, and no visitor sees it, however they ask', async () => {
+  test('is stored although it is incomplete, and hidden from visitors in every request', async () => {
     const cms = await payload()
     const draft = await cms.create({
       collection: slug,
@@ -62,7 +62,7 @@ describe.each(contents)('a draft in $slug', ({ slug, title }) => {
   })
 })
 
-test.each(pages)('the unpublished text of %s is for editors alone', async (slug) => {
+test.each(pages)('only editors can read the unpublished text of %s', async (slug) => {
   const cms = await payload()
   await cms.updateGlobal({
     slug,
@@ -79,7 +79,7 @@ test.each(pages)('the unpublished text of %s is for editors alone', async (slug)
   expect(JSON.stringify(forEditor)).toContain(CANARY)
 })
 
-test('what lies in the trash is gone for visitors and can be put back', async () => {
+test('a document in the trash is gone for visitors and can be restored', async () => {
   const cms = await payload()
   const data = { question: CANARY, answer: 'An answer.', _status: 'published' as const }
   const faq = await cms.create({ collection: 'faqs', data: { order: 1, ...data }, ...WITHOUT_RULES })

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await makeSeasons()
 })
 
-/** Every value of every table, the job queue included, as a copy of the database has it. */
+/** Returns every value of every table, the job queue included, like a copy of the database. */
 async function dump(): Promise<string> {
   const { rows } = await pool().query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -30,7 +30,7 @@ async function dump(): Promise<string> {
   return tables.map((table) => String(table.rows[0].t)).join('\n')
 }
 
-/** The secrets of all links that the mails to an address carry. */
+/** Returns the tokens of all links in the mails to an address. */
 async function secretsTo(address: string): Promise<string[]> {
   const { rows } = await queryMails(pool(), 'SELECT text FROM mails WHERE "to" = $1', [address])
   return rows.flatMap(({ text }) => String(text).match(/(?<=[/=])(?=[\w-]*\d)[\w-]{32,}/g) ?? [])
@@ -51,7 +51,7 @@ function post(route: string, body: object): Promise<Response> {
 }
 
 describe('a copy of the database', () => {
-  test('holds no working link: to an enrollment, a status page, an account, an invitation or a new password', async () => {
+  test('contains no working link: to an enrollment, a status page, an account, an invitation or a password reset', async () => {
     const { token } = await start()
     const { email } = await makeStaff({ email: 'reset@example.org', name: 'Lee Forgetful', roles: ['editor'] })
     await post('staff/forgot-password', { email })
@@ -78,7 +78,7 @@ describe('a copy of the database', () => {
 describe('the link to a new staff password', () => {
   const password = 'Kettle orbit seventeen lanterns'
 
-  test('still works, once, though only its hash is stored', async () => {
+  test('works once, although only its hash is stored', async () => {
     const { email } = await makeStaff({ email: 'works@example.org', name: 'Lee Works', roles: ['editor'] })
     await post('staff/forgot-password', { email })
     const [token] = await secretsTo(email)
@@ -88,7 +88,7 @@ describe('the link to a new staff password', () => {
     expect((await post('staff/reset-password', { token, password })).status).toBe(403)
   })
 
-  test('that was stored in clear ends with the migration', async () => {
+  test('stored in plain text is revoked by the migration', async () => {
     const { id } = await makeStaff({ email: 'clear@example.org', name: 'Lee Clear', roles: ['editor'] })
     await pool().query(`ALTER TABLE staff DISABLE TRIGGER staff_reset_token_hashed`)
     await pool().query(`UPDATE staff SET reset_password_token = 'in clear' WHERE id = $1`, [id])
@@ -100,7 +100,7 @@ describe('the link to a new staff password', () => {
   })
 })
 
-test('mails that were stored in clear are sealed by the next start, and read as before', async () => {
+test('mails stored in plain text are sealed at the next start, and stay readable', async () => {
   await pool().query(
     `INSERT INTO mails (subject, "to", text, calendar, status, kind, dedupe_key)
      VALUES ('Hello', 'old@example.org', 'Open https://example.org/enrol/oldtoken', 'BEGIN:VCALENDAR', 'sent', 'enrolment', 'old')`,

@@ -41,7 +41,7 @@ afterEach(async () => {
 })
 
 describe('a published address that changes', () => {
-  test('leaves its old path behind, once, and never a loop', async () => {
+  test('redirects its old path, once, and never in a loop', async () => {
     const { id } = await makeAlbum({ slug: 'first' })
     await change(id, { slug: 'second', _status: 'published' })
     expect(await moves()).toEqual(['/media/first'])
@@ -51,13 +51,13 @@ describe('a published address that changes', () => {
     expect(await moves()).toEqual(['/media/second', '/media/third'])
   })
 
-  test('leaves nothing behind when nobody has seen it yet', async () => {
+  test('creates no redirect when it was never published', async () => {
     const { id } = await makeAlbum({ slug: 'first', _status: 'draft' })
     await change(id, { slug: 'second', _status: 'published' })
     expect(await moves()).toEqual([])
   })
 
-  test('counts from the published path, also when a draft carried the new one before', async () => {
+  test('uses the published path, also when a draft had the new one before', async () => {
     const { id } = await makeAlbum({ slug: 'first' })
     await change(id, { slug: 'second' }, true)
     expect(await moves()).toEqual([])
@@ -74,7 +74,7 @@ describe('a published address that changes', () => {
   })
 })
 
-describe('an address that staff sent to another page', () => {
+describe('an address that staff redirected to another page', () => {
   const FROM = '/media/summer-2025'
 
   beforeEach(async () => {
@@ -82,7 +82,7 @@ describe('an address that staff sent to another page', () => {
     await (await payload()).create({ collection: 'redirects', data, ...WITHOUT_RULES })
   })
 
-  test('is the page’s that is published there, which the history says', async () => {
+  test('belongs to the page that is published there, as the history records', async () => {
     const user = await staffAs('editor')
     const { id } = await makeAlbum({ slug: 'summer-2025', _status: 'draft' })
     await change(id, { title: 'Summer' }, true)
@@ -96,7 +96,7 @@ describe('an address that staff sent to another page', () => {
     expect(rows).toEqual([{ who: user.name, action: 'deleted', title: FROM, detail: 'A page has this address now.' }])
   })
 
-  test('is the page’s that is made there at once, or comes back from the trash', async () => {
+  test('belongs to a page that is created there or restored from the trash', async () => {
     const { id } = await makeAlbum({ slug: 'summer-2025' })
     expect(await moves()).toEqual([])
     await change(id, { deletedAt: new Date().toISOString() })
@@ -107,28 +107,28 @@ describe('an address that staff sent to another page', () => {
     expect(await moves()).toEqual([])
   })
 
-  test('cannot be sent there while a page has it', async () => {
+  test('cannot be redirected while a page has it', async () => {
     await makeAlbum({ slug: 'in-use' })
     const data = { from: '/media/in-use', to: { type: 'custom' as const, url: '/events' } }
     const adding = (await payload()).create({ collection: 'redirects', data, ...WITHOUT_RULES })
     await expect(adding).rejects.toMatchObject({ data: { errors: [{ message: 'A page has this address now.' }] } })
   })
 
-  test('still leads there while the page is a draft or in the trash', async () => {
+  test('still redirects while the page is a draft or in the trash', async () => {
     const { id } = await makeAlbum({ slug: 'summer-2025', _status: 'draft' })
     await change(id, { title: 'Summer', deletedAt: new Date().toISOString() })
     expect(await moves()).toEqual([FROM])
   })
 })
 
-test('several articles may be begun at once, before they have a title', async () => {
+test('several articles can be created at once, before they have a title', async () => {
   const cms = await payload()
   const begin = () => cms.create({ collection: 'posts', draft: true, data: {} as never, ...WITHOUT_RULES })
   const [first, second] = [await begin(), await begin()]
   expect(second.number).toBe(first.number! + 1)
 })
 
-test('an old address outside the movable paths is refused with the way to mend it', async () => {
+test('an old address outside the movable paths is rejected with instructions', async () => {
   const cms = await payload()
   const data = { from: '/academy', to: { type: 'custom', url: '/' } }
   const adding = cms.create({ collection: 'redirects', data: data as never, ...WITHOUT_RULES })
@@ -137,7 +137,7 @@ test('an old address outside the movable paths is refused with the way to mend i
   })
 })
 
-test('a picture in use is not deleted, and the refusal names where it is used', async () => {
+test('a picture in use is not deleted, and the error lists where it is used', async () => {
   const cms = await payload()
   const media = await makePicture()
   const album = await makeAlbum({ title: 'Spring clinic', cover: media.id })
@@ -150,7 +150,7 @@ test('a picture in use is not deleted, and the refusal names where it is used', 
   await expect(remove()).resolves.toMatchObject({ id: media.id })
 })
 
-test('a picture that only a draft shows is kept for it', async () => {
+test('a picture that only a draft shows is not deleted', async () => {
   const cms = await payload()
   const media = await makePicture()
   const album = await makeAlbum({ title: 'Spring clinic' })

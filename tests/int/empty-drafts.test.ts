@@ -12,14 +12,14 @@ let opened: (data?: object) => Promise<string>
 
 beforeAll(async () => {
   const [cms, user] = [await payload(), await staffAs('editor')]
-  // As the admin does when somebody opens the form of a new one.
+  // The admin does this when a person opens the form for a new document.
   opened = async (data = {}) => {
     const made = await cms.create({ collection: 'posts', data: data as never, draft: true, user, context })
     return String(made.id)
   }
 })
 
-test('a form that was opened and left empty leaves no draft behind, an hour later', async () => {
+test('an empty draft from an abandoned form is removed after an hour', async () => {
   const left = await opened()
   expect(await sweepEmptyDrafts()).toBe(0)
   expect(await isThere(left)).toBe(true)
@@ -27,7 +27,7 @@ test('a form that was opened and left empty leaves no draft behind, an hour late
   expect(await isThere(left)).toBe(false)
 })
 
-test('whatever has a title, or a word that was saved by itself, stays', async () => {
+test('drafts with a title or autosaved text stay', async () => {
   const titled = await opened({ title: 'Passing under pressure' })
   const begun = await opened()
   const cms = await payload()

@@ -24,7 +24,7 @@ async function statusOf(id: string): Promise<string> {
 }
 
 describe('“Enrolled” without a place on a roster', () => {
-  test('is refused when staff save it in the admin, and the panel of the roster stays', async () => {
+  test('is rejected when staff save it in the admin, and the panel of the roster stays', async () => {
     const id = await acceptedRegistration()
     const user = await staffAs('registrar')
     const saved = (await payload()).update({
@@ -42,7 +42,7 @@ describe('“Enrolled” without a place on a roster', () => {
     expect(await findAcceptance(id)).toMatchObject({ kind: 'open' })
   })
 
-  test('is refused for many at once and by an answer', async () => {
+  test('is rejected for bulk changes and answers', async () => {
     const id = await acceptedRegistration()
     const { revision } = await (await payload()).findByID({ collection: 'player-registrations', id })
     const body = { status: 'enrolled', entries: seen([id], revision) }
@@ -55,7 +55,7 @@ describe('“Enrolled” without a place on a roster', () => {
     expect(moved).toMatchObject({ why: expect.stringMatching(THROUGH_ROSTER) })
   })
 
-  test('is refused by the database, whatever writes it', async () => {
+  test('is rejected by the database, for any writer', async () => {
     const id = await acceptedRegistration()
     const write = (table: string, one: string) =>
       pool().query(`UPDATE ${table} SET status = 'enrolled' WHERE id = $1`, [one])
@@ -83,7 +83,7 @@ describe('“Enroll without papers”', () => {
     expect(rows).toEqual([{ publication: 'hidden' }])
   })
 
-  test('enrolls a player who is on the roster already, once, and is noted', async () => {
+  test('enrolls an existing player of the roster, once, and is recorded', async () => {
     const id = await acceptedRegistration()
     await accept(id)
     for (const _press of [1, 2]) expect((await post(postEnroll, { registration: id, reason: REASON })).status).toBe(200)

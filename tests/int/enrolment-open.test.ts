@@ -31,7 +31,7 @@ async function family() {
   return { enrolment, ...rows[0]! }
 }
 
-test('a parent opens the enrolment of their own child, behind a private link', async () => {
+test('a parent opens the enrollment of their own child, behind a private link', async () => {
   const { enrolment, child, parent } = await family()
   const answer = await openAs(parent, child)
   expect(answer.status).toBe(303)
@@ -39,7 +39,7 @@ test('a parent opens the enrolment of their own child, behind a private link', a
   expect(await findEnrolmentId(token)).toBe(enrolment)
 })
 
-test('nobody opens that of another child, a parent neither', async () => {
+test('other accounts, also other parents, cannot open it', async () => {
   const { child } = await family()
   const own = await makeMember(pool(), { divisions: ['12U'], hasCode: false })
   const parent = await makeMember(pool(), { role: 'parent', children: [own.id], hasCode: false })

@@ -18,7 +18,7 @@ const TEXTS = {
   achievements: [{ achievement: 'Exampleton of the year' }, { achievement: 'Perfect attendance' }],
 }
 
-/** A player who is shown with the full name, and of whom staff wrote it. */
+/** A player who is shown with the full name, in texts of staff as well. */
 async function startFull() {
   const { enrolment, player } = await start()
   await sign(enrolment, { ...ALL, name: 'on', photo: 'on' })
@@ -31,7 +31,7 @@ describe('the website', () => {
   test.each([
     ['initial', 'avery-e'],
     ['hidden', null],
-  ] as const)('with the name taken back (%s) no text that staff wrote spells it', async (publication, publicSlug) => {
+  ] as const)('with the name revoked (%s) no text by staff contains it', async (publication, publicSlug) => {
     const { cms, enrolment, player } = await startFull()
     const answer = await saveSite(enrolment, { publication, photo: true, signer: '', read: {} }, context)
     expect(answer).toEqual({ problems: {} })
@@ -43,7 +43,7 @@ describe('the website', () => {
     })
   })
 
-  test('staff cannot take the name back and leave it in a text; the texts are asked for', async () => {
+  test('staff cannot revoke the name and keep it in a text; they are asked for the texts', async () => {
     const { cms, player } = await startFull()
     const change = cms.update({ collection: 'players', id: player, data: { publication: 'initial' }, context })
     await expect(change).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('the website', () => {
     expect(await publicationOf(player)).toBe('full')
   })
 
-  test('taking everything back leaves the ledger whole, and asks the registrar to look for pictures', async () => {
+  test('revoking everything keeps the consent ledger, and asks the registrar to look for pictures', async () => {
     const { enrolment, player } = await start()
     await sign(enrolment, { ...ALL, name: 'on', photo: 'on' })
     await saveSite(enrolment, { publication: 'hidden', photo: false, signer: '', read: {} }, context)
@@ -82,7 +82,7 @@ describe('the website', () => {
     },
   )
 
-  test('more than before needs a name below it', async () => {
+  test('more publication needs a signed name', async () => {
     const { enrolment, player } = await start()
     await sign(enrolment, ALL)
     const choice = { publication: 'full' as const, photo: false, read: await versionsInForce() }
@@ -92,7 +92,7 @@ describe('the website', () => {
     expect(await publicationOf(player)).toBe('full')
   })
 
-  test('nothing of it before everything is signed', async () => {
+  test('publication choices need a complete enrollment', async () => {
     const { enrolment } = await start()
     expect(
       await saveSite(

@@ -6,10 +6,10 @@ import { pool } from '@/server/database/pool'
 import { accept, acceptedRegistration, context } from './rosters-support'
 import { queryMails } from '../support/mails'
 
-/** Every consent that is required, ticked. */
+/** All required consents, given. */
 export const ALL = Object.fromEntries(REQUIRED_CONSENTS.map((key) => [key, 'on']))
 
-/** An enrollment whose family was invited, with the token of its private link. */
+/** Creates an enrollment with an invited family. Returns it with the token of its private link. */
 export async function start() {
   const registration = await acceptedRegistration()
   const { enrolment, player } = await accept(registration)
@@ -18,13 +18,13 @@ export async function start() {
   return { registration, enrolment, player, token }
 }
 
-/** The versions of the consents as they stand now. */
+/** Returns the current versions of the consents. */
 export async function versionsInForce(): Promise<Partial<Record<ConsentKey, number>>> {
   const texts = Object.values(await listConsentTexts(pool()))
   return Object.fromEntries(texts.map(({ key, version }) => [key, version]))
 }
 
-/** Signs what stands there now, as a family that has just read it. */
+/** Signs the current versions, as a family that has just read them. */
 export async function sign(enrolment: string, typed: Record<string, string | undefined>) {
   const inForce = await versionsInForce()
   const read = Object.fromEntries(CONSENT_KEYS.map((key) => [versionField(key), String(inForce[key])]))
@@ -32,7 +32,7 @@ export async function sign(enrolment: string, typed: Record<string, string | und
   return saveEnrolment(enrolment, { details: null, signing }, context)
 }
 
-/** What the site shows of a player's name. */
+/** Returns what the site shows of a player's name. */
 export async function publicationOf(player: string): Promise<string> {
   const { rows } = await pool().query('SELECT publication FROM players WHERE id = $1', [player])
   return rows[0].publication

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await makeSeasons()
 })
 
-test('three of four signed: accepted still, nobody sees the name; the fourth enrols and shows an initial', async () => {
+test('with three of four signed it stays accepted and the name hidden; the fourth enrolls and shows an initial', async () => {
   const { registration, enrolment, player } = await start()
   const first = await sign(enrolment, { ...ALL, conduct: undefined })
   expect(first).toMatchObject({ isComplete: false, problems: { conduct: expect.any(String) } })
@@ -38,7 +38,7 @@ test('three of four signed: accepted still, nobody sees the name; the fourth enr
   expect(history.rows).toContainEqual({ to: 'enrolled', by_name: 'the system' })
 })
 
-test('twenty signatures at once are one a consent', async () => {
+test('twenty concurrent signatures are stored once per consent', async () => {
   const { enrolment } = await start()
   await Promise.all(Array.from({ length: 20 }, () => sign(enrolment, ALL)))
   expect(await countRows('consents')).toBe(REQUIRED_CONSENTS.length)
@@ -54,7 +54,7 @@ test.each([
   expect(await publicationOf(player)).toBe(publication)
 })
 
-test('a signature keeps its version, signer and time, and cannot be changed', async () => {
+test('a signature stores its version, signer and time, and cannot be changed', async () => {
   const { enrolment } = await start()
   await sign(enrolment, ALL)
   const [signature] = await listSignatures(pool(), enrolment)
@@ -63,7 +63,7 @@ test('a signature keeps its version, signer and time, and cannot be changed', as
   await expect(pool().query('UPDATE consents SET is_given = false')).rejects.toThrow('cannot be changed')
 })
 
-test('a new wording is a new version; who signed keeps the one they signed', async () => {
+test('a new text is a new version; signers keep the one they signed', async () => {
   const { enrolment, token } = await start()
   await sign(enrolment, { ...ALL, conduct: undefined })
   const before = await versionsInForce()
@@ -84,7 +84,7 @@ test('a new wording is a new version; who signed keeps the one they signed', asy
   expect(versions).toEqual(expect.arrayContaining([`medical ${before.medical}`, `conduct ${next}`]))
 })
 
-test('details are kept while consents are missing, and noted by the names of their fields alone', async () => {
+test('details are saved while consents are missing, and recorded by field name only', async () => {
   const { enrolment, token } = await start()
   const details = detailsSchema.parse({
     emergencyName: 'Robin Sample',
@@ -102,8 +102,8 @@ test('details are kept while consents are missing, and noted by the names of the
   expect(rows).toEqual([{ actor_name: 'the family', detail: 'medicalNotes, pickups' }])
 })
 
-describe('what is ticked and not signed', () => {
-  test('is not called saved, neither on saving for later nor without a name', async () => {
+describe('ticked but unsigned consents', () => {
+  test('are not reported as saved, neither when saving for later nor without a name', async () => {
     const { enrolment, token } = await start()
     const details = { emergencyName: 'Robin Sample', emergencyPhone: '(623) 555-0103' }
     const later = await send({ token, intent: 'later', ...details, ...ALL })
@@ -114,7 +114,7 @@ describe('what is ticked and not signed', () => {
     expect(await listSignatures(pool(), enrolment)).toEqual([])
   })
 
-  test('is nothing where nothing was ticked: then the details are saved', async () => {
+  test('are ignored where nothing was ticked: then the details are saved', async () => {
     const { token } = await start()
     const details = { emergencyName: 'Robin Sample', emergencyPhone: '(623) 555-0103' }
     const later = await send({ token, intent: 'later', ...details })
@@ -122,7 +122,7 @@ describe('what is ticked and not signed', () => {
   })
 })
 
-test('a link that ended opens nothing', async () => {
+test('an expired link gives no access', async () => {
   const { token, enrolment } = await start()
   await pool().query(`UPDATE family_links SET expires_at = now() - interval '1 second'`)
   expect(await findEnrolmentView(token)).toBeNull()
@@ -137,7 +137,7 @@ function send(body: object): Promise<Response> {
 }
 
 describe('the player card', () => {
-  test('opens for the coach of the squad and the registrar, and is noted; for nobody else', async () => {
+  test('opens for the coach of the squad and the registrar only, and is recorded', async () => {
     const { player, enrolment } = await start()
     const coach = { ...(await staffAs('coach')), divisions: [await divisionId(pool(), '12U')] }
     const other = { ...coach, divisions: [await divisionId(pool(), '11U')] }
@@ -155,7 +155,7 @@ describe('the player card', () => {
     expect(rows.map(({ actor_name }) => actor_name)).toEqual(['Test coach', 'Test registrar'])
   })
 
-  test('a printed sheet says that there is something medical, never what, and each one is noted', async () => {
+  test('a printed sheet says that there is medical data, never what, and each one is recorded', async () => {
     const { enrolment } = await start()
     await pool().query(`UPDATE enrolments SET medical_notes = 'Peanut allergy.' WHERE id = $1`, [enrolment])
     const rows = await makeSheet(await staffAs('registrar'), 'check-in', '12U')

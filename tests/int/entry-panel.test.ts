@@ -18,7 +18,7 @@ beforeEach(clearInbox)
 
 const REGISTRATIONS = 'player-registrations'
 
-describe('who may decide about an entry', () => {
+describe('who may change an entry', () => {
   const ids = {} as Record<InboxKind, string>
   beforeEach(async () => {
     ids[REGISTRATIONS] = await register()
@@ -45,7 +45,7 @@ describe('who may decide about an entry', () => {
     expect((await findTimeline(staff, place)) !== null).toBe(status === 200)
   })
 
-  test('a visitor: 401; another site: 403; what is no change: 422; what is not there: 404', async () => {
+  test('a visitor: 401; another site: 403; an invalid change: 422; a missing entry: 404', async () => {
     const body = { action: 'tag', kind: REGISTRATIONS, id: ids[REGISTRATIONS], tag: 'x', isOn: true }
     expect((await decide(null, body)).status).toBe(401)
     const foreign = formRequest('entry', body, { ...(await staffHeaders('admin')), origin: 'https://evil.example' })
@@ -57,7 +57,7 @@ describe('who may decide about an entry', () => {
 })
 
 describe('assignee, city and tags', () => {
-  test('what somebody decided meanwhile is told, not overwritten', async () => {
+  test('reports a colleague’s conflicting change instead of overwriting it', async () => {
     const id = await register()
     const [registrar, admin] = [await staffAs('registrar'), await staffAs('admin')]
     const body = { action: 'assign', kind: REGISTRATIONS, id, from: null }
@@ -71,7 +71,7 @@ describe('assignee, city and tags', () => {
     expect(await listActions(id)).toEqual(['received', 'assigned', 'assigned'])
   })
 
-  test('only colleagues who look after the list can have an entry', async () => {
+  test('an entry can be assigned only to colleagues who work on its list', async () => {
     const id = await register()
     const coach = await staffAs('coach')
     const answer = await decide('registrar', {
@@ -85,7 +85,7 @@ describe('assignee, city and tags', () => {
     expect((await findEntry(id)).assignee_id).toBeNull()
   })
 
-  test('two tags at once are both kept, one twice is one, and twelve are enough', async () => {
+  test('two tags at once are both stored, a duplicate only once, and twelve are the maximum', async () => {
     const id = await register()
     const tag = (name: string, isOn = true) =>
       decide('registrar', { action: 'tag', kind: REGISTRATIONS, id, tag: name, isOn })
@@ -101,7 +101,7 @@ describe('assignee, city and tags', () => {
     expect(details?.usedTags).toContain('call back')
   })
 
-  test('a city is one of those that editors keep', async () => {
+  test('a city must be one of those that editors maintain', async () => {
     const id = await register()
     const body = { action: 'place', kind: REGISTRATIONS, id, from: null }
     expect((await decide('registrar', { ...body, city: 'Buckeye' })).body.problem).toBe('Choose one of the cities.')
@@ -118,7 +118,7 @@ describe('assignee, city and tags', () => {
 })
 
 describe('spam in one step', () => {
-  test('what looks automatic goes to spam, and comes back as one that nobody suspects', async () => {
+  test('a suspected entry moves to spam, and comes back without suspicion', async () => {
     const id = await send(postContact, contactInput())
     const kind = 'form-entries'
     await pool().query(`UPDATE form_entries SET suspicion = 'Sent within a second.' WHERE id = $1`, [id])
@@ -130,7 +130,7 @@ describe('spam in one step', () => {
     expect((await findEntry(id)).due_at).not.toBeNull()
   })
 
-  test('from where spam is no step the flow says so', async () => {
+  test('where spam is not an allowed step, the flow says so', async () => {
     const id = await register()
     await moveEntry(await staffAs('registrar'), { kind: REGISTRATIONS, id, status: 'in_review' })
     const { body } = await decide('registrar', { action: 'spam', kind: REGISTRATIONS, id, isSpam: true })

@@ -9,19 +9,19 @@ import { staffCookie } from './staff'
 
 type Answer = { message?: string; problem?: string | null; entry?: EntryDetails }
 
-/** Sends a form as a family would, and says what became its entry. */
+/** Submits a form as a family and returns the resulting entry. */
 export async function send(post: (request: Request) => Promise<Response>, body: unknown): Promise<string> {
   const response = await post(formRequest('any', body))
   expect(response.status).toBe(201)
   return ((await response.json()) as { id: string }).id
 }
 
-/** A registration, as families send it. */
+/** Builds a registration submission. */
 export function register(change: Record<string, unknown> = {}): Promise<string> {
   return send(postRegistration, registrationInput(change))
 }
 
-/** What the admin's page of this member of staff sends with a request; of a visitor, nothing. */
+/** Returns the headers of an admin request of this member of staff; none for a visitor. */
 export async function staffHeaders(role: StaffRole | null): Promise<Record<string, string>> {
   return role ? { cookie: await staffCookie(role), origin: process.env.PUBLIC_URL! } : {}
 }
@@ -32,13 +32,13 @@ export async function decide(role: StaffRole | null, body: object) {
   return { status: response.status, body: (await response.json()) as Answer }
 }
 
-/** The row of the inbox. */
+/** Returns the row of the inbox. */
 export async function findEntry(id: string) {
   const { rows } = await pool().query('SELECT * FROM inbox_entries WHERE entry_id = $1', [id])
   return rows[0]
 }
 
-/** What was noted about an entry, oldest first. */
+/** Returns the audit notes about an entry, oldest first. */
 export async function listActions(id: string): Promise<string[]> {
   const { rows } = await pool().query('SELECT action FROM audit_events WHERE entry_id = $1 ORDER BY id', [id])
   return rows.map(({ action }: { action: string }) => action)

@@ -12,12 +12,12 @@ import { accept, acceptedRegistration, context } from './rosters-support'
 export type Sibling = { name: string; email: string; registration: string; player: string; enrolment: string }
 
 const FILMS = 60
-/** Of each film: watched, commented on, reminded of. */
+/** Each film is watched, commented on and reminded of. */
 const COMMENT = 'Canarycomment: I was late on the switch.'
 
 /**
- * A household of three with more than two hundred records about the first, Hana. What is hers alone carries words that stand
- * nowhere else; the guardian and the phone are the household's.
+ * Creates a household of three children with more than two hundred records about the first, Hana. Records of hers alone have
+ * unique words; the guardian and the phone belong to the household.
  */
 export async function bigFamily(): Promise<{ hana: Sibling; others: Sibling[]; words: string[] }> {
   const hana = await enrol({
@@ -81,7 +81,7 @@ async function tellAbout({ enrolment, registration }: Sibling): Promise<void> {
 /** Films watched, comments, quiz answers and reminders; a parent of hers alone and one of all three. */
 async function study(hana: Sibling, others: Sibling[]): Promise<void> {
   const member = await accountOf(hana)
-  // Accepting has made both accounts: one is hers alone, the other becomes that of all three.
+  // Accepting the registrations created both accounts: one is hers alone, the other becomes that of all three.
   await pool().query(`UPDATE members SET name = 'Canaryparent' WHERE email = $1`, [hana.email])
   await pool().query(
     `INSERT INTO members_rels (parent_id, path, members_id) SELECT id, 'children', $2 FROM members WHERE email = $1`,

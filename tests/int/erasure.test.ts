@@ -35,7 +35,7 @@ function placeOf({ player }: Pick<Sibling, 'player'>) {
   return { kind: 'players', id: player }
 }
 
-/** Asked by the registrar, agreed to by an admin, and the seven days are over. */
+/** Requested by the registrar and approved by an admin, with the seven days over. */
 async function dueToErase(child: Sibling): Promise<void> {
   expect(await askErasure(await staffAs('registrar'), placeOf(child), child.name)).toMatchObject({ isDone: true })
   expect(await agreeErasure(await staffAs('admin'), placeOf(child))).toMatchObject({ isDone: true })
@@ -43,7 +43,7 @@ async function dueToErase(child: Sibling): Promise<void> {
 }
 
 describe('erasing a child of three', () => {
-  test('leaves no byte of them in any table, and the others as they were', async () => {
+  test('leaves no byte of them in any table, and the others unchanged', async () => {
     const { hana, others, words } = await bigFamily()
     expect((await tablesWith(pool(), words)).every((tables) => tables.length > 0)).toBe(true)
     const before = await rowsAbout(others)
@@ -54,7 +54,7 @@ describe('erasing a child of three', () => {
     expect(await findChildIds(placeOf(hana))).toBeNull()
   })
 
-  test('keeps the signed waivers under lock, and a line without a name', async () => {
+  test('keeps the signed waivers sealed, and one row without a name', async () => {
     const { hana } = await bigFamily()
     await dueToErase(hana)
     await eraseDue()
@@ -65,7 +65,7 @@ describe('erasing a child of three', () => {
     expect(lines).toEqual([{ kept: 4, isMany: true, asked_by_name: (await staffAs('registrar')).name }])
   })
 
-  test('takes along what the family sent after it was asked for', async () => {
+  test('includes submissions after the request', async () => {
     const { hana } = await bigFamily()
     await dueToErase(hana)
     await register({ firstName: 'Hana', lastName: 'Canaryfield', parentEmail: hana.email, schoolName: 'Lateschool' })
@@ -73,7 +73,7 @@ describe('erasing a child of three', () => {
     expect(await tablesWith(pool(), ['Lateschool'])).toEqual([[]])
   })
 
-  test('takes every account that is left of a child without a player', async () => {
+  test('includes every remaining account of a child without a player', async () => {
     const accounts = await Promise.all(['one', 'two'].map((name) => makeMember(pool(), { name: `Canary ${name}` })))
     await pool().query(
       `INSERT INTO erasures (entries, players, enrolments, members, asked_by_name, due_at, agreed_at, erases_at)
@@ -84,12 +84,12 @@ describe('erasing a child of three', () => {
     expect(await tablesWith(pool(), ['Canary one', 'Canary two'])).toEqual([[], []])
   })
 
-  test('comes again when a backup brings the child back', async () => {
+  test('is repeated when a backup restores the child', async () => {
     const { hana } = await bigFamily()
     await dueToErase(hana)
     const { rows } = await pool().query('SELECT id FROM erasures')
     await eraseDue()
-    // The backup was made before anybody asked: it knows the player, and nothing of the erasure.
+    // The backup was made before the request: it contains the player, but not the erasure.
     await pool().query('TRUNCATE erasures CASCADE')
     await pool().query(
       `INSERT INTO players (id, first_name, last_name, slug, age, gender, division) VALUES ($1, 'Hana', 'Canaryfield', 'hana-c', 11, 'girl', '12U')`,
@@ -104,7 +104,7 @@ describe('erasing a child of three', () => {
     expect(ledger).not.toMatch(/canary/i)
   })
 
-  test('is not stopped by another that fails', async () => {
+  test('continues when another one fails', async () => {
     const { hana, others } = await bigFamily()
     await dueToErase(hana)
     await pool().query(
@@ -124,7 +124,7 @@ describe('erasing a child of three', () => {
   })
 })
 
-describe('asking to erase', () => {
+describe('requesting an erasure', () => {
   test('needs the name, a second person who is an admin, and seven days', async () => {
     const { hana } = await bigFamily()
     const admin = await staffAs('admin')
@@ -150,7 +150,7 @@ describe('asking to erase', () => {
     expect(await findChildIds(placeOf(hana))).not.toBeNull()
   })
 
-  test('is told to the family and the registrar, and can be taken back until the last day', async () => {
+  test('notifies the family and the registrar, and can be canceled until the last day', async () => {
     const { hana } = await bigFamily()
     await askErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
     const { rows } = await queryMails(
@@ -174,13 +174,13 @@ describe('asking to erase', () => {
     ['coach', 403],
     ['treasurer', 403],
     [null, 401],
-  ] as const)('is nothing for %s', async (role, status) => {
+  ] as const)('is not allowed for %s', async (role, status) => {
     const body = { kind: 'players', id: '00000000-0000-4000-8000-000000000000', name: 'Hana' }
     const response = await postAskErasure(formRequest('ask', body, await staffHeaders(role)))
     expect(response.status).toBe(status)
   })
 
-  test('is agreed to by admins alone', async () => {
+  test('can be approved by admins only', async () => {
     const { hana } = await bigFamily()
     await askErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
     const response = await postAgreeErasure(formRequest('agree', placeOf(hana), await staffHeaders('registrar')))
@@ -188,7 +188,7 @@ describe('asking to erase', () => {
   })
 })
 
-test('no other door deletes a record of a child, and says where to go', async () => {
+test('no other endpoint deletes a record of a child, and the error says where to go', async () => {
   const { hana } = await bigFamily()
   const [cms, user] = [await payload(), await staffAs('admin')]
   const remove = (collection: 'players' | 'enrolments' | 'player-registrations', id: string) =>
@@ -201,12 +201,12 @@ test('no other door deletes a record of a child, and says where to go', async ()
   await expect(remove('player-registrations', hana.registration)).rejects.toMatchObject({ status: 403 })
 })
 
-test('everything that tells of a child has a fate', () => {
+test('every table with data about a child has an erasure rule', () => {
   const tables = [...new Set(dataMap.map(({ table }) => table))].filter((table) => childScope(table))
   expect(Object.keys(FATES).toSorted()).toEqual(tables.toSorted())
 })
 
-/** Every row that names one of these children or their records. */
+/** Returns every row that names one of these children or their records. */
 async function rowsAbout(children: readonly Sibling[]): Promise<string[]> {
   const wanted = children.flatMap(({ name, player, registration }) => [name, player, registration])
   const rows = await everyRow(pool())

@@ -26,7 +26,7 @@ async function bring(lines = ADDED, staff?: StaffUser, text = TEXT) {
 }
 
 describe('an import of events', () => {
-  test('is checked without storing anything', async () => {
+  test('is validated without storing anything', async () => {
     const { fates } = valueOf(await checkEvents(TEXT))
     expect(fates.map(({ line, fate }) => [line, fate])).toEqual([
       [2, 'add'],
@@ -36,7 +36,7 @@ describe('an import of events', () => {
     expect(await countRows('events')).toBe(0)
   })
 
-  test('publishes the events that were seen, for their squads', async () => {
+  test('publishes the previewed events, for their squads', async () => {
     expect(valueOf(await bring()).count).toBe(2)
     const { docs } = await (await payload()).find({ collection: 'events', depth: 1, sort: 'start' })
     expect(docs).toMatchObject([
@@ -54,7 +54,7 @@ describe('an import of events', () => {
     ])
   })
 
-  test('repeated adds nothing', async () => {
+  test('adds nothing when repeated', async () => {
     await bring()
     expect(await bring()).toMatchObject({ why: { status: 409 } })
     const { fates } = valueOf(await checkEvents(TEXT))
@@ -89,7 +89,7 @@ describe('the undo of an import of events', () => {
     expect(await findLastImport()).toBeNull()
   })
 
-  test('is refused for all when one of them was changed since', async () => {
+  test('is rejected for all when one of them was changed since', async () => {
     const editor = await staffAs('editor')
     const { id } = valueOf(await bring(ADDED, editor))
     const { rows } = await pool().query<{ id: string }>(`SELECT id FROM events WHERE title = 'Holiday camp'`)
@@ -102,7 +102,7 @@ describe('the undo of an import of events', () => {
     expect(await countRows('events')).toBe(2)
   })
 
-  test('is the importer’s and an editor’s', async () => {
+  test('is allowed for the importer and editors', async () => {
     const [editor, coach] = [await staffAs('editor'), await staffAs('coach')]
     const { id } = valueOf(await bring(ADDED, editor))
     expect(await undoEventImport(coach, id, context)).toMatchObject({ why: { status: 404 } })

@@ -8,10 +8,10 @@ beforeEach(clearInbox)
 
 const REGISTRATIONS = { what: 'inbox', filters: { kind: 'player-registrations' } }
 const EVERYTHING = { what: 'inbox', filters: {} }
-// More than twice what is fetched at once. What a file of 50,000 takes in memory is measured by npm run bench.
+// More than two batches. npm run bench measures the memory for a file of 50,000.
 const MANY = 1_100
 
-test('what is fetched in several parts leaves in one file, everything once', async () => {
+test('exports everything once when it is fetched in batches', async () => {
   await fillInbox()
   for (const body of [REGISTRATIONS, EVERYTHING]) {
     const [, ...lines] = (await (await take('registrar', body)).text()).trim().split('\r\n')
@@ -22,7 +22,7 @@ test('what is fetched in several parts leaves in one file, everything once', asy
   expect((await findLastExport()).detail).toBe(`${MANY} rows`)
 })
 
-// As fast as the database can: the triggers are tested elsewhere.
+// Triggers are disabled for speed: other tests cover them.
 async function fillInbox(): Promise<void> {
   await pool().query('ALTER TABLE player_registrations DISABLE TRIGGER player_registrations_inbox')
   await pool().query(

@@ -25,7 +25,7 @@ async function readFile(response: Response) {
 }
 
 describe('an Excel file', () => {
-  test('has the lines of the CSV file, and nothing in it calculates', async () => {
+  test('has the rows of the CSV file, and contains no formulas', async () => {
     await send(postRegistration, registrationInput({ goals: '=1+1' }))
     const csv = await (await take('registrar', REGISTRATIONS)).text()
     const response = await take('registrar', { ...REGISTRATIONS, format: 'xlsx' })
@@ -40,7 +40,7 @@ describe('an Excel file', () => {
     expect((await findLastExport()).detail).toBe('1 rows')
   })
 
-  test('keeps numbers as numbers', async () => {
+  test('exports numbers as numbers', async () => {
     const [head, ...rows] = await readFile(
       await take('registrar', { what: 'roster', division: '12U', hasMedical: false, format: 'xlsx' }),
     )
@@ -49,7 +49,7 @@ describe('an Excel file', () => {
     expect(rows.every((row) => typeof row[age] === 'number')).toBe(true)
   })
 
-  test('that would be too long is refused with a way out, and nothing is noted', async () => {
+  test('that would be too long is rejected with an alternative, and nothing is recorded', async () => {
     await pool().query(
       `INSERT INTO inbox_entries (entry_id, kind, reference, status, person, person_key, contact, email, phone, search,
          received_at, updated_at)
@@ -64,14 +64,14 @@ describe('an Excel file', () => {
       { message: 'An Excel file holds at most 10,000 lines. Take the list as CSV, or narrow it.' },
     ])
     expect(await countRows(`audit_events WHERE action = 'exported'`)).toBe(before)
-    // The refused one holds no place of the few that run at once.
+    // The rejected export occupies none of the few concurrent slots.
     for (let asked = 0; asked < 4; asked += 1)
       expect((await take('registrar', { what: 'inbox', filters: {}, format: 'xlsx' })).status).toBe(422)
   })
 })
 
-describe('the lines of an export', () => {
-  test('are counted before it, without a note', async () => {
+describe('the number of rows of an export', () => {
+  test('is counted before it, without an audit note', async () => {
     await send(postRegistration, registrationInput())
     const before = await countRows(`audit_events WHERE action = 'exported'`)
     expect(await (await count('registrar', REGISTRATIONS)).json()).toEqual({ count: 1 })
@@ -82,7 +82,7 @@ describe('the lines of an export', () => {
     ['treasurer', 403],
     ['coach', 403],
     [null, 401],
-  ])('are not told to %s: %i', async (role, status) => {
+  ])('is not shown to %s: %i', async (role, status) => {
     expect((await count(role, REGISTRATIONS)).status).toBe(status)
   })
 })

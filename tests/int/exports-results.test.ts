@@ -7,7 +7,7 @@ import { freshDatabase } from './support'
 
 freshDatabase('demo')
 
-/** A player of a division who took a quiz with these results. */
+/** Creates a player of a division who took a quiz with these results. */
 async function attempts(division: string, results: number[]) {
   const { rows } = await pool().query(
     `SELECT id, first_name AS "firstName", last_name AS "lastName" FROM players
@@ -29,7 +29,7 @@ async function attempts(division: string, results: number[]) {
   return { ...player, film: quiz.film.title }
 }
 
-test('the best of all finished attempts stands in one line, of one division or of all', async () => {
+test('the best of all finished attempts is in one row, of one division or of all', async () => {
   const first = await attempts('12U', [60, 90, 70])
   const second = await attempts('14U', [50])
   const one = await (await take('registrar', { what: 'results', division: '12U' })).text()
@@ -42,6 +42,6 @@ test('the best of all finished attempts stands in one line, of one division or o
   expect(all).toMatch(new RegExp(`14U,${second.firstName},${second.lastName},${second.film},[^\\r]*,50,No,1,`))
 })
 
-test.each(['treasurer', 'coach', 'editor'] as const)('a %s may not take them', async (role) => {
+test.each(['treasurer', 'coach', 'editor'] as const)('a %s may not export them', async (role) => {
   expect((await take(role, { what: 'results', division: null })).status).toBe(403)
 })

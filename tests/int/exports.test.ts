@@ -22,7 +22,7 @@ async function lines(response: Response): Promise<string[]> {
   return (await response.text()).split('\r\n').filter(Boolean)
 }
 
-describe('who may take what', () => {
+describe('who may export what', () => {
   test.each<[StaffRole | null, object, number]>([
     ['registrar', REGISTRATIONS, 200],
     ['admin', EVERYTHING, 200],
@@ -35,13 +35,13 @@ describe('who may take what', () => {
     [null, EVERYTHING, 401],
     ['admin', { what: 'inbox', filters: { kind: 'staff' } }, 422],
     ['admin', { what: 'inbox', filters: { where: '1=1' } }, 422],
-  ])('%s asks for %o: %i', async (role, body, status) => {
+  ])('%s requests %o: %i', async (role, body, status) => {
     const response = await take(role, body)
     expect(response.status).toBe(status)
     await response.text()
   })
 
-  test('a treasurer’s list of everything holds supporters only', async () => {
+  test('a treasurer’s list of everything contains supporters only', async () => {
     await send(postRegistration, registrationInput())
     await send(postSponsor, sponsorInput())
     const [, ...rows] = await lines(await take('treasurer', EVERYTHING))
@@ -50,7 +50,7 @@ describe('who may take what', () => {
   })
 })
 
-test('it is a file that nobody keeps, with words above its columns and times of Arizona', async () => {
+test('it is a file that is never cached, with column titles and times of Arizona', async () => {
   const id = await send(postRegistration, registrationInput())
   await pool().query(`UPDATE player_registrations SET created_at = '2026-11-21T03:30:00Z' WHERE id = $1`, [id])
   await pool().query(`UPDATE inbox_entries SET received_at = '2026-11-21T03:30:00Z'`)
@@ -69,7 +69,7 @@ test('it is a file that nobody keeps, with words above its columns and times of 
   expect(row).toContain('2012-04-09')
 })
 
-test('what would calculate is text, and the notes of the office stay there', async () => {
+test('formulas are escaped as text, and internal notes are omitted', async () => {
   const id = await send(
     postRegistration,
     registrationInput({ goals: '=HYPERLINK("http://example.org","x")', schoolName: ' @SUM(A1)', firstName: '+1' }),
@@ -86,7 +86,7 @@ test('what would calculate is text, and the notes of the office stay there', asy
   expect(row).not.toContain('Keep this inside')
 })
 
-test('the filters are those of the list; merged entries and spam are not in it', async () => {
+test('the filters are those of the list; merged entries and spam are excluded', async () => {
   const mine = await send(postRegistration, registrationInput())
   const other = await send(postRegistration, registrationInput({ lastName: 'Otherly' }))
   const gone = await send(postRegistration, registrationInput({ lastName: 'Gonely' }))
@@ -113,8 +113,8 @@ test('the filters are those of the list; merged entries and spam are not in it',
   expect(await count({ to: 9 })).toBe(0)
 })
 
-describe('what is noted', () => {
-  test('who, which list and how many, and at every entry that it was taken', async () => {
+describe('the audit log', () => {
+  test('records the person, list and number of rows, and the export at every entry', async () => {
     const id = await send(postRegistration, registrationInput())
     await (await take('registrar', REGISTRATIONS)).text()
     expect(await findLastExport()).toEqual({
@@ -129,7 +129,7 @@ describe('what is noted', () => {
     expect(rows).toEqual([{ actor_name: 'Test registrar' }])
   })
 
-  test('also when the reader leaves before the end, and the connection comes back', async () => {
+  test('records it also when the reader aborts, and the connection is released', async () => {
     await send(postRegistration, registrationInput())
     for (let round = 0; round < 12; round++) {
       const response = await take('registrar', REGISTRATIONS)
@@ -160,7 +160,7 @@ describe('rosters', () => {
     })
   })
 
-  test('medical notes leave only by an explicit tick, which is noted', async () => {
+  test('medical notes are exported only with an explicit tick, which is recorded', async () => {
     const without = await (await take('registrar', { what: 'roster', division: '12U', hasMedical: false })).text()
     expect(without).toContain('Pat Guardian')
     expect(without).toContain('Robin Grand (623) 555-0133')
@@ -172,7 +172,7 @@ describe('rosters', () => {
     expect((await take('registrar', { what: 'roster', division: '12U' })).status).toBe(422)
   })
 
-  test('hold nobody who has left', async () => {
+  test('contain no player who has left', async () => {
     const cms = await payload()
     const squad = { division: { equals: '12U' } }
     const { docs } = await cms.find({ collection: 'players', where: squad, pagination: false })

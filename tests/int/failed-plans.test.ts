@@ -14,7 +14,7 @@ beforeEach(async () => {
 const context = { disableRevalidate: true }
 const runDue = () => expiredBy(publishDue)
 
-/** A draft of a question whose moment has come, planned by this member of staff. */
+/** A draft of a question that is due for publication, scheduled by this member of staff. */
 async function makeDue(question: string, answer: string, user?: StaffUser): Promise<string> {
   const cms = await payload()
   const data = { question, answer, order: 10, _status: 'draft' } as never
@@ -26,7 +26,7 @@ async function makeDue(question: string, answer: string, user?: StaffUser): Prom
   return String(id)
 }
 
-test('lists what did not go out at its moment, with the reason and where to repair it', async () => {
+test('lists failed publications, with the reason and where to fix it', async () => {
   const id = await makeDue('May I watch?', '')
   await runDue()
   const [plan] = await listFailedPlans(await staffAs('editor'))
@@ -39,7 +39,7 @@ test('lists what did not go out at its moment, with the reason and where to repa
   expect(Date.now() - Date.parse(plan!.at)).toBeLessThan(120_000)
 })
 
-test('names what became of the account that planned it', async () => {
+test('names what happened to the account that scheduled it', async () => {
   const roles = ['editor' as const]
   const planner = await makeStaff({ email: 'left@example.org', name: 'Lee Left', roles })
   await makeDue('May I watch?', 'Yes.', planner)
@@ -50,7 +50,7 @@ test('names what became of the account that planned it', async () => {
   ])
 })
 
-test('leaves out what went out, what was published by hand since, and what is in the trash', async () => {
+test('omits what was published, also by hand since, and what is in the trash', async () => {
   await makeDue('Is there parking?', 'Yes.')
   const [published, trashed] = [await makeDue('May I watch?', ''), await makeDue('May I film?', '')]
   await runDue()
@@ -68,7 +68,7 @@ test('leaves out what went out, what was published by hand since, and what is in
   expect(await listFailedPlans(await staffAs('editor'))).toEqual([])
 })
 
-test('lists nothing that the person may not edit', async () => {
+test('lists only what the person may edit', async () => {
   await makeDue('May I watch?', '')
   await runDue()
   for (const role of ['treasurer', 'coach', 'registrar'] as const)

@@ -62,8 +62,8 @@ async function countNotes(action: string, ...about: string[]): Promise<number> {
   return rows.length
 }
 
-describe('what a family takes of their own child', () => {
-  test('is what the data map lets them read, with the rest named by its number', async () => {
+describe('what a family can export of their own child', () => {
+  test('is what the data map allows them to read, with the number of the other records', async () => {
     const { parent, child } = await family()
     const { files, page, data } = await readFile(await takeAs(parent, child))
     expect(page).toContain(ALLERGY)
@@ -76,14 +76,14 @@ describe('what a family takes of their own child', () => {
     expect(data.leftOut.find(({ what }) => what === 'Notes of the office')?.count).toBe(1)
   })
 
-  test('is the same behind the private link of the enrolment', async () => {
+  test('is the same behind the private link of the enrollment', async () => {
     const { token, parent, child } = await family()
     const byLink = await readFile(await takeByLink(token))
     const byAccount = await readFile(await takeAs(parent, child))
     expect(byLink.data.things).toEqual(byAccount.data.things)
   })
 
-  test('is noted as theirs; looking is not', async () => {
+  test('is recorded as theirs; viewing is not', async () => {
     const { parent, child, player } = await family()
     const opened = await openFamilyFile({ place: { kind: 'members', id: child }, email: HOME.parentEmail })
     expect(opened!.child.name).toBe('Zuri Okoro')
@@ -94,7 +94,7 @@ describe('what a family takes of their own child', () => {
     expect(file!.done[0]).toMatchObject({ action: 'exported by the family', by: 'the family' })
   })
 
-  test('has nothing of a household that typed the same name and birthday', async () => {
+  test('has nothing of a household with the same name and birthday', async () => {
     const { parent, child, zuri } = await family()
     const other = { firstName: 'Zuri', lastName: HOME.lastName, parentName: 'Sam Other' }
     const theirs = await register({
@@ -111,7 +111,7 @@ describe('what a family takes of their own child', () => {
     }
   })
 
-  test('has the tryout that came from their address', async () => {
+  test('has the tryout submitted from their address', async () => {
     const { parent, child } = await family()
     await send(postTryout, zurisTryout({ experience: 'Two seasons at the park.' }))
     const { page } = await readFile(await takeAs(parent, child))
@@ -119,8 +119,8 @@ describe('what a family takes of their own child', () => {
   })
 })
 
-describe('nobody else gets anything', () => {
-  test('a parent of the brother, the player, a coach, another family and whoever is signed out', async () => {
+describe('access is denied', () => {
+  test('to a parent of the brother, the player, a coach, another family and visitors', async () => {
     const { child } = await family()
     const brother = await makeMember(pool(), { name: 'Kofi O.', hasCode: false })
     const ofBrother = await makeMember(pool(), { role: 'parent', children: [brother.id], hasCode: false })
@@ -132,7 +132,7 @@ describe('nobody else gets anything', () => {
     expect(await countNotes('exported by the family', child)).toBe(0)
   })
 
-  test('a link that has ended, one of another kind, and one of an enrolment that is over', async () => {
+  test('for an expired link, one of another kind, and one of an enrollment that is over', async () => {
     const { token, enrolment } = await family()
     await pool().query(`UPDATE family_links SET purpose = 'status'`)
     expect(await outcomeOf(token)).toBe('ended')
@@ -147,7 +147,7 @@ describe('nobody else gets anything', () => {
     expect(await countNotes('exported by the family', enrolment)).toBe(1)
   })
 
-  test('nor does the guardian a sixth time in a day', async () => {
+  test('to the guardian on the sixth request in a day', async () => {
     const { token, parent, child } = await family()
     for (let time = 0; time < 5; time += 1) await readFile(await takeAs(parent, child))
     const sixth = await takeAs(parent, child)
@@ -158,7 +158,7 @@ describe('nobody else gets anything', () => {
   })
 })
 
-/** What comes of taking the file behind a link: it, or the way to the page that says the link has ended. */
+/** Returns the file behind a link, or the redirect to the page about the expired link. */
 async function outcomeOf(token: string): Promise<'taken' | 'ended'> {
   const answer = await takeByLink(token)
   if (answer.status === 200) return 'taken'
@@ -177,7 +177,7 @@ describe('the link that staff mail instead of the data', () => {
     return { answer, mails: rows }
   }
 
-  test('leads a parent with an account to the family page, and carries no value', async () => {
+  test('leads a parent with an account to the family page, and contains no personal data', async () => {
     const { player, child, parent } = await family()
     await pool().query('UPDATE members SET email = $2, confirmed_at = now() WHERE id = $1', [parent, HOME.parentEmail])
     const { answer, mails } = await mailLink(player)
@@ -198,7 +198,7 @@ describe('the link that staff mail instead of the data', () => {
     expect(await outcomeOf(token)).toBe('taken')
   })
 
-  test('goes to nobody where nobody is enrolled', async () => {
+  test('is not sent when no one is enrolled', async () => {
     const { kofi } = await family()
     const answer = await takeFile('registrar', { kind: 'player-registrations', id: kofi, how: 'link' })
     expect(answer.status).toBe(409)

@@ -27,7 +27,7 @@ describe('the private link', () => {
     ['player-registrations', postRegistration, registrationInput(), 'Avery'],
     ['tryout-registrations', postTryout, tryoutInput(), 'Jordan'],
     ['applications', postApplication, applicationInput(), 'Riley'],
-  ] as const)('stands in the confirmation of %s and opens its page', async (kind, post, input, player) => {
+  ] as const)('is in the confirmation of %s and opens its page', async (kind, post, input, player) => {
     const id = await send(post, input)
     const token = await tokenOf(id)
     expect(await findFamilyPage(token)).toMatchObject({ id, kind, player, stage: 'received', isOpen: true })
@@ -37,7 +37,7 @@ describe('the private link', () => {
     expect(Math.round(days)).toBe(60)
   })
 
-  test('ends, and opens nothing when it is changed, empty or for something else', async () => {
+  test('expires, and gives no access when it is changed, empty or for another purpose', async () => {
     const token = await tokenOf(await send(postTryout, tryoutInput()))
     expect(await findFamilyPage(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBeNull()
     expect(await findFamilyPage('')).toBeNull()
@@ -47,12 +47,12 @@ describe('the private link', () => {
     expect(await findFamilyPage(token)).toBeNull()
   })
 
-  test('knows no more than the page shows', async () => {
+  test('returns only what the page shows', async () => {
     const token = await tokenOf(await send(postRegistration, registrationInput()))
     expect(JSON.stringify(await findFamilyPage(token))).not.toMatch(/Exampleton|Cruz|@|\(623\)|2012-04|04\/09/)
   })
 
-  test('a repeat of the form makes no second link', async () => {
+  test('is not created again when the form is repeated', async () => {
     await send(postTryout, tryoutInput())
     await postTryout(
       new Request('http://localhost/forms/tryout', {
@@ -66,7 +66,7 @@ describe('the private link', () => {
 })
 
 describe('the stage', () => {
-  test('never runs ahead of the mail that tells it', async () => {
+  test('never changes before the mail about it is sent', async () => {
     const id = await send(postRegistration, registrationInput())
     const [token, registrar] = [await tokenOf(id), await staffAs('registrar')]
     await moveEntry(registrar, { kind: 'player-registrations', id, status: 'in_review' })
@@ -78,7 +78,7 @@ describe('the stage', () => {
     expect((await findFamilyPage(token))?.stage).toBe('waitlisted')
   })
 
-  test('says what is missing, once the family was told', async () => {
+  test('shows what is missing, once the family was told', async () => {
     const id = await send(postTryout, tryoutInput())
     const [token, registrar] = [await tokenOf(id), await staffAs('registrar')]
     const mail = { ...ANSWER, reason: 'Please send us a phone number.' }
@@ -92,7 +92,7 @@ describe('the stage', () => {
 })
 
 describe('a change', () => {
-  test('is stored, and staff see what was there before; the audit knows the fields alone', async () => {
+  test('is stored, and staff see the previous value; the audit log has only the field names', async () => {
     const id = await send(postRegistration, registrationInput())
     const token = await tokenOf(id)
     const change = { schoolName: 'New Sample School', positions: ['Center'], parentName: 'Robin Cruz', goals: 'Play.' }
@@ -123,7 +123,7 @@ describe('a change', () => {
     ])
   })
 
-  test('of nothing changes nothing', async () => {
+  test('without a difference changes nothing', async () => {
     const id = await send(postApplication, applicationInput())
     const token = await tokenOf(id)
     const answer = await edit(form({ ...applicationInput(), token }))
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect(rows[0].revision).toBe(1)
   })
 
-  test('that breaks the rules of the form comes back sealed, and stores nothing', async () => {
+  test('that violates the rules of the form returns sealed, and stores nothing', async () => {
     const id = await send(postTryout, tryoutInput())
     const token = await tokenOf(id)
     const answer = await edit(form({ ...tryoutInput({ email: 'nonsense', playerAge: '200' }), token }))
@@ -143,14 +143,14 @@ describe('a change', () => {
     expect(await countRows('registration_edits')).toBe(0)
   })
 
-  test('cannot set what is not the family’s to set', async () => {
+  test('cannot set fields that are not the family’s', async () => {
     const id = await send(postTryout, tryoutInput())
     const token = await tokenOf(id)
     await edit(form({ ...tryoutInput(), status: 'accepted', token }))
     expect((await entry(id)).status).toBe('pending')
   })
 
-  test('is refused once somebody reads it, and staff who saw the older words are told', async () => {
+  test('is rejected once staff are reading the entry, and staff who saw the older text are notified', async () => {
     const id = await send(postTryout, tryoutInput())
     const [token, registrar] = [await tokenOf(id), await staffAs('registrar')]
     await edit(form({ ...tryoutInput({ parentName: 'Sam Testwell' }), token }))
@@ -164,7 +164,7 @@ describe('a change', () => {
     expect((await entry(id)).contact).toBe('Sam Testwell')
   })
 
-  test('needs the link: without it there is only the way to a new one', async () => {
+  test('needs the link: without it the page only offers a new one', async () => {
     await send(postTryout, tryoutInput())
     const answer = await edit(form({ ...tryoutInput({ parentName: 'Nobody' }), token: 'x'.repeat(43) }))
     expect(answer.headers.get('location')).toBe('/registration-status')
@@ -172,7 +172,7 @@ describe('a change', () => {
   })
 })
 
-test('withdrawing closes it once, with history and a word to the registrar', async () => {
+test('withdrawing closes it once, with history and a mail to the registrar', async () => {
   const id = await send(postTryout, tryoutInput())
   const token = await tokenOf(id)
   const answers = await Promise.all([withdraw(form({ token })), withdraw(form({ token }))])
@@ -188,7 +188,7 @@ test('withdrawing closes it once, with history and a word to the registrar', asy
 })
 
 describe('a new link', () => {
-  test('goes to the family that asks, and to nobody else; the answer is the same', async () => {
+  test('is sent only to the family that requests it; the response is always the same', async () => {
     const id = await send(postRegistration, registrationInput())
     const { reference } = await entry(id)
     const spam = await entry(await send(postRegistration, registrationInput({ goals: 'Buy.', website: 'x' })))

@@ -15,7 +15,7 @@ async function change(data: object, role: 'treasurer' | 'admin' | 'editor' = 'tr
   await (await payload()).updateGlobal({ slug: 'fees', data, user, overrideAccess: false, context: { ...context } })
 }
 
-test('each changed amount is kept with its value before and after, who changed it and when', async () => {
+test('each changed amount is recorded with its value before and after, the person and the time', async () => {
   await change({ monthlyCents: 20_999, registrationCents: 21_500 })
   await change({ lineLabel: 'All fees' })
   await change({ monthlyCents: 19_999 }, 'admin')
@@ -29,12 +29,12 @@ test('each changed amount is kept with its value before and after, who changed i
   await change({ registrationCents: 19_999 })
 })
 
-test('who may not change the fees changes nothing and leaves no trace', async () => {
+test('people without permission cannot change fees and leave no record', async () => {
   await expect(change({ monthlyCents: 1 }, 'editor')).rejects.toMatchObject({ status: 403 })
   expect(await listFormerFees()).toEqual([])
 })
 
-test('the pages that name fees follow their texts', async () => {
+test('lists the pages whose texts name fees', async () => {
   const cms = await payload()
   const data = { question: 'What is it?', answer: 'It is {registration}.', order: 90, _status: 'published' as const }
   const faq = await cms.create({ collection: 'faqs', data, context })
@@ -46,7 +46,7 @@ test('the pages that name fees follow their texts', async () => {
   await cms.delete({ collection: 'faqs', id: faq.id, context })
 })
 
-test('amounts of now that are typed by hand are listed', async () => {
+test('lists current amounts that are written literally', async () => {
   const cms = await payload()
   const data = { question: 'How much?', answer: '$199.99 a month.', order: 90, _status: 'published' as const }
   const faq = await cms.create({ collection: 'faqs', data, context })

@@ -30,7 +30,7 @@ async function makePlayer(name: string, deletedAt: Date | null = null): Promise<
   return rows[0]!.id
 }
 
-test('a tryout led to a place when one was ever offered; the list of the number has as many', async () => {
+test('a tryout led to a place when one was ever offered; the linked list has the same number', async () => {
   await makeTryout('Ana', 'accepted')
   await makeTryout('Ben', 'declined')
   await makeTryout('Old', 'accepted', `now() - interval '13 months'`)
@@ -53,7 +53,7 @@ test('a place led to a season when its registration is enrolled', async () => {
   expect((await findPlaceFigures(await scopeOf('registrar'))).places).toEqual({ from: 3, to: 2 })
 })
 
-test('a season is kept by those of its roster who are on one now', async () => {
+test('a season’s retention counts those of its roster who are on one now', async () => {
   expect(await findKeptSeason()).toBeNull()
   const [stays, left] = [await makePlayer('Ana'), await makePlayer('Ben', new Date())]
   await makePlayer('New')

@@ -23,7 +23,7 @@ type Move = { from?: string; to?: string; hours: number; by?: string }
 
 let order = 0
 
-/** A line in the history of a registration. */
+/** Adds a status change to the history of a registration. */
 async function note(id: string, { from = 'pending', to = 'evaluation', hours, by = STAFF }: Move): Promise<void> {
   order += 1
   await pool().query(
@@ -42,7 +42,7 @@ async function write(id: string, letter: { kind: string; status: string; hours: 
   )
 }
 
-/** A registration of this week that was decided so many hours after it came. */
+/** Creates a registration of this week that was decided this many hours after it arrived. */
 async function answeredAfter(hours: number, status = 'evaluation'): Promise<string> {
   const id = await makeRegistration({ at: MONDAY, status })
   await note(id, { to: status, hours })
@@ -52,7 +52,7 @@ async function answeredAfter(hours: number, status = 'evaluation'): Promise<stri
 const read = (chosen: InboxKind | null = null) => findAnswerFigures(INBOX_KIND_KEYS, chosen, NOW)
 const hours = (seconds: number | null | undefined) => (seconds ?? NaN) / 3_600
 
-/** How long the first answer to the one entry that was made took, in hours; NaN without one. */
+/** Returns the hours until the first answer to the only entry; NaN without one. */
 async function hoursOfOne(): Promise<number> {
   return hours((await read()).all.times.median)
 }
@@ -70,7 +70,7 @@ describe('the time to the first answer', () => {
     expect(all.times).toMatchObject({ received: 11, answered: 10 })
   })
 
-  test('ends with the first decision, not with taking it up', async () => {
+  test('ends with the first decision, not with the assignment', async () => {
     const id = await makeRegistration({ at: MONDAY, status: 'declined' })
     await note(id, { to: 'in_review', hours: 1 })
     await note(id, { from: 'in_review', to: 'evaluation', hours: 4 })
@@ -78,7 +78,7 @@ describe('the time to the first answer', () => {
     expect(await hoursOfOne()).toBe(4)
   })
 
-  test('ends with the first letter of staff, not with the receipt', async () => {
+  test('ends with the first mail by staff, not with the confirmation mail', async () => {
     const id = await answeredAfter(9)
     await write(id, { kind: 'registration-family', status: 'sent', hours: 0.1, by: null })
     await write(id, { kind: 'note', status: 'undone', hours: 1 })
@@ -86,7 +86,7 @@ describe('the time to the first answer', () => {
     expect(await hoursOfOne()).toBe(3)
   })
 
-  test('waits for the letter that tells of the decision', async () => {
+  test('waits until the mail about the decision is sent', async () => {
     const id = await answeredAfter(2, 'declined')
     await write(id, { kind: 'answer-declined', status: 'held', hours: 0 })
     expect(await hoursOfOne()).toBeNaN()
@@ -94,7 +94,7 @@ describe('the time to the first answer', () => {
     expect(await hoursOfOne()).toBe(30)
   })
 
-  test('does not end with what was taken back, nor with what the family did', async () => {
+  test('does not end with what was undone, nor with the family’s own actions', async () => {
     const id = await makeRegistration({ at: MONDAY, status: 'declined' })
     await note(id, { to: 'declined', hours: 1 })
     await note(id, { from: 'declined', to: 'pending', hours: 1.1 })
@@ -104,7 +104,7 @@ describe('the time to the first answer', () => {
     expect(await hoursOfOne()).toBe(6)
   })
 
-  test('leaves out spam, tests, merged entries and what came before', async () => {
+  test('leaves out spam, tests, merged entries and earlier ones', async () => {
     const kept = await answeredAfter(2)
     const [spam, tagged, merged] = [await answeredAfter(90), await answeredAfter(90), await answeredAfter(90)]
     await pool().query(`UPDATE player_registrations SET status = 'spam' WHERE id = $1`, [spam])
@@ -118,7 +118,7 @@ describe('the time to the first answer', () => {
 })
 
 describe('the weeks', () => {
-  test('begin on Monday in Arizona, and tell what still waits and is overdue', async () => {
+  test('begin on Monday in Arizona, and count what still waits and is overdue', async () => {
     await makeRegistration({ at: '2026-11-22T23:59:00-07:00' })
     const late = await makeRegistration({ at: MONDAY })
     await makeRegistration({ at: MONDAY })
@@ -134,7 +134,7 @@ describe('the weeks', () => {
     expect((await read('form-entries')).weeks[0]!.times.received).toBe(0)
   })
 
-  test('are lists of the inbox by their days', async () => {
+  test('link to inbox lists of their days', async () => {
     await makeRegistration({ first: 'Sunday', at: '2026-11-22T23:59:00-07:00' })
     await makeRegistration({ first: 'Monday', at: MONDAY })
     const names = async (query: string) =>
@@ -144,7 +144,7 @@ describe('the weeks', () => {
   })
 })
 
-test('a treasurer reads the figures of money and tours, and of no family', async () => {
+test('a treasurer reads the figures of donations and tours, and of no family', async () => {
   await answeredAfter(2)
   await makeOther('sponsor', 'Sample Tiles')
   const { kinds, all } = await findAnswerFigures((await scopeOf('treasurer')).kinds, null)
@@ -152,7 +152,7 @@ test('a treasurer reads the figures of money and tours, and of no family', async
   expect(all.times.received).toBe(1)
 })
 
-test('an academy that is new has figures without a number', async () => {
+test('a new academy has figures without values', async () => {
   const { all, weeks } = await read()
   expect(all).toMatchObject({ times: { received: 0, median: null }, backlog: { waiting: 0, overdue: 0 } })
   expect(weeks.every(({ times }) => times.received === 0)).toBe(true)

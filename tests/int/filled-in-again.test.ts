@@ -26,8 +26,8 @@ test.each([
   ['player-registrations', 'registration', postRegistration, FULL_REGISTRATION, 'goals'],
   ['tryout-registrations', 'tryout', postTryout, tryoutInput(), 'experience'],
   ['applications', 'application', postApplication, applicationInput({ instagram: '@riley' }), 'whyJoin'],
-] as const)('%s are filled in again with every answer, and lose none', async (kind, name, post, input, changed) => {
-  // Every answer is given, so that one that is lost is missed.
+] as const)('%s are refilled with every answer, and lose none', async (kind, name, post, input, changed) => {
+  // Every field gets a value, so that a lost one is detected.
   expect(Object.keys(input).sort()).toEqual(Object.keys(FORMS[name].labels).sort())
   expect(Object.values(input).filter((answer) => answer.length === 0)).toEqual([])
   const id = await send(post, input)
@@ -45,7 +45,7 @@ test.each([
   expect(await readEntry(editor, id)).toEqual({ ...before, ...meanwhile, [changed]: 'Something else.' })
 })
 
-test('an answer that nothing is stored of stops the form, instead of being erased', () => {
+test('rejects the form, instead of erasing it, when an answer is stored in no field', () => {
   const form = {
     schema: z.strictObject({ name: z.string(), hobby: z.string() }),
     table: 'form_entries',

@@ -19,7 +19,7 @@ const signUp = (change: object = {}) => postSignUp(post('sign-up', { ...account,
 const signIn = (password = PASSWORD, to = email) => postSignIn(post('sign-in', { email: to, password }))
 const confirm = (token: string, password = PASSWORD) => postConfirm(post('confirm', { token, password }))
 
-/** The newest mail to this address, and the secret of the link in it. */
+/** Returns the newest mail to this address, and the token of the link in it. */
 async function lastMail(
   to = email,
 ): Promise<{ kind: string; subject: string; text: string; token: string } | undefined> {
@@ -54,7 +54,7 @@ describe('a parent’s account', () => {
     expect(again.headers.get('set-cookie')).toContain('member-notice=signed-in.welcome-back')
   })
 
-  test('keeps nothing of the password and the link that opens anything', async () => {
+  test('stores neither the password nor the link in a usable form', async () => {
     await signUp()
     const { token } = (await lastMail())!
     const { rows } = await pool().query(
@@ -64,7 +64,7 @@ describe('a parent’s account', () => {
     expect(rows[0].all).not.toContain(token)
   })
 
-  test('that staff made for a parent is taken over by whoever reads the mail', async () => {
+  test('created by staff is taken over by the person who reads the mail', async () => {
     const child = await makeMember(pool(), { hasCode: false })
     await makeMember(pool(), { role: 'parent', email, children: [child.id], isConfirmed: false, hasCode: false })
     await signUp()
@@ -72,7 +72,7 @@ describe('a parent’s account', () => {
     expect(await findMember(cookieOf(entered)!)).toMatchObject({ children: [{ id: child.id }] })
   })
 
-  test('that exists is left as it is, and only its owner is told so', async () => {
+  test('that exists is unchanged, and only its owner is notified', async () => {
     await makeMember(pool(), { role: 'parent', email, password: PASSWORD, hasCode: false })
     const answer = await signUp({ password: 'the words of a stranger' })
     expect(await answer.json()).toEqual({ to: '/login?view=check-mail' })
@@ -81,7 +81,7 @@ describe('a parent’s account', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  test('cannot be made of a player’s, a coach’s or a closed one', async () => {
+  test('cannot be created for the address of a player’s, a coach’s or a closed account', async () => {
     await makeMember(pool(), { role: 'coach', email, hasCode: false })
     await makeMember(pool(), { role: 'parent', email: 'closed@example.org', isActive: false, hasCode: false })
     for (const to of [email, 'closed@example.org']) {
@@ -101,7 +101,7 @@ describe('a parent’s account', () => {
       { password: 'i am pat.cruz today' },
       'Please choose a password that does not contain your email name.',
     ],
-  ])('says at the field what is wrong with the %s', async (field, change, message) => {
+  ])('shows an error at the field for an invalid %s', async (field, change, message) => {
     const answer = await signUp(change)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toEqual({ message, fields: { [field]: message } })
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'once more with feeling')).status).toBe(410)
   })
 
-  test('is answered alike for every address, and mailed to those that have an account', async () => {
+  test('gets the same response for every address, and a mail only for those with an account', async () => {
     await makeMember(pool(), { role: 'parent', email, password: PASSWORD, hasCode: false })
     for (const to of [email, 'nobody@example.org']) {
       const answer = await forgot(to)
@@ -136,13 +136,13 @@ describe('a forgotten password', () => {
     expect(await mailCount()).toBe(1)
   })
 
-  test('asked for again and again is still one mail', async () => {
+  test('requested repeatedly is still one mail', async () => {
     await makeMember(pool(), { role: 'parent', email, password: PASSWORD, hasCode: false })
     await Promise.all(Array.from({ length: 8 }, () => forgot()))
     expect(await mailCount()).toBeLessThanOrEqual(2)
   })
 
-  test('an old link and the link of another purpose open nothing', async () => {
+  test('an expired link and the link for another purpose are rejected', async () => {
     await signUp()
     const { token } = (await lastMail())!
     expect((await reset(token)).status).toBe(410)
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('without scripts a refused form comes back with what was typed, but never with a secret', async () => {
+test('without JavaScript a rejected form returns with its input, but never with a secret', async () => {
   const body = new URLSearchParams({ email: 'pat@example.org', password: 'quite wrong words', next: '/film-room/x' })
   const answer = await postSignIn(
     new Request('http://localhost/members/sign-in', {
@@ -165,7 +165,7 @@ test('without scripts a refused form comes back with what was typed, but never w
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/login?view=parents&next=%2Ffilm-room%2Fx&again=1')
   expect(answer.headers.get('set-cookie')).toContain('Path=/login')
-  // The cookies are sealed: what they hold is seen only in what is read out of them again.
+  // The cookies are sealed, so this reads their decrypted contents from the response.
   const flash = openFlash((name) => cookieNamed(answer, name))
   expect(flash).toMatchObject({ message: 'Invalid credentials' })
   expect(flash?.values).toEqual({ email: 'pat@example.org', next: '/film-room/x' })

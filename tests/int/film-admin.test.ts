@@ -12,11 +12,11 @@ freshDatabase()
 
 beforeEach(() => pool().query('TRUNCATE films, film_settings CASCADE'))
 
-// There is no Next server to revalidate here.
+// Tells the hooks that there is no Next server to revalidate here.
 const context = { disableRevalidate: true }
 const LINK = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
-/** Saves a film for everybody to see, as a member of staff does in the back office. */
+/** Saves a film for everyone, as a member of staff does in the back office. */
 async function publish(change: object, role: StaffRole = 'coach') {
   const data = {
     title: 'Zone offense',
@@ -42,7 +42,7 @@ async function messages(change: object): Promise<Record<string, string>> {
   return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]))
 }
 
-describe('a film with wrong data is refused at its field', () => {
+describe('a film with invalid data is rejected at its field', () => {
   test.each([
     ['videoUrl', { videoUrl: 'https://example.org/embed/1' }, 'This link cannot be played.'],
     ['videoUrl', { videoUrl: 'https://youtu.be/short' }, 'This link cannot be played.'],
@@ -69,11 +69,11 @@ describe('a film with wrong data is refused at its field', () => {
   })
 })
 
-test('a good film is kept, with the play of its card', async () => {
+test('a valid film is saved, with the play of its card', async () => {
   expect(await publish({ play: 'zoneSkip' })).toMatchObject({ slug: 'zone-offense', play: 'zoneSkip' })
 })
 
-test('chapters are kept in the order of the film', async () => {
+test('chapters are saved in the order of the film', async () => {
   const film = await publish({
     chapters: [
       { at: 40, title: 'Then' },
@@ -91,7 +91,7 @@ test('another host plays once staff have listed it', async () => {
   expect(await publish({ videoUrl })).toMatchObject({ videoUrl })
 })
 
-describe('an uploaded film lasts as long as it says itself', () => {
+describe('an uploaded film gets the length in its file', () => {
   const FOLDER = 'seed/media/films'
 
   async function upload(filePath: string) {
@@ -107,7 +107,7 @@ describe('an uploaded film lasts as long as it says itself', () => {
     })
   }
 
-  test('whatever is typed, also when the film is saved again', async () => {
+  test('regardless of the input, also when the film is saved again', async () => {
     const listed = JSON.parse(readFileSync('seed/content/films.json', 'utf8')) as { slug: string; duration: number }[]
     const seconds = listed.find(({ slug }) => slug === 'box-out')!.duration
     const file = await upload(`${FOLDER}/box-out.mp4`)
@@ -119,7 +119,7 @@ describe('an uploaded film lasts as long as it says itself', () => {
     expect(again.duration).toBe(seconds)
   })
 
-  test('one that does not say is refused in words, and captions need no length', async () => {
+  test('a file without a length is rejected with a message, and captions need no length', async () => {
     const silent = path.join(temporaryFolder(), 'silent.mp4')
     const film = readFileSync(`${FOLDER}/box-out.mp4`)
     film.writeUInt32BE(0, film.indexOf('mvhd') + 4 + 16)
@@ -132,6 +132,6 @@ describe('an uploaded film lasts as long as it says itself', () => {
   })
 })
 
-test.each(['registrar', 'treasurer'] as const)('a %s makes no films', async (role) => {
+test.each(['registrar', 'treasurer'] as const)('a %s cannot create films', async (role) => {
   await expect(publish({}, role)).rejects.toThrow()
 })

@@ -45,7 +45,7 @@ describe('from the admin', () => {
     })
   }
 
-  test('a coach assigns to their own; the film’s quiz comes along unless it was cleared', async () => {
+  test('a coach assigns to their own divisions and players; the film’s quiz is included unless cleared', async () => {
     const quiz = await makeQuiz(pool(), { film, count: 1 })
     const user = await coachOf(twelve)
     expect(await create(user, { divisions: [twelve] })).toMatchObject({
@@ -56,7 +56,7 @@ describe('from the admin', () => {
     expect(await titlesOf(jordan)).toEqual([film.title, film.title])
   })
 
-  test('the same film is assigned a second time only where staff say so, and is titled by the film', async () => {
+  test('the same film is assigned again only when staff confirm it, and the title is the film’s', async () => {
     const user = await coachOf(twelve)
     const first = await create(user, { divisions: [twelve], note: 'Before Friday.' })
     const read = { collection: 'film-assignments', id: first.id, depth: 0 } as const
@@ -73,7 +73,7 @@ describe('from the admin', () => {
     expect(changed).toMatchObject({ note: 'Before Saturday.' })
   })
 
-  test('another division, another’s player and a mix are refused with 403, and nothing is stored', async () => {
+  test('another division, another’s player and a mix are rejected with 403, and nothing is stored', async () => {
     const user = await coachOf(twelve)
     for (const data of [{ divisions: [ten] }, { members: [tiny.id] }, { divisions: [twelve], members: [tiny.id] }])
       await expect(create(user, data)).rejects.toMatchObject({ status: 403 })
@@ -81,7 +81,7 @@ describe('from the admin', () => {
     expect(await create(await staffAs('admin'), { divisions: [ten], members: [jordan.id] })).toBeTruthy()
   })
 
-  test('a coach reads and changes what is their own alone', async () => {
+  test('a coach reads and changes only their own assignments', async () => {
     const cms = await payload()
     const user = await coachOf(twelve)
     const own = await makeAssignment(pool(), { film: film.id, divisions: ['12U'] })
@@ -95,7 +95,7 @@ describe('from the admin', () => {
       await expect(cms.update({ ...as, id, data: { note: 'Mine now' } })).rejects.toMatchObject({ status: 403 })
       await expect(cms.delete({ ...as, id })).rejects.toMatchObject({ status: 403 })
     }
-    // It reaches the other division too, so it is not theirs to change.
+    // It also reaches the other division, so the coach may not change it.
     await expect(cms.update({ ...as, id: both, data: { note: 'Mine now' } })).rejects.toMatchObject({ status: 403 })
     await expect(cms.delete({ ...as, id: both })).rejects.toMatchObject({ status: 403 })
     await expect(cms.update({ ...as, id: own, data: { divisions: [ten] } })).rejects.toMatchObject({ status: 403 })
@@ -107,7 +107,7 @@ describe('from the admin', () => {
     })
   })
 
-  test('of comments, views and attempts a coach sees their own divisions’, of comments also what everybody reads', async () => {
+  test('a coach sees comments, views and attempts of their own divisions only, and comments that everyone reads', async () => {
     const cms = await payload()
     const quiz = await makeQuiz(pool(), { film, count: 1 })
     for (const player of [jordan, tiny]) {

@@ -32,11 +32,11 @@ function order(change: object) {
   return assignSchema.parse({ film: film.slug, ...change })
 }
 
-describe('what is assigned stays in sight until it is over', () => {
+describe('current assignments are listed until they are over', () => {
   const shown = async (viewer: Viewer) =>
     (await listRunning(viewer, undefined, NOW)).map(({ whom, done, of, isOwn }) => [whom, done, of, isOwn])
 
-  test('for the coaches of those it reaches, with how many have done it, until all have', async () => {
+  test('for the coaches of the assigned players, with the number of completions, until all are complete', async () => {
     const mia = await memberViewer({ name: 'Mia T.', divisions: ['12U'] })
     const both = await memberViewer({ role: 'coach', divisions: ['12U', '10U'] })
     await assign(coach, order({ divisions: [twelve], dueOn: TODAY }), NOW)
@@ -57,7 +57,7 @@ describe('what is assigned stays in sight until it is over', () => {
     expect(await shown(both)).toEqual([['10U and Mia T.', 1, 2, true]])
   })
 
-  test('past its day too, while somebody owes it, and where nobody plays yet; not on other coaches’ boards', async () => {
+  test('after the due date too, while a player has not completed it, and without players; not on other coaches’ boards', async () => {
     await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: '2026-11-01' })
     const fourteen = await memberViewer({ role: 'coach', divisions: ['14U'] })
     await makeAssignment(pool(), { film: film.id, divisions: ['14U'] })
@@ -70,8 +70,8 @@ describe('what is assigned stays in sight until it is over', () => {
   })
 })
 
-describe('a second assignment of the same film is questioned', () => {
-  test('naming those who have it, and stored when it is meant', async () => {
+describe('a second assignment of the same film needs confirmation', () => {
+  test('names those who already have it, and is stored when confirmed', async () => {
     await assign(coach, order({ divisions: [twelve], dueOn: TODAY }), NOW)
     const twice = order({ divisions: [twelve] })
     expect(await assign(coach, twice, NOW)).toEqual({ isDone: false, why: { doubled: ['12U'] } })
@@ -82,14 +82,14 @@ describe('a second assignment of the same film is questioned', () => {
     expect(await countRows('film_assignments')).toBe(2)
   })
 
-  test('not when the first has ended, is another film’s or goes to others', async () => {
+  test('is not needed when the first has ended, is another film’s or goes to others', async () => {
     await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: '2026-11-20' })
     await makeAssignment(pool(), { film: (await makeFilm(pool())).id, divisions: ['12U'] })
     await makeAssignment(pool(), { film: film.id, divisions: ['10U'] })
     expect(await assign(coach, order({ divisions: [twelve] }), NOW)).toMatchObject({ isDone: true })
   })
 
-  test('of two sent at once one is kept', async () => {
+  test('of two concurrent ones only one is stored', async () => {
     const sent = await Promise.all([1, 2, 3].map(() => assign(coach, order({ members: [jordan.id] }), NOW)))
     expect(sent.filter(({ isDone }) => isDone)).toHaveLength(1)
     expect(await countRows('film_assignments')).toBe(1)

@@ -44,7 +44,7 @@ async function titlesOf(viewer: Viewer, today = TODAY) {
 }
 
 describe('from the film card', () => {
-  test('a division is reached, with due day and note, also by who joins later; others are not', async () => {
+  test('reaches a division, with due day and note, also later members; not others', async () => {
     const done = await assign(coach, order({ divisions: [twelve], dueOn: '2026-11-27', note: 'Watch the feet.' }), NOW)
     expect(done).toEqual({ isDone: true, value: { id: expect.any(String) } })
     const later = await memberViewer({ divisions: ['12U'] })
@@ -63,14 +63,14 @@ describe('from the film card', () => {
     expect(rows).toEqual([{ assigned_by: 'Coach Twelve' }])
   })
 
-  test('a single player is reached, and who is named and in the division is reached once', async () => {
+  test('reaches a single player, and once when named and in the division', async () => {
     await assign(coach, order({ members: [jordan.id] }), NOW)
     expect(await titlesOf(jordan)).toEqual([film.title])
     await assign(coach, order({ divisions: [twelve], members: [jordan.id], isMeant: true }), NOW)
     expect(await titlesOf(jordan)).toEqual([film.title, film.title])
   })
 
-  test('another coach’s division or player is refused, and nothing is stored', async () => {
+  test('another coach’s division or player is rejected, and nothing is stored', async () => {
     const orders = [
       { divisions: [ten] },
       { members: [tiny.id] },
@@ -86,7 +86,7 @@ describe('from the film card', () => {
     })
   })
 
-  test('a film kept to others, a quiz of another film and a day gone by are refused', async () => {
+  test('a film restricted to others, a quiz of another film and a past due date are rejected', async () => {
     const kept = await makeFilm(pool(), { divisions: ['10U'] })
     const quiz = await makeQuiz(pool(), { film: kept })
     const refused = async (change: object) =>
@@ -99,7 +99,7 @@ describe('from the film card', () => {
     expect(await refused({ dueOn: TODAY })).toMatchObject({ isDone: true })
   })
 
-  test('a coach is offered their own divisions and players, admins all that may watch', async () => {
+  test('a coach can select their own divisions and players, admins all who may watch', async () => {
     const own = await findReach(coach, film.id, NOW)
     expect(own.divisions.map(({ key, players }) => [key, players.map(({ name }) => name)])).toEqual([
       ['12U', ['Jordan P.']],
@@ -109,7 +109,7 @@ describe('from the film card', () => {
     expect((await findReach(admin, kept.id, NOW)).divisions.map(({ key }) => key)).toEqual(['10U'])
   })
 
-  test('a coach sees for whom the film’s quiz is still locked', async () => {
+  test('a coach sees for which players the film’s quiz is still locked', async () => {
     await makeQuiz(pool(), { film: await makeFilm(pool(), { order: 1 }) })
     const quiz = await makeQuiz(pool(), { film })
     const locked = async () => {
@@ -121,7 +121,7 @@ describe('from the film card', () => {
     expect(await locked()).toEqual([['Jordan P.', false]])
   })
 
-  test('undo takes it back; another coach cannot', async () => {
+  test('undo removes it; another coach cannot', async () => {
     const done = await assign(coach, order({ divisions: [twelve] }), NOW)
     const id = done.isDone ? done.value.id : ''
     const other = await memberViewer({ role: 'coach', divisions: ['10U'] })
@@ -133,8 +133,8 @@ describe('from the film card', () => {
   })
 })
 
-describe('what is assigned to a member', () => {
-  test('starts on its day, and is done when its share was seen and its quiz passed, never by opening', async () => {
+describe('an assignment of a member', () => {
+  test('starts on its day, and is done when the required share was seen and its quiz passed, never by opening', async () => {
     const quiz = await makeQuiz(pool(), { film, count: 1 })
     await makeAssignment(pool(), { film: film.id, quiz: quiz.id, divisions: ['12U'], assignedOn: '2026-11-22' })
     expect(await titlesOf(jordan)).toEqual([])
@@ -150,7 +150,7 @@ describe('what is assigned to a member', () => {
     expect(await state()).toMatchObject({ isPassed: true, isDone: true })
   })
 
-  test('how much must be seen is the coach’s word, on the card and on the board as well', async () => {
+  test('the coach sets the required share, shown on the card and on the board', async () => {
     await watch(pool(), jordan.id, film.id, 60)
     const stateOf = async () => {
       const [task] = await listAssigned([jordan.id], toDay(new Date()))
@@ -162,11 +162,11 @@ describe('what is assigned to a member', () => {
     await assign(coach, order({ divisions: [twelve], share: 50 }), new Date())
     expect(await stateOf()).toEqual([true, true, true])
     await assign(coach, order({ members: [jordan.id], share: 100, isMeant: true }), new Date())
-    // What one of them asks for is seen, and the film is not watched before all of them are content.
+    // It is seen for one assignment, but counts as watched only once all assignments are satisfied.
     expect((await stateOf()).slice(1)).toEqual([false, false])
   })
 
-  test('a film’s own day assigns it to everybody who may watch it', async () => {
+  test('a film’s own date assigns it to everyone who may watch it', async () => {
     await makeFilm(pool(), { title: 'For all', dateAssigned: '2026-11-20' })
     await makeFilm(pool(), { title: 'For 10U', dateAssigned: '2026-11-20', divisions: ['10U'] })
     await makeFilm(pool(), { title: 'Tomorrow', dateAssigned: '2026-11-22' })
@@ -174,7 +174,7 @@ describe('what is assigned to a member', () => {
     expect((await titlesOf(tiny)).sort()).toEqual(['For 10U', 'For all'])
   })
 
-  test('a film that is no longer published, or kept to others since, is not asked for', async () => {
+  test('an unpublished or later restricted film is not assigned', async () => {
     const kept = await makeFilm(pool(), { divisions: ['10U'] })
     const draft = await makeFilm(pool(), { isPublished: false })
     for (const { id } of [kept, draft]) await makeAssignment(pool(), { film: id, divisions: ['12U'] })

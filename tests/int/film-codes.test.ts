@@ -30,8 +30,8 @@ async function send(role: StaffRole | null, body: object, to = postCodes, header
   return { status: answer.status, body: (await answer.json()) as Answer }
 }
 
-describe('a code made by staff', () => {
-  test('is shown once, works, and ends the old one and its sessions', async () => {
+describe('a code created by staff', () => {
+  test('is shown once, works, and revokes the old one and its sessions', async () => {
     const { id, code } = await makeMember(pool())
     const { value } = await openSession(pool(), id)
     const { status, body } = await send('registrar', { action: 'make', member: id })
@@ -43,7 +43,7 @@ describe('a code made by staff', () => {
     expect((await signIn(body.code!)).status).toBe(200)
   })
 
-  test('is ended with its sessions', async () => {
+  test('is revoked with its sessions', async () => {
     const { id, code } = await makeMember(pool())
     const { value } = await openSession(pool(), id)
     expect((await send('admin', { action: 'end', member: id })).body.access).toMatchObject({ hasCode: false })
@@ -51,7 +51,7 @@ describe('a code made by staff', () => {
     expect((await signIn(code)).status).toBe(401)
   })
 
-  test('is not made for a member who may not sign in, or who is none', async () => {
+  test('is not created for a member who may not sign in, or who does not exist', async () => {
     const { id } = await makeMember(pool(), { isActive: false })
     expect((await send('registrar', { action: 'make', member: id })).status).toBe(409)
     const nobody = '00000000-0000-4000-8000-000000000000'
@@ -59,30 +59,27 @@ describe('a code made by staff', () => {
     expect((await send('registrar', { action: 'make', member: 'x' })).status).toBe(422)
   })
 
-  test.each<StaffRole | null>(['coach', 'editor', 'treasurer', null])(
-    'is none of the business of: %s',
-    async (role) => {
-      // Made before four requests at once would each make it.
-      if (role) await staffAs(role)
-      const { id, code } = await makeMember(pool(), { divisions: ['12U'] })
-      const { value } = await openSession(pool(), id)
-      const division = await divisionId(pool(), '12U')
-      const tries = [
-        send(role, { action: 'make', member: id }),
-        send(role, { action: 'end', member: id }),
-        send(role, { action: 'sheet', division }),
-        send(role, { member: id, device: id }, postDevices),
-      ]
-      for (const { status, body } of await Promise.all(tries)) {
-        expect(status).toBe(role ? 403 : 401)
-        expect(Object.keys(body)).toEqual(['message'])
-      }
-      expect(await findMember(value)).not.toBeNull()
-      expect((await signIn(code)).status).toBe(200)
-    },
-  )
+  test.each<StaffRole | null>(['coach', 'editor', 'treasurer', null])('cannot be created by: %s', async (role) => {
+    // Created first, as otherwise each of the four concurrent requests would create it.
+    if (role) await staffAs(role)
+    const { id, code } = await makeMember(pool(), { divisions: ['12U'] })
+    const { value } = await openSession(pool(), id)
+    const division = await divisionId(pool(), '12U')
+    const tries = [
+      send(role, { action: 'make', member: id }),
+      send(role, { action: 'end', member: id }),
+      send(role, { action: 'sheet', division }),
+      send(role, { member: id, device: id }, postDevices),
+    ]
+    for (const { status, body } of await Promise.all(tries)) {
+      expect(status).toBe(role ? 403 : 401)
+      expect(Object.keys(body)).toEqual(['message'])
+    }
+    expect(await findMember(value)).not.toBeNull()
+    expect((await signIn(code)).status).toBe(200)
+  })
 
-  test('is not made for another site', async () => {
+  test('is not created for another site', async () => {
     const { id } = await makeMember(pool())
     const answer = await send('registrar', { action: 'make', member: id }, postCodes, {
       origin: 'https://evil.example',
@@ -90,7 +87,7 @@ describe('a code made by staff', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('a member’s own session makes no codes', async () => {
+  test('a member’s own session cannot create codes', async () => {
     const { id } = await makeMember(pool(), { role: 'admin', hasCode: false })
     const { name, value } = await openSession(pool(), id)
     const answer = await send(null, { action: 'make', member: id }, postCodes, { cookie: `${name}=${value}` })
@@ -98,8 +95,8 @@ describe('a code made by staff', () => {
   })
 })
 
-describe('a code works until', () => {
-  // The database's clock is moved, and the database itself to the other end of the world, in what is never stored.
+describe('a code is valid until', () => {
+  // Overrides now() and the time zone in a transaction that is rolled back.
   async function expiryOf(made: string, endsOn: string | null): Promise<string> {
     const { id } = await makeMember(pool(), { hasCode: false })
     const client = await pool().connect()
@@ -136,7 +133,7 @@ describe('a code works until', () => {
   })
 })
 
-test('a sheet has a new code for every player of the division who may sign in, and for nobody else', async () => {
+test('a sheet has a new code for every player of the division who may sign in, and for no one else', async () => {
   const [one, two] = [
     await makeMember(pool(), { name: 'Ada A.', divisions: ['12U'] }),
     await makeMember(pool(), { name: 'Bo B.', divisions: ['11U', '12U'] }),
@@ -162,7 +159,7 @@ test('staff sign a member out on one device, and only on that one', async () => 
   expect(await findMember(laptop.value)).not.toBeNull()
 })
 
-test('a member who was switched off stays out on the old devices when switched on again', async () => {
+test('a deactivated member stays signed out on the old devices when activated again', async () => {
   const { id } = await makeMember(pool(), { hasCode: false })
   const { value } = await openSession(pool(), id)
   const cms = await payload()

@@ -51,7 +51,7 @@ async function stateOf(id: string) {
 }
 
 describe('writing', () => {
-  test('a comment has the stated fields, is the author’s of the session, and is appended for everybody', async () => {
+  test('a comment has the specified fields and the session’s author, and is appended for everyone', async () => {
     await say(teen, 'First')
     const comment = await say(parent, 'Second', 42)
     expect(comment).toMatchObject({
@@ -66,23 +66,23 @@ describe('writing', () => {
       expect(await textsFor(reader)).toEqual(['First', 'Second'])
   })
 
-  test('who wrote it is never taken from the request', () => {
+  test('the author is never taken from the request', () => {
     const forged = { film: 'x', text: 'Hi', user: { id: coach.id }, author: coach.id, authorName: 'Coach' }
     expect(newCommentSchema.parse(forged)).toEqual({ film: 'x', text: 'Hi', second: null })
   })
 
-  test.each(['', '   ', '\n\t', 'x'.repeat(1001), 'a\u0000b'])('%j is refused', (text) => {
+  test.each(['', '   ', '\n\t', 'x'.repeat(1001), 'a\u0000b'])('%j is rejected', (text) => {
     expect(newCommentSchema.safeParse({ film: 'x', text }).success).toBe(false)
   })
 
-  test('1000 characters are stored as they are, markup included', async () => {
+  test('1000 characters are stored unchanged, markup included', async () => {
     const text = `<b>${'x'.repeat(993)}</b>`
     expect(newCommentSchema.parse({ film: film.slug, text }).text).toHaveLength(1000)
     await say(teen, text)
     expect(await textsFor(parent)).toEqual([text])
   })
 
-  test('below a film that is not for the viewer nothing is written or reported', async () => {
+  test('a film that the viewer may not watch cannot be commented on, nor its comments reported', async () => {
     const kept = await makeFilm(pool(), { divisions: ['14U'] })
     const draft = await makeFilm(pool(), { isPublished: false })
     const unlinked = await memberViewer({ role: 'parent', name: 'New P.', email: 'new@example.org' })
@@ -100,7 +100,7 @@ describe('writing', () => {
     expect(await reportComment(teen, id)).toEqual({ isDone: false, why: 'not-found' })
   })
 
-  test('talk is welcome, a flood is not', async () => {
+  test('comments are rate-limited', async () => {
     for (let count = 0; count < 20; count += 1) await say(teen, `Comment ${count}`)
     expect(await addComment(teen, { film: film.slug, text: 'One more', second: null })).toEqual({
       isDone: false,
@@ -110,8 +110,8 @@ describe('writing', () => {
   })
 })
 
-describe('what waits for a coach', () => {
-  test('a comment of a child under 13 is read by its author and by coaches of that division alone', async () => {
+describe('comments held for a coach', () => {
+  test('a comment of a child under 13 is visible to its author and to coaches of that division only', async () => {
     const comment = await say(child, 'I like the help')
     expect(comment.state).toBe('waiting')
     expect(await mustWait(child)).toBe(true)
@@ -122,7 +122,7 @@ describe('what waits for a coach', () => {
     expect(await listToReview(teen)).toEqual([])
   })
 
-  test('approved, everybody reads it; hidden, its author and coaches do', async () => {
+  test('after approval everyone reads it; when hidden, its author and coaches do', async () => {
     const { id } = await say(child, 'Approve me')
     expect(await reviewComment(otherCoach, id, 'visible')).toEqual({ isDone: false, why: 'not-found' })
     expect(await reviewComment(child, id, 'visible')).toEqual({ isDone: false, why: 'forbidden' })
@@ -134,7 +134,7 @@ describe('what waits for a coach', () => {
     expect(await listToReview(coach)).toEqual([])
   })
 
-  test('staff choose who waits', async () => {
+  test('staff choose whose comments are held', async () => {
     await setFilmSetting('review', 'players')
     expect((await say(teen, 'A teen')).state).toBe('waiting')
     expect((await say(parent, 'A parent')).state).toBe('visible')
@@ -153,14 +153,14 @@ describe('reporting', () => {
     expect((await listToReview(coach)).map(({ reports }) => reports)).toEqual([1])
     await reviewComment(coach, id, 'visible')
     expect(await stateOf(id)).toEqual({ state: 'visible', reports: 0 })
-    // The same member does not hide it again, another one does.
+    // The same member cannot hide it again, another one can.
     await reportComment(parent, id)
     expect(await stateOf(id)).toEqual({ state: 'visible', reports: 0 })
     await reportComment(child, id)
     expect(await stateOf(id)).toEqual({ state: 'hidden', reports: 1 })
   })
 
-  test('of a coach’s comment only an admin decides', async () => {
+  test('only an admin decides on a coach’s comment', async () => {
     const { id } = await say(coach, 'Reported coach')
     await reportComment(child, id)
     expect(await listToReview(coach)).toEqual([])
@@ -170,14 +170,14 @@ describe('reporting', () => {
     expect(await reviewComment(admin, id, 'visible')).toEqual({ isDone: true })
   })
 
-  test('nobody reports themselves', async () => {
+  test('members cannot report themselves', async () => {
     const { id } = await say(teen, 'Mine')
     expect(await reportComment(teen, id)).toEqual({ isDone: false, why: 'forbidden' })
   })
 })
 
 describe('deleting', () => {
-  test('its author and coaches may, other members may not', async () => {
+  test('its author and coaches may delete it, other members may not', async () => {
     const { id } = await say(teen, 'Mine')
     for (const other of [child, parent])
       expect(await deleteComment(other, id)).toEqual({ isDone: false, why: 'forbidden' })
@@ -188,7 +188,7 @@ describe('deleting', () => {
     expect(await countRows('film_comments')).toBe(0)
   })
 
-  test('what a reader may do is said with each comment', async () => {
+  test('the permissions of the reader are returned with each comment', async () => {
     await say(teen, 'Mine')
     const rights = async (viewer: Viewer) => {
       const [one] = await listComments(viewer, film.id)
@@ -199,7 +199,7 @@ describe('deleting', () => {
     expect(await rights(coach)).toEqual([true, false, true])
   })
 
-  test('nobody decides about a comment of their own', async () => {
+  test('members cannot moderate their own comment', async () => {
     const { id, canReview } = await say(coach, 'From the bench')
     expect(canReview).toBe(false)
     expect(await reviewComment(coach, id, 'hidden')).toEqual({ isDone: false, why: 'forbidden' })
@@ -207,7 +207,7 @@ describe('deleting', () => {
   })
 })
 
-test('a comment of staff is theirs', async () => {
+test('a comment of staff belongs to its author', async () => {
   const { rows } = await pool().query(
     `INSERT INTO staff (email, name) VALUES ('comment.coach@example.org', 'Staff Coach')
      ON CONFLICT (email) DO UPDATE SET name = excluded.name RETURNING id`,

@@ -12,7 +12,7 @@ import { freshDatabase } from './support'
 freshDatabase()
 beforeEach(clearMembers)
 
-/** Signs in on so many devices, one after the other; their sessions in this order. */
+/** Signs in on this many devices, one after the other; returns their sessions in order. */
 async function enterOn(count: number, code: string): Promise<string[]> {
   const tokens: string[] = []
   while (tokens.length < count) tokens.push(cookieOf(await signIn(code))!)
@@ -22,7 +22,7 @@ async function enterOn(count: number, code: string): Promise<string[]> {
 const whoIsIn = async (tokens: string[]) =>
   (await Promise.all(tokens.map((token) => findMember(token)))).map((member) => member !== null)
 
-test('a sixth device ends the one that came first, also when that was used a moment ago', async () => {
+test('a sixth device ends the oldest session, even when it was used a moment ago', async () => {
   const { id, code } = await makeMember(pool())
   const tokens = await enterOn(5, code)
   expect(await whoIsIn(tokens)).toEqual([true, true, true, true, true])
@@ -34,7 +34,7 @@ test('a sixth device ends the one that came first, also when that was used a mom
   expect(await listDevices(id)).toHaveLength(5)
 })
 
-test('twenty at once are five, and the one that comes last is in', async () => {
+test('twenty concurrent sign-ins leave five sessions, including the last one', async () => {
   const { id: memberId, code } = await makeMember(pool())
   const { rows } = await pool().query<{ proof: string }>('SELECT code_hash AS proof FROM member_secrets')
   const opening = { memberId, proof: rows[0]!.proof, userAgent: null, earlier: null }
@@ -45,7 +45,7 @@ test('twenty at once are five, and the one that comes last is in', async () => {
   expect(await findMember(cookieOf(await signIn(code))!)).toMatchObject({ id: memberId })
 })
 
-test('signing in again on one of five, or on another member’s, ends nobody else', async () => {
+test('signing in again on one of five devices, or on another member’s, ends no session', async () => {
   const [one, two] = [await makeMember(pool()), await makeMember(pool())]
   const tokens = await enterOn(5, one.code)
   const again = cookieOf(await signIn(one.code, { cookie: `member=${tokens[2]}` }))!
@@ -53,7 +53,7 @@ test('signing in again on one of five, or on another member’s, ends nobody els
   expect(await whoIsIn([...tokens, again])).toEqual([true, true, false, true, true, true])
 })
 
-test('an ended session takes nobody’s place', async () => {
+test('an ended session does not count', async () => {
   const { code } = await makeMember(pool())
   const [first, ...others] = await enterOn(5, code)
   await pool().query(
@@ -67,7 +67,7 @@ test('an ended session takes nobody’s place', async () => {
   expect(await whoIsIn([first!, ...others, sixth])).toEqual([true, true, true, true, false, true])
 })
 
-test('a code that ended meanwhile opens no session, and ends none', async () => {
+test('a code revoked during the sign-in opens no session, and ends none', async () => {
   const { id, code } = await makeMember(pool())
   await enterOn(1, code)
   const [answer] = await Promise.all([signIn(code), issueCode(id)])

@@ -18,7 +18,7 @@ beforeEach(clearFilmRoom)
 const TODAY = '2026-11-21'
 
 describe('the coach’s board', () => {
-  test('shows own divisions alone', async () => {
+  test('shows only their own divisions', async () => {
     await divisionId(pool(), '10U')
     const coach = await memberViewer({ role: 'coach', divisions: ['12U'] })
     const admin = await memberViewer({ role: 'admin' })
@@ -59,14 +59,14 @@ describe('the coach’s board', () => {
     expect(byMember.get(ben!.id)).toMatchObject({ isWatched: false, share: 0, best: 0, isPassed: false })
     expect(byMember.has(other.id)).toBe(false)
     expect(listBehind(board.players, board.assigned, TODAY).map(({ name }) => name)).toEqual(['Ben S.', 'Cy T.'])
-    // Four answers of this division each: the second question was missed by three, the first by one.
+    // Four answers of this division each: three missed the second question, one missed the first.
     expect(board.missed.map(({ question, wrong, answers }) => [question, wrong, answers])).toEqual([
       ['Where do the feet point?', 75, 4],
       ['Who helps first?', 25, 4],
     ])
   })
 
-  test('names a question that was taken out as it was asked, and leaves out what has under three answers', async () => {
+  test('shows a removed question with its text at the time, and omits those with under three answers', async () => {
     const film = await makeFilm(pool())
     const quiz = await makeQuiz(pool(), { film, texts: ['Kept?', 'Old?'] })
     const old = quiz.questions[1]!.id
@@ -83,7 +83,7 @@ describe('the coach’s board', () => {
     expect(await missed()).toMatchObject([{ question: 'Old?', wrong: 100, answers: 3 }])
   })
 
-  test('takes as many statements for sixty players and a hundred films as for one', async () => {
+  test('needs as many statements for sixty players and a hundred films as for one', async () => {
     const division = await divisionId(pool(), '13U')
     await memberViewer({ divisions: ['13U'], isOnRoster: true })
     await makeFilm(pool())
@@ -144,7 +144,7 @@ async function fill(division: string): Promise<void> {
 }
 
 describe('the family’s page', () => {
-  test('a parent’s session holds their own children alone', async () => {
+  test('a parent’s session contains only their own children', async () => {
     const mine = await memberViewer({ name: 'Mine M.', divisions: ['12U'] })
     const other = await memberViewer({ name: 'Other O.', divisions: ['10U'] })
     const gone = await memberViewer({ name: 'Gone G.', divisions: ['10U'], isActive: false }).catch(() => null)
@@ -170,7 +170,7 @@ describe('the family’s page', () => {
     expect(room.comments).toMatchObject([{ text: 'Mine', state: 'waiting', title: 'Closeouts' }])
   })
 
-  test('parents change their own name; nobody else changes anything here', async () => {
+  test('parents change only their own name; other roles change nothing here', async () => {
     const parent = await memberViewer({ role: 'parent', name: 'Pat', email: 'pat@example.org' })
     const player = await memberViewer({ name: 'Jordan P.' })
     expect(await renameSelf(parent, 'Pat M.')).toBe(true)

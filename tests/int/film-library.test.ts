@@ -30,7 +30,7 @@ async function titles(viewer: Viewer, child?: string) {
   return (await library(viewer, child)).map(({ title }) => title)
 }
 
-describe('who sees which film', () => {
+describe('visible films', () => {
   beforeEach(async () => {
     const [ten, twelve] = [await divisionId(pool(), '10U'), await divisionId(pool(), '12U')]
     await makeFilm(pool(), { title: 'For all', order: 1 })
@@ -42,25 +42,25 @@ describe('who sees which film', () => {
     ])
   })
 
-  test('players see what is for all and for their divisions, in the order of the modules', async () => {
+  test('players see films for everyone and for their divisions, in module order', async () => {
     expect(await titles(player)).toEqual(['For all', 'For 12U'])
     expect(await titles(await memberViewer({ divisions: ['10U'] }))).toEqual(['For all', 'For 10U'])
     expect(await titles(await memberViewer())).toEqual(['For all'])
   })
 
-  test('coaches and admins see all that is published', async () => {
+  test('coaches and admins see all published films', async () => {
     for (const role of ['coach', 'admin'] as const)
       expect(await titles(await memberViewer({ role }))).toEqual(['For all', 'For 10U', 'For 12U'])
   })
 
-  test('a parent sees what the chosen child sees', async () => {
+  test('a parent sees the films of the selected child', async () => {
     const small = await memberViewer({ name: 'Avery K.', divisions: ['10U'] })
     const parent = await memberViewer({ role: 'parent', children: [player.id, small.id] })
     expect(await titles(parent, player.id)).toEqual(['For all', 'For 12U'])
     expect(await titles(parent, small.id)).toEqual(['For all', 'For 10U'])
   })
 
-  test('a film kept to another division cannot be opened by its address, and nothing is written down', async () => {
+  test('a film restricted to another division cannot be opened by its address, and nothing is recorded', async () => {
     const small = await memberViewer({ divisions: ['10U'] })
     const { rows } = await pool().query<{ slug: string; title: string }>('SELECT slug, title FROM films')
     const opened = []
@@ -73,8 +73,8 @@ describe('who sees which film', () => {
   })
 })
 
-describe('what is assigned', () => {
-  test('reaches by division, by name, or everybody by the film’s own date', async () => {
+describe('assignments', () => {
+  test('reach a division, a named player, or everyone by the film’s own date', async () => {
     const films = []
     for (const title of ['By division', 'By name', 'To everybody', 'To others', 'Not yet'])
       films.push(await makeFilm(pool(), { title, dateAssigned: title === 'To everybody' ? '2026-01-09' : undefined }))
@@ -100,14 +100,14 @@ describe('what is assigned', () => {
     })
     const named = await findLibraryFilm(player, learnerOf(player)!, byName!.slug)
     expect(named?.note).toBe('Watch the feet.')
-    // What is assigned to a division is not for those who coach it.
+    // An assignment to a division is not for its coaches.
     const coach = await memberViewer({ role: 'coach', divisions: ['12U'] })
     expect((await library(coach)).filter(({ assignedOn }) => assignedOn).map(({ title }) => title)).toEqual([
       'To everybody',
     ])
   })
 
-  test('is due on the earliest day that is still open', async () => {
+  test('are due on the earliest open day', async () => {
     const film = await makeFilm(pool())
     const quiz = await makeQuiz(pool(), { film })
     const [soon, later] = [addDaysTo(TODAY, 1), addDaysTo(TODAY, 20)]
@@ -129,12 +129,12 @@ describe('what is assigned', () => {
   })
 })
 
-test.each(['', 'a\u0000b', '../secret', 'Zone Offense'])('%j is no film', async (slug) => {
+test.each(['', 'a\u0000b', '../secret', 'Zone Offense'])('%j is not a film', async (slug) => {
   expect(await openFilm(player, learnerOf(player)!, slug)).toBeNull()
 })
 
 describe('quizzes', () => {
-  test('the best attempt counts, and each passed quiz unlocks the next that there is', async () => {
+  test('the best attempt counts, and each passed quiz unlocks the next available one', async () => {
     const films = []
     for (const order of [10, 20, 30, 40]) films.push(await makeFilm(pool(), { order, slug: `film-${order}` }))
     const first = await makeQuiz(pool(), { film: films[0]! })
@@ -157,7 +157,7 @@ describe('quizzes', () => {
     expect(second?.check).toMatchObject({ id: check.id, best: 67, isPassed: false, isLocked: false, questionCount: 3 })
   })
 
-  test('a film kept to another division locks nothing', async () => {
+  test('a film restricted to another division locks nothing', async () => {
     const hidden = await makeFilm(pool(), { order: 10, divisions: ['10U'] })
     const shown = await makeFilm(pool(), { order: 20 })
     await makeQuiz(pool(), { film: hidden })
@@ -166,7 +166,7 @@ describe('quizzes', () => {
   })
 })
 
-test('opening marks opened for this member only, not watched, and stays with the first time', async () => {
+test('opening marks the film as opened for this member only, not as watched, and keeps the first time', async () => {
   const film = await makeFilm(pool())
   const other = await memberViewer({ divisions: ['12U'] })
   const parent = await memberViewer({ role: 'parent', children: [other.id] })
@@ -180,7 +180,7 @@ test('opening marks opened for this member only, not watched, and stays with the
   expect((await read()).rows).toEqual(before)
 })
 
-test('a library of many films is one statement', async () => {
+test('the library needs one statement, regardless of the number of films', async () => {
   for (let order = 0; order < 40; order += 1) await makeQuiz(pool(), { film: await makeFilm(pool(), { order }) })
   const query = vi.spyOn(pool(), 'query')
   expect(await library(player)).toHaveLength(40)

@@ -14,7 +14,7 @@ freshDatabase()
 beforeEach(clearMembers)
 
 describe('the access code', () => {
-  test('is found after trimming, in any case, with or without its hyphen', async () => {
+  test('is accepted trimmed, in any case, with or without its hyphen', async () => {
     const { code } = await makeMember(pool())
     const spoken = ` ${code.slice(0, 5)}-${code.slice(5)} `.toLowerCase()
     for (const typed of [code, spoken]) {
@@ -24,7 +24,7 @@ describe('the access code', () => {
     }
   })
 
-  test('opens a session whose token is in its cookie alone', async () => {
+  test('opens a session whose token is only in its cookie', async () => {
     const { code, id } = await makeMember(pool())
     const token = cookieOf(await signIn(code))!
     const { rows } = await pool().query('SELECT token_hash, device FROM member_sessions WHERE member_id = $1', [id])
@@ -34,7 +34,7 @@ describe('the access code', () => {
     expect(await findMember(token)).toMatchObject({ id, role: 'player' })
   })
 
-  test('a wrong one, an ended one, an expired one and one of a member who may not sign in look alike', async () => {
+  test('gets the same response when wrong, revoked, expired or of a member who may not sign in', async () => {
     const [ended, expired, off] = await Promise.all([
       makeMember(pool()),
       makeMember(pool()),
@@ -53,7 +53,7 @@ describe('the access code', () => {
     expect(await countRows('member_sessions')).toBe(0)
   })
 
-  test('an empty one is refused before anything is looked up', async () => {
+  test('is rejected when empty before any lookup', async () => {
     for (const typed of ['', '   ']) {
       const answer = await signIn(typed)
       expect(answer.status).toBe(422)
@@ -62,7 +62,7 @@ describe('the access code', () => {
     expect(await countRows('rate_limits')).toBe(0)
   })
 
-  test('a new one ends the old one and every session it opened', async () => {
+  test('is replaced by a new one, which revokes the old one and every session it opened', async () => {
     const { code, id } = await makeMember(pool())
     const token = cookieOf(await signIn(code))!
     const fresh = await issueCode(id)
@@ -71,7 +71,7 @@ describe('the access code', () => {
     expect((await signIn(fresh)).status).toBe(200)
   })
 
-  test('a member who is switched off is out at the next request', async () => {
+  test('a deactivated member is signed out at the next request', async () => {
     const { code, id } = await makeMember(pool())
     const token = cookieOf(await signIn(code))!
     await pool().query('UPDATE members SET is_active = false WHERE id = $1', [id])
@@ -88,7 +88,7 @@ describe('the access code', () => {
     expect(rows).toEqual([{ is_soon: true }])
   })
 
-  test('the first sign-in is told from later ones', async () => {
+  test('the first sign-in is distinguished from later ones', async () => {
     const { code, id } = await makeMember(pool())
     expect((await signIn(code)).headers.get('set-cookie')).toContain('member-notice=welcome;')
     expect((await signIn(code)).headers.get('set-cookie')).toContain('member-notice=welcome-back;')
@@ -107,7 +107,7 @@ describe('the access code', () => {
     expect(rowCount).toBe(1)
   })
 
-  test('another site cannot sign anybody in or out', async () => {
+  test('another site cannot sign a member in or out', async () => {
     const { code } = await makeMember(pool())
     expect((await signIn(code, { origin: 'https://evil.example' })).status).toBe(403)
     const token = cookieOf(await signIn(code))!
@@ -116,7 +116,7 @@ describe('the access code', () => {
     expect(await findMember(token)).not.toBeNull()
   })
 
-  test('the way back stays on this site', async () => {
+  test('the redirect stays on this site', async () => {
     const { code } = await makeMember(pool())
     const ways = { '/film-room/help-side': '/film-room/help-side', '//evil.example': '/film-room' }
     for (const [next, to] of Object.entries(ways)) {
@@ -134,7 +134,7 @@ describe('a session', () => {
     return { id, token: value }
   }
 
-  test('goes on when it was used within thirty days, and counts them anew', async () => {
+  test('is renewed when used within thirty days', async () => {
     const { id, token } = await lastSeen('29 days 23:59')
     expect(await listDevices(id)).toHaveLength(1)
     expect(await findMember(token)).toMatchObject({ id })
@@ -142,13 +142,13 @@ describe('a session', () => {
     expect(rows).toEqual([{ fresh: true }])
   })
 
-  test('that nobody used for thirty days has ended, and asking does not bring it back', async () => {
+  test('that was unused for thirty days has expired, and a request does not renew it', async () => {
     const { id, token } = await lastSeen('30 days')
     expect(await listDevices(id)).toEqual([])
     for (const _again of [1, 2]) expect(await findMember(token)).toBeNull()
   })
 
-  test('ends after ninety days, however often it is used', async () => {
+  test('ends after ninety days, regardless of its use', async () => {
     const { code, id } = await makeMember(pool())
     const token = cookieOf(await signIn(code))!
     const { rows } = await pool().query(
@@ -162,7 +162,7 @@ describe('a session', () => {
   })
 })
 
-test('an address that was emptied is none: nobody shares it, and no mail goes there', async () => {
+test('an empty address is stored as none: it is not shared, and no mail is sent to it', async () => {
   const cms = await payload()
   for (const role of ['player', 'coach'] as const) {
     const { id } = await cms.create({ collection: 'members', data: { name: 'Emma T.', role, email: ' ' } })
@@ -174,14 +174,14 @@ test('an address that was emptied is none: nobody shares it, and no mail goes th
   }
 })
 
-test('a member of whom no age is known counts as a child', async () => {
+test('a member of unknown age counts as a child', async () => {
   const { id } = await makeMember(pool(), { hasCode: false })
   await pool().query('UPDATE members SET is_under13 = NULL WHERE id = $1', [id])
   const { value } = await openSession(pool(), id)
   expect(await findMember(value)).toMatchObject({ isUnder13: true })
 })
 
-test('logout ends the session, clears its cookie and has the browser forget its pages', async () => {
+test('logout ends the session, clears its cookie and the browser’s page cache', async () => {
   const { code } = await makeMember(pool())
   const token = cookieOf(await signIn(code))!
   const answer = await postLogout(post('logout', {}, { cookie: `member=${token}` }))
@@ -205,7 +205,7 @@ describe('children', () => {
     })
   }
 
-  test('are carried by a parent, and by nobody else', async () => {
+  test('can be linked only to a parent', async () => {
     const { id: child } = await makeMember(pool(), { hasCode: false })
     expect((await saved('player', [child])).children).toEqual([])
     expect((await saved('coach', [child])).children).toEqual([])

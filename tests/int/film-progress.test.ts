@@ -21,7 +21,7 @@ beforeEach(async () => {
   await openedAgo(600)
 })
 
-/** The player opened the film so many seconds ago. */
+/** Sets when the player opened the film, in seconds ago. */
 async function openedAgo(seconds: number, viewer = player): Promise<void> {
   await pool().query(
     `INSERT INTO film_views (member_id, film_id, watched_at, believed_to) VALUES ($1, $2, $3, $3)
@@ -39,7 +39,7 @@ async function stored() {
   return rows
 }
 
-test('what is seen adds up, each second once', async () => {
+test('watched seconds add up, each counted once', async () => {
   expect(await save(0, 10)).toEqual({ position: 10, share: 10 })
   expect(await save(5, 20)).toEqual({ position: 20, share: 20 })
   expect(await save(50, 60.4)).toEqual({ position: 60, share: 30 })
@@ -47,43 +47,43 @@ test('what is seen adds up, each second once', async () => {
   expect(await stored()).toEqual([{ position: 10, share: 30, seen: '{[0,20),[50,60)}' }])
 })
 
-test('a share that was counted before its seconds were recorded is not lost', async () => {
+test('a share that was stored before seconds were recorded is kept', async () => {
   await pool().query('UPDATE film_views SET share = 45, position = 45')
   expect(await save(45, 51)).toEqual({ position: 51, share: 45 })
 })
 
-test('a place without anything seen moves the place alone', async () => {
+test('a position without watched seconds changes only the position', async () => {
   await save(0, 10)
   expect(await save(80, 80)).toEqual({ position: 80, share: 10 })
 })
 
-test('forged numbers end where the film ends', async () => {
+test('forged numbers are limited to the length of the film', async () => {
   expect(await save(0, 14_000, 14_000)).toEqual({ position: 100, share: 100 })
   expect(await stored()).toEqual([{ position: 100, share: 100, seen: '{[0,100)}' }])
   expect(await save(500, 600)).toEqual({ position: 100, share: 100 })
 })
 
-describe('progress posted faster than time passed is not believed', () => {
-  // So long that what may be played while this test runs is next to nothing of it.
+describe('progress reported faster than real time is rejected', () => {
+  // So long that the playable time during this test is a negligible share of it.
   const HOURS = 14_000
   beforeEach(async () => {
     film = await makeFilm(pool(), { duration: HOURS })
   })
 
-  test('of a film just opened next to nothing, however often it is said', async () => {
+  test('a film just opened counts for next to nothing, regardless of the number of reports', async () => {
     for (let time = 0; time < 5; time += 1) expect((await save(0, HOURS))?.share).toBeLessThan(5)
     const { rows } = await pool().query(`SELECT believed_to <= now() + interval '3 seconds' AS "isTrue" FROM film_views
       WHERE film_id = '${film.id}'`)
     expect(rows).toEqual([{ isTrue: true }])
   })
 
-  test('opening it anew leaves no hours that passed before', async () => {
+  test('reopening it does not allow the hours before', async () => {
     await openedAgo(HOURS)
     await openFilm(player, learnerOf(player)!, film.slug)
     expect((await save(0, HOURS))?.share).toBeLessThan(5)
   })
 
-  test('what can have been played since is, at the fastest speed', async () => {
+  test('the time since then counts, at the maximum speed', async () => {
     await openedAgo(HOURS / 4)
     const { share } = (await save(0, HOURS))!
     expect(share).toBeGreaterThanOrEqual(50)
@@ -91,7 +91,7 @@ describe('progress posted faster than time passed is not believed', () => {
   })
 })
 
-test('a film whose length nobody has entered has no share', async () => {
+test('a film without a length has no share', async () => {
   film = await makeFilm(pool(), { duration: 0 })
   await openedAgo(600)
   expect(await save(0, 50)).toEqual({ position: 0, share: 0 })
@@ -104,16 +104,16 @@ test.each([
   { position: Number.NaN, from: 0, to: 1 },
   { position: '1', from: 0, to: 1 },
   { from: 0, to: 1 },
-])('%j is refused', (values) => {
+])('%j is rejected', (values) => {
   expect(progressSchema.safeParse({ film: 'a-film', ...values }).success).toBe(false)
 })
 
-test('two devices at the same moment lose nothing of each other', async () => {
+test('two devices at the same moment lose no progress of each other', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => save(index * 5, index * 5 + 5)))
   expect((await stored())[0]).toMatchObject({ share: 100, seen: '{[0,100)}' })
 })
 
-test('another device goes on where this one stopped; another member does not', async () => {
+test('another device resumes where this one stopped; another member does not', async () => {
   await save(0, 42)
   const again = await openFilm(player, learnerOf(player)!, film.slug)
   expect(again?.playback).toMatchObject({ position: 42, share: 42, memberId: expect.any(String) })
@@ -121,8 +121,8 @@ test('another device goes on where this one stopped; another member does not', a
   expect((await openFilm(other, learnerOf(other)!, film.slug))?.playback).toMatchObject({ position: 0, share: 0 })
 })
 
-describe('whose films these are', () => {
-  test('nothing is kept of a film for another division, a draft, or none at all', async () => {
+describe('access to films', () => {
+  test('nothing is stored for a film of another division, a draft, or a missing one', async () => {
     await pool().query('DELETE FROM film_views')
     film = await makeFilm(pool(), { divisions: ['10U'] })
     expect(await save(0, 10)).toBeNull()

@@ -16,7 +16,10 @@ afterEach(() => void vi.useRealTimers())
 const GYM = '192.0.2.1'
 const WRONG = 'QQQQQQQQQQ'
 
-/** As if so many wrong codes had been tried: under `wrong:code` by everybody, with an address after it from there. */
+/**
+ * Sets the counters as if this many wrong codes had been tried: under `wrong:code` for everyone, with an address after it for
+ * that address.
+ */
 async function count(key: string, points: number): Promise<void> {
   await pool().query(
     'INSERT INTO rate_limits (key, points, expire) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET points = $2',
@@ -27,15 +30,15 @@ async function count(key: string, points: number): Promise<void> {
 const tryWith = (accessCode: string, proof: string, headers: Record<string, string> = {}) =>
   postCode(post('login', { accessCode, proof }, headers))
 
-/** Closes the gym's address, and solves the challenge that it is asked. */
+/** Rate-limits the gym's address, and solves the challenge in the response. */
 async function solved(): Promise<{ challenge: Challenge; proof: string }> {
   await count(`wrong:code:${GYM}`, 10)
   const challenge = await challengeOf(await signIn(WRONG))
   return { challenge, proof: await solve(challenge) }
 }
 
-describe('while thousands of wrong codes rain', () => {
-  test('a right code with a solved challenge gets in, and a wrong one does not', async () => {
+describe('while thousands of wrong codes are tried', () => {
+  test('a valid code with a solved challenge is accepted, and a wrong one is not', async () => {
     const { code } = await makeMember(pool())
     await count('wrong:code', 10_000)
     await count(`wrong:code:${GYM}`, 10_000)
@@ -45,7 +48,7 @@ describe('while thousands of wrong codes rain', () => {
     expect((await tryWith(WRONG, next.proof)).status).toBe(401)
   })
 
-  test('a device on which somebody signed in before gets in as ever, and is asked after ten wrong ones of its own', async () => {
+  test('a device with an earlier sign-in is accepted as usual, and is challenged after ten wrong codes of its own', async () => {
     const { code } = await makeMember(pool())
     const cookie = deviceOf(await signIn(code))
     await count('wrong:code', 10_000)
@@ -57,7 +60,7 @@ describe('while thousands of wrong codes rain', () => {
     expect((await tryWith(code, await solve(await challengeOf(asked)), { cookie })).status).toBe(200)
   })
 
-  test('a device that only says so, or was known under another key or too long ago, is a stranger', async () => {
+  test('a device cookie that is forged, signed with another key or too old is ignored', async () => {
     const { code } = await makeMember(pool())
     const cookie = deviceOf(await signIn(code))
     const [id, day, seal] = cookie.split('=')[1]!.split('.')
@@ -72,7 +75,7 @@ describe('while thousands of wrong codes rain', () => {
     expect((await signIn(code, { cookie })).status).toBe(429)
   })
 
-  test('the cookie of a device names nobody, is no session, and keeps its id when somebody else signs in there', async () => {
+  test('the device cookie contains no name, is no session, and keeps its id when another member signs in there', async () => {
     const [one, two] = [await makeMember(pool()), await makeMember(pool())]
     const first = await signIn(one.code)
     const header = first.headers.getSetCookie().find((line) => line.startsWith('known-member-device='))!
@@ -85,7 +88,7 @@ describe('while thousands of wrong codes rain', () => {
 })
 
 describe('a solved challenge', () => {
-  test('is worth one try, however many send it at once', async () => {
+  test('is valid for one attempt, also for concurrent requests', async () => {
     const { code } = await makeMember(pool())
     const { proof } = await solved()
     const answers = await Promise.all(Array.from({ length: 50 }, () => tryWith(code, proof)))
@@ -94,14 +97,14 @@ describe('a solved challenge', () => {
     expect(found.filter((status) => status === 429)).toHaveLength(49)
   })
 
-  test('is worth nothing after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { code } = await makeMember(pool())
     const { proof } = await solved()
     vi.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1_000, toFake: ['Date'] })
     expect((await tryWith(code, proof)).status).toBe(429)
   })
 
-  test('is worth nothing with the solution of another, a longer life, or a key that is not ours', async () => {
+  test('is rejected with the solution of another, a longer lifetime, or a foreign key', async () => {
     const { code } = await makeMember(pool())
     const [one, two] = [await solved(), await solved()]
     const [first, second] = [JSON.parse(one.proof), JSON.parse(two.proof)] as { challenge: Challenge }[]
@@ -117,7 +120,7 @@ describe('a solved challenge', () => {
     expect((await tryWith(code, one.proof)).status).toBe(200)
   })
 
-  test('for a password opens no way to a code', async () => {
+  test('for a password is not accepted for a code', async () => {
     const { code } = await makeMember(pool())
     await count(`wrong:code:${GYM}`, 10)
     expect((await tryWith(code, await solve(await makeChallenge('password', 0)))).status).toBe(429)
@@ -131,7 +134,7 @@ describe('a password', () => {
   const enter = (typed: string, proof?: string, n = 1) =>
     postSignIn(post('sign-in', { email, password: typed, proof }, { 'x-fullcourt-client': `203.0.113.${n}` }))
 
-  test('costs twice the work for each doubling of what was tried on its account, wherever from', async () => {
+  test('costs twice the work for each doubling of the attempts on its account, from any address', async () => {
     await makeMember(pool(), { role: 'parent', email, password, hasCode: false })
     const easy = await makeChallenge('password', 0)
     for (let n = 1; n <= 20; n += 1) expect((await enter('wrong words', undefined, n)).status).toBe(401)
@@ -143,7 +146,7 @@ describe('a password', () => {
     expect((await enter(password, await solve(asked), 32)).status).toBe(200)
   })
 
-  test('counts every wrong try on its account that was proved, also where the address was closed by others', async () => {
+  test('counts every wrong attempt on its account with a proof, also where others rate-limited the address', async () => {
     await count('wrong:password:203.0.113.1', 10)
     for (let n = 0; n < 3; n += 1)
       expect((await enter('wrong words', await solve(await makeChallenge('password', 0)))).status).toBe(401)
@@ -152,7 +155,7 @@ describe('a password', () => {
   })
 })
 
-/** The cookie that makes a device known, as it is sent back. */
+/** Returns the cookie that identifies a device, as it is sent back. */
 function deviceOf(answer: Response): string {
   return answer.headers
     .getSetCookie()

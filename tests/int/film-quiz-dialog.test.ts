@@ -34,7 +34,7 @@ async function countAttempts(player: Viewer) {
   return rows[0]!
 }
 
-/** All that is kept of an attempt and its answers, the moments included. */
+/** Everything stored of an attempt and its answers, timestamps included. */
 async function everythingOf(attempt: string) {
   const { rows } = await pool().query(
     `SELECT to_jsonb(a) AS attempt, (SELECT jsonb_agg(to_jsonb(x) ORDER BY x._order) FROM quiz_attempts_answers x
@@ -44,7 +44,7 @@ async function everythingOf(attempt: string) {
   return rows[0]
 }
 
-test('opening it gives the questions without a right answer, and the same attempt again', async () => {
+test('opening it returns the questions without a correct answer, and the same attempt again', async () => {
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
   const opened = await open(player, quiz)
   expect(opened.questions).toHaveLength(3)
@@ -56,7 +56,7 @@ test('opening it gives the questions without a right answer, and the same attemp
   expect(await countAttempts(player)).toEqual({ all: 1, finished: 0, answers: 0 })
 })
 
-test('each question comes with its own drawn play, else with its film’s, and none with another one', async () => {
+test('each question has its own drawn play, else its film’s, and never another’s', async () => {
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
   const drawn = async () => (await open(player, quiz)).questions.map(({ drawing }) => drawing?.name ?? null)
   await pool().query(`UPDATE quizzes_questions SET play = 'helpDrive' WHERE id = $1`, [quiz.questions[1]!.id])
@@ -70,7 +70,7 @@ test.each([
   [1, 33, false],
   [2, 67, false],
   [3, 100, true],
-])('%i right of 3 are %i%%, passed: %s', async (right, score, isPassed) => {
+])('%i correct of 3 are %i%%, passed: %s', async (right, score, isPassed) => {
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
   const { attempt } = await open(player, quiz)
   const { result, verdicts } = await submit(player, quiz, attempt, answersTo(quiz, right))
@@ -79,7 +79,7 @@ test.each([
   expect((await findViewerQuizzes(player, quiz.id))[0]).toMatchObject({ best: score, isPassed })
 })
 
-test('each round is an attempt of its own, and the best is kept', async () => {
+test('each round is its own attempt, and the best counts', async () => {
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
   for (const right of [2, 3, 1]) {
     const { attempt } = await open(player, quiz)
@@ -89,7 +89,7 @@ test('each round is an attempt of its own, and the best is kept', async () => {
   expect((await findViewerQuizzes(player, quiz.id))[0]).toMatchObject({ best: 100, isPassed: true })
 })
 
-test('20 submissions at once are one, and all hear the same', async () => {
+test('20 concurrent submissions are stored once, and all get the same response', async () => {
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
   const { attempt } = await open(player, quiz)
   const results = await Promise.all(
@@ -103,7 +103,7 @@ test.each([
   ['better', 3],
   ['worse', 0],
   ['no', null],
-])('a finished round is not judged again: sent with %s answers it says and keeps what it was', async (_how, right) => {
+])('a finished round is not scored again: sent with %s answers it returns and keeps the score', async (_how, right) => {
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
   const { attempt } = await open(player, quiz)
   const first = await submit(player, quiz, attempt, answersTo(quiz, 2))
@@ -112,7 +112,7 @@ test.each([
   expect(await everythingOf(attempt)).toEqual(stored)
 })
 
-describe('answers are refused and nothing is stored', () => {
+describe('answers are rejected and nothing is stored', () => {
   test.each([
     ['when one is missing', (quiz: TestQuiz) => answersTo(quiz, 3).slice(1)],
     ['when one comes twice', (quiz: TestQuiz) => [...answersTo(quiz, 3), answersTo(quiz, 3)[0]!]],
@@ -129,7 +129,7 @@ describe('answers are refused and nothing is stored', () => {
     expect(await countAttempts(player)).toEqual({ all: 1, finished: 0, answers: 0 })
   })
 
-  test('when the quiz was not opened, or the attempt is of somebody else', async () => {
+  test('when the quiz was not opened, or the attempt is another member’s', async () => {
     const [player, other] = [await makePlayer(pool()), await makePlayer(pool())]
     const quiz = await makeQuiz(pool(), { kind: 'library' })
     const { attempt } = await open(other, quiz)

@@ -22,7 +22,7 @@ async function offer(player: Viewer, quiz: TestQuiz, place: number, isRight: boo
   return answerQuestion(player, await found(player, quiz), { ...input, earlier: [] })
 }
 
-/** Gives one answer on the quiz's page. */
+/** Submits one answer on the quiz's page. */
 async function give(...one: Parameters<typeof offer>) {
   return valueOf(await offer(...one))
 }
@@ -44,7 +44,7 @@ async function storedAttempts(player: Viewer) {
   return rows
 }
 
-test('an attempt is stored with its answers and the score that the server made', async () => {
+test('an attempt is stored with its answers and the score computed by the server', async () => {
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
   const attempt = randomUUID()
   const first = await give(player, quiz, 0, true, attempt)
@@ -71,15 +71,15 @@ test.each([
   [4, 3, 80, 75, false],
   [20, 14, 70, 70, true],
 ])(
-  'of %i questions %i right against a mark of %i: a score of %i, passed: %s',
+  'of %i questions %i correct with a pass mark of %i: a score of %i, passed: %s',
   async (count, right, passMark, score, isPassed) => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { count, passMark })]
     expect(await take(player, quiz, right)).toMatchObject({ score, isPassed, passMark })
   },
 )
 
-describe('what is not of this quiz', () => {
-  test('an option of another question is refused, and nothing is stored', async () => {
+describe('input that does not belong to this quiz', () => {
+  test('an option of another question is rejected, and nothing is stored', async () => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
     const option = optionOf(quiz.questions[1]!, true)
     const input = { quiz: quiz.id, attempt: randomUUID(), version: 1, question: quiz.questions[0]!.id, option }
@@ -88,18 +88,18 @@ describe('what is not of this quiz', () => {
     expect(await storedAttempts(player)).toEqual([])
   })
 
-  test('a question out of turn is refused', async () => {
+  test('a question out of order is rejected', async () => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
     expect(await offer(player, quiz, 1, true, randomUUID())).toMatchObject({ why: { status: 409 } })
     expect(await storedAttempts(player)).toEqual([])
   })
 
-  test('questions of another version than the quiz has are refused', async () => {
+  test('questions of another version than the quiz’s are rejected', async () => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
     expect(await offer(player, quiz, 0, true, randomUUID(), 7)).toMatchObject({ why: { status: 409 } })
   })
 
-  test('the attempt of another member is neither read nor written', async () => {
+  test('the attempt of another member can be neither read nor written', async () => {
     const [player, other, quiz] = [await makePlayer(pool()), await makePlayer(pool()), await makeQuiz(pool())]
     const attempt = randomUUID()
     await give(player, quiz, 0, true, attempt)
@@ -109,8 +109,8 @@ describe('what is not of this quiz', () => {
   })
 })
 
-describe('the first answer stands', () => {
-  test('when 20 different ones arrive at once, on the first question and on the last', async () => {
+describe('the first answer counts', () => {
+  test('when 20 different ones arrive concurrently, on the first question and on the last', async () => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
     const attempt = randomUUID()
     for (const place of [0, 1]) {
@@ -122,7 +122,7 @@ describe('the first answer stands', () => {
     }
   })
 
-  test('when two tabs begin at once, there is one attempt and both go on with it', async () => {
+  test('when two tabs start concurrently, there is one attempt and both continue with it', async () => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
     const tabs = [randomUUID(), randomUUID()]
     const first = await Promise.all(tabs.map((tab, index) => give(player, quiz, 0, index === 0, tab)))
@@ -133,7 +133,7 @@ describe('the first answer stands', () => {
     expect(await storedAttempts(player)).toMatchObject([{ answers: 2, score: last[0]!.result!.score }])
   })
 
-  test('sent again after the end, the last answer says the same and stores nothing', async () => {
+  test('sent again after the end, the last answer gets the same response and stores nothing', async () => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
     const attempt = randomUUID()
     await give(player, quiz, 0, true, attempt)
@@ -141,12 +141,12 @@ describe('the first answer stands', () => {
     const stored = await storedAttempts(player)
     expect(stored).toMatchObject([{ score: 100, is_passed: true, answers: 2 }])
     expect(await give(player, quiz, 1, false, attempt)).toEqual(first)
-    // Not even the moment moves: the day of a badge is the day of its first pass.
+    // Timestamps stay as well: the day of a badge is the day of its first pass.
     expect(await storedAttempts(player)).toEqual(stored)
   })
 })
 
-test('over random histories the best never falls, and what is passed stays passed', async () => {
+test('over random histories the best score never decreases, and a passed quiz stays passed', async () => {
   const next = randomFrom(20261121)
   for (let history = 0; history < 12; history++) {
     const count = 1 + Math.floor(next() * 6)
@@ -165,7 +165,7 @@ test('over random histories the best never falls, and what is passed stays passe
   }
 })
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Deterministic pseudo-random numbers (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

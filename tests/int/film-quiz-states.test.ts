@@ -16,7 +16,7 @@ async function stateOf(viewer: Parameters<typeof findViewerQuizzes>[0], quiz: Te
 }
 
 describe('a lock', () => {
-  test('names the film before, opens when that quiz is passed, and stays open', async () => {
+  test('names the previous film, opens when that quiz is passed, and stays open', async () => {
     const player = await makePlayer(pool())
     const [one, two, three] = await makeModules(pool(), 3)
     expect(await stateOf(player, one!)).toMatchObject({ isLocked: false, before: null })
@@ -31,7 +31,7 @@ describe('a lock', () => {
     expect(await stateOf(player, three!)).toMatchObject({ isLocked: true, before: { slug: two!.film.slug } })
   })
 
-  test('leads to the first quiz that can be taken, however many are locked before it', async () => {
+  test('links to the first available quiz, regardless of the number of locked ones before it', async () => {
     const player = await makePlayer(pool())
     const [one, two, three, four] = await makeModules(pool(), 4)
     expect(await stateOf(player, four!)).toMatchObject({ isLocked: true, before: { slug: one!.film.slug } })
@@ -40,7 +40,7 @@ describe('a lock', () => {
     expect(await stateOf(player, two!)).toMatchObject({ isLocked: true, before: { slug: one!.film.slug } })
   })
 
-  test('is opened by an assignment for its players alone, from its day on, and can be answered then', async () => {
+  test('is opened by an assignment only for its players, from its start day, and can be answered then', async () => {
     const twelve = await divisionId(pool(), '12U')
     const [player, other] = [await makePlayer(pool(), [twelve]), await makePlayer(pool())]
     const [, two] = await makeModules(pool(), 2)
@@ -52,13 +52,13 @@ describe('a lock', () => {
     const card = await findLibraryFilm(player, learnerOf(player)!, two!.film.slug)
     expect(card?.quiz).toMatchObject({ isLocked: false })
     expect(await stateOf(other, two!)).toMatchObject({ isLocked: true })
-    // The quiz was not asked for by this one: it stays where the order puts it.
+    // This assignment does not include the quiz, so module order still applies.
     const [, four] = await makeModules(pool(), 2)
     await makeAssignment(pool(), { film: four!.film.id, divisions: [twelve] })
     expect(await stateOf(player, four!)).toMatchObject({ isLocked: true })
   })
 
-  test('is set by the nearest film with a film-room quiz, of those the player may watch', async () => {
+  test('is set by the nearest film with a film-room quiz among those the player may watch', async () => {
     const [ten, twelve] = [await divisionId(pool(), '10U'), await divisionId(pool(), '12U')]
     const player = await makePlayer(pool(), [twelve])
     const last = await makeQuiz(pool())
@@ -73,7 +73,7 @@ describe('a lock', () => {
     expect(await stateOf(player, hidden!)).toBeUndefined()
   })
 
-  test('is for players: a coach, an admin and staff are never locked out, and a library check never is', async () => {
+  test('applies to players only: never to a coach, an admin and staff, nor to a library check', async () => {
     const player = await makePlayer(pool())
     const [one, two] = await makeModules(pool(), 2)
     const check = await makeQuiz(pool(), { kind: 'library', film: two!.film })
@@ -84,7 +84,7 @@ describe('a lock', () => {
     expect(await stateOf(player, check)).toMatchObject({ isLocked: false })
   })
 
-  test('does not come back to a passed quiz when a film is put before it', async () => {
+  test('does not return to a passed quiz when a film is inserted before it', async () => {
     const player = await makePlayer(pool())
     const quiz = await makeQuiz(pool())
     await finishQuiz(pool(), player.id, quiz, 90)
@@ -93,7 +93,7 @@ describe('a lock', () => {
   })
 })
 
-test('the states of all films come in one list, with the numbers of each quiz', async () => {
+test('the states of all films are returned in one list, with the numbers of each quiz', async () => {
   const player = await makePlayer(pool())
   const film = await makeQuizFilm(pool())
   const [quiz, check] = [await makeQuiz(pool(), { film }), await makeQuiz(pool(), { film, kind: 'library' })]
@@ -110,7 +110,7 @@ test('the states of all films come in one list, with the numbers of each quiz', 
   expect(states.find(({ kind }) => kind === 'library')).toMatchObject({ questionCount: 3, passMark: 70, best: 67 })
 })
 
-test('a badge is the film and the day of its first pass; it never goes with a later failure', async () => {
+test('a badge is the film and the day of its first pass, and survives later failures', async () => {
   const player = await makePlayer(pool())
   const [one, two] = await makeModules(pool(), 2)
   await finishQuiz(pool(), player.id, one!, 100)
@@ -122,7 +122,7 @@ test('a badge is the film and the day of its first pass; it never goes with a la
   expect(Date.now() - Date.parse(badges[0]!.earnedAt)).toBeLessThan(60_000)
 })
 
-test('a parent reads a child’s state as the child has it, and has none of their own', async () => {
+test('a parent sees a child’s state as the child does, and has none of their own', async () => {
   const child = await makePlayer(pool())
   const parent = toViewer(await makeMember(pool(), { role: 'parent', children: [child.id], hasCode: false }))
   const quiz = await makeQuiz(pool())
@@ -143,7 +143,7 @@ test('the next film is the next module that this player may watch', async () => 
   expect(await findNextFilm(player, film.id)).toEqual({ slug: next.slug, title: next.title })
 })
 
-test('staff may try the quiz of a film that is not published yet, members may not', async () => {
+test('staff may try the quiz of an unpublished film, members may not', async () => {
   const player = await makePlayer(pool())
   const film = await makeQuizFilm(pool(), { isPublished: false })
   const quiz = await makeQuiz(pool(), { film })

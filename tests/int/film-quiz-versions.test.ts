@@ -34,12 +34,12 @@ async function first(player: Viewer, quiz: TestQuiz, version: number, attempt = 
 }
 
 describe('the version of a quiz', () => {
-  test('stays while nobody has taken it, whatever changes', async () => {
+  test('stays the same while the quiz has no attempts, whatever changes', async () => {
     const quiz = await makeQuiz(pool())
     expect((await edit(quiz, { question: 'What now?', passMark: 60 })).version).toBe(1)
   })
 
-  test('rises when a question or the mark of a taken quiz changes, and is not for anybody to set', async () => {
+  test('increases when a question or the pass mark of a taken quiz changes, and cannot be set by a client', async () => {
     const quiz = await makeQuiz(pool())
     await first(await makePlayer(pool()), quiz, 1)
     expect((await edit(quiz, { title: 'Another title', version: 9 })).version).toBe(1)
@@ -49,7 +49,7 @@ describe('the version of a quiz', () => {
     expect((await edit(quiz, { question: 'What now?', passMark: 50 })).version).toBe(3)
   })
 
-  test('never stands for two sets of questions, however players and coaches interleave', async () => {
+  test('never identifies two sets of questions, for any interleaving of players and coaches', async () => {
     const quiz = await makeQuiz(pool())
     const players = await Promise.all(Array.from({ length: 8 }, () => makePlayer(pool())))
     const tries = players.map((player) => first(player, quiz, 1).catch(() => null))
@@ -67,7 +67,7 @@ describe('the version of a quiz', () => {
   })
 })
 
-test('the open attempt of an edited quiz finishes with its own questions and mark', async () => {
+test('the open attempt of an edited quiz finishes with its own questions and pass mark', async () => {
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { passMark: 50 })]
   const attempt = randomUUID()
   await first(player, quiz, 1, attempt)
@@ -95,7 +95,7 @@ test('a finished attempt keeps its score, whatever the quiz becomes', async () =
   expect(valueOf(await submitAnswers(player, changed!, { quiz: quiz.id, attempt, answers }))).toEqual(first)
 })
 
-test('a dialog that is open while the quiz changes is scored by what it shows; opened anew it shows the change', async () => {
+test('a dialog that is open while the quiz changes is scored by what it shows; reopened it shows the change', async () => {
   const [player, other] = [await makePlayer(pool()), await makePlayer(pool())]
   const quiz = await makeQuiz(pool(), { kind: 'library' })
   const [found] = await findViewerQuizzes(player, quiz.id)
@@ -110,7 +110,7 @@ test('a dialog that is open while the quiz changes is scored by what it shows; o
   expect(anew).toMatchObject({ version: 2, questions: [{ question: 'What now?' }, {}] })
 })
 
-describe('a quiz with wrong data is not saved', () => {
+describe('a quiz with invalid data is not saved', () => {
   const right = { text: 'Yes', isCorrect: true }
   const wrong = { text: 'No', isCorrect: false }
 
@@ -124,7 +124,7 @@ describe('a quiz with wrong data is not saved', () => {
       [right, { text: ' yes ', isCorrect: false }],
       'Two options say the same. Change one of them.',
     ],
-  ])('%s: the field says so', async (_, options, message) => {
+  ])('%s: shows an error at the field', async (_, options, message) => {
     const [cms, user] = [await payload(), await staffAs('coach')]
     const film = await makeQuizFilm(pool())
     const question = { question: 'What?', feedback: 'Because.', options }
@@ -137,7 +137,7 @@ describe('a quiz with wrong data is not saved', () => {
     expect(error).toMatchObject({ path: 'questions.0.options', message })
   })
 
-  test('a second quiz of a kind for a film: the field says so', async () => {
+  test('a second quiz of a kind for a film: shows an error at the field', async () => {
     const [cms, user, quiz] = [await payload(), await staffAs('coach'), await makeQuiz(pool())]
     const question = { question: 'What?', feedback: 'Because.', options: [right, wrong] }
     const data = { title: 'Second', film: quiz.film.id, kind: 'film-room', passMark: 80, questions: [question] }

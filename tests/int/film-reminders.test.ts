@@ -41,7 +41,7 @@ function parentOf(child: string, email: string, change: object = {}) {
   return makeMember(pool(), { role: 'parent', name: 'Pat', children: [child], email, hasCode: false, ...change })
 }
 
-test('a guardian is told the day before: film, day, first name, and no way to sign in', async () => {
+test('a guardian gets a mail the day before: film, day, first name, and no sign-in link', async () => {
   const quiz = await makeQuiz(pool(), { film, count: 1 })
   await makeAssignment(pool(), { film: film.id, quiz: quiz.id, divisions: ['12U'], dueOn: TOMORROW })
   expect(await remindFamilies(NOON)).toBe(1)
@@ -56,7 +56,7 @@ test('a guardian is told the day before: film, day, first name, and no way to si
   expect(mail!.text.match(/https?:\/\/\S+/g)).toEqual([expect.stringMatching(/\/film-room\.$/)])
 })
 
-test('however often it is asked, also at once, one mail goes out', async () => {
+test('repeated and concurrent runs send one mail', async () => {
   await makeAssignment(pool(), { film: film.id, divisions: ['12U'], members: [player.id], dueOn: TOMORROW })
   await Promise.all([remindFamilies(NOON), remindFamilies(NOON)])
   await remindFamilies(new Date('2026-11-21T20:15:00Z'))
@@ -65,7 +65,7 @@ test('however often it is asked, also at once, one mail goes out', async () => {
   expect(rows).toEqual([{ jobs: 1 }])
 })
 
-test('every confirmed parent is told instead of the noted address; one who is not confirmed or switched off is not', async () => {
+test('every confirmed parent gets it instead of the stored address; unconfirmed and deactivated ones do not', async () => {
   await parentOf(player.id, 'one@example.org')
   await parentOf(player.id, 'two@example.org')
   await parentOf(player.id, 'unconfirmed@example.org', { isConfirmed: false })
@@ -75,7 +75,7 @@ test('every confirmed parent is told instead of the noted address; one who is no
   expect(await addresses()).toEqual(['one@example.org', 'two@example.org'])
 })
 
-test('whose only parent is not confirmed is told at the noted address', async () => {
+test('a player whose only parent is not confirmed gets it at the stored address', async () => {
   await parentOf(player.id, 'unconfirmed@example.org', { isConfirmed: false })
   await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: TOMORROW })
   await remindFamilies(NOON)
@@ -94,7 +94,7 @@ test.each([
   expect(await mails()).toHaveLength(count)
 })
 
-test('only what is due tomorrow, and only where it is not done', async () => {
+test('only for films due tomorrow that are not done', async () => {
   const quiz = await makeQuiz(pool(), { film, count: 1 })
   const done = await memberViewer({ divisions: ['12U'], guardianEmail: 'done@example.org' })
   const half = await memberViewer({ divisions: ['12U'], guardianEmail: 'half@example.org' })
@@ -113,7 +113,7 @@ test('only what is due tomorrow, and only where it is not done', async () => {
   expect(sent[1]!.text).toContain('pass the quiz of “Help-side rotations”. The film itself is watched.')
 })
 
-test('staff switch it off', async () => {
+test('staff disable it', async () => {
   await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: TOMORROW })
   await setFilmSetting('remind', false)
   await remindFamilies(NOON)
@@ -123,7 +123,7 @@ test('staff switch it off', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('a day that was moved is told of again', async () => {
+test('a changed due date sends a new reminder', async () => {
   const id = await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: TOMORROW })
   await remindFamilies(NOON)
   await pool().query(`UPDATE film_assignments SET due_on = '2026-11-25T12:00:00Z' WHERE id = $1`, [id])

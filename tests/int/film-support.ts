@@ -8,13 +8,13 @@ type Options = Parameters<typeof makeMember>[1]
 
 export const WRONG = 'Invalid access code. Please try again.'
 
-/** Removes every member with what hangs on it, the mails, and what is counted of tries. */
+/** Removes every member with dependent records, the mails, and the counters of sign-in attempts. */
 export async function clearMembers(): Promise<void> {
   await pool().query('TRUNCATE members, mails, rate_limits CASCADE')
   await pool().query('DELETE FROM graphile_worker._private_jobs')
 }
 
-/** A POST to a handler of members, as a page of the site sends it. */
+/** Builds a POST to a member endpoint, as a page of the site sends it. */
 export function post(action: string, body: object, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost/members/${action}`, {
     method: 'POST',
@@ -28,24 +28,24 @@ export function post(action: string, body: object, headers: Record<string, strin
   })
 }
 
-/** What the server answers to an access code. */
+/** Returns the server's response to an access code. */
 export function signIn(accessCode: string, headers: Record<string, string> = {}): Promise<Response> {
   return postCode(post('login', { accessCode }, headers))
 }
 
-/** The token that an answer sets as the session's cookie. */
+/** Returns the session token that a response sets as a cookie. */
 export function cookieOf(answer: Response): string | undefined {
   return /(?:^|, )(?:__Host-)?member=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
 }
 
-/** A new member, as their own requests carry them: read through a session of theirs. */
+/** Creates a member and returns it as requests represent them: loaded through a session of theirs. */
 export async function memberViewer(options: Options = {}): Promise<Viewer> {
   const { id } = await makeMember(pool(), { hasCode: false, ...options })
   const { value } = await openSession(pool(), id)
   return (await findMember(value))!
 }
 
-/** Removes every film and member, with all that hangs on them. */
+/** Removes every film and member, with all dependent records. */
 export async function clearFilmRoom(): Promise<void> {
   await pool().query('TRUNCATE films, members, film_assignments, film_comments, film_settings, mails CASCADE')
   await pool().query('DELETE FROM graphile_worker._private_jobs')
@@ -57,7 +57,7 @@ export async function setFilmSetting(name: 'review' | 'remind', value: string | 
   await pool().query(`INSERT INTO film_settings (${name}) VALUES ($1)`, [value])
 }
 
-/** A film, two divisions and a player of each: Jordan of 12U and Tiny of 10U. */
+/** Creates a film, two divisions and a player of each: Jordan of 12U and Tiny of 10U. */
 export async function makeSquads() {
   return {
     film: await makeFilm(pool()),

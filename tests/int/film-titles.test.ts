@@ -10,7 +10,7 @@ freshDatabase()
 
 beforeEach(() => pool().query('TRUNCATE films, members CASCADE'))
 
-test('what the film room notes is titled by the names it is about, never by an id', async () => {
+test('records of the film room have titles with names, never ids', async () => {
   const db = pool()
   const cms = await payload()
   const film = await makeFilm(db, { title: 'Close out short' })

@@ -32,7 +32,7 @@ async function fill() {
   return { film, quiz, ana, ben, coach }
 }
 
-test('a coach sees who of their own squads has watched a film and passed its quiz', async () => {
+test('a coach sees which of their own players have watched a film and passed its quiz', async () => {
   const { film, ana, ben, coach } = await fill()
   const squads = await listWatched(coach, film.id, NOW)
   expect(squads.map(({ key }) => key)).toEqual(['12U'])
@@ -42,7 +42,7 @@ test('a coach sees who of their own squads has watched a film and passed its qui
   ])
 })
 
-test('the day of a coach names the film that is late, who has done it and what the others miss', async () => {
+test('a coach’s Today page names the overdue film, who has done it and what the others miss', async () => {
   const { coach } = await fill()
   const { films, squads } = await findCoachDay(coach, NOW)
   expect(films).toMatchObject([
@@ -58,7 +58,7 @@ test('the day of a coach names the film that is late, who has done it and what t
   expect(squads).toMatchObject([{ key: '12U', players: 2, behind: 1 }])
 })
 
-test('a coach can assign what their squads may watch, and sees what is assigned already', async () => {
+test('a coach can assign what their squads may watch, and sees existing assignments', async () => {
   const { quiz, coach } = await fill()
   const films = await listAssignable(coach)
   expect(films.map(({ title, quizId, about }) => [title, quizId, about])).toEqual([

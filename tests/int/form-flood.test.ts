@@ -34,7 +34,7 @@ async function find(id: string | undefined) {
 describe('an address that gets very many mails', () => {
   const email = 'many@example.org'
 
-  test('gets no more of them, while the entries are stored, told to staff and marked', async () => {
+  test('gets no more of them, while the entries are stored, reported to staff and marked', async () => {
     const ask = (number: number) => send(postContact, contactInput({ email, message: `Question ${number}` }), number)
     for (let count = 0; count < MAILS_AN_HOUR; count += 1) await ask(count)
     const { status, body } = await ask(MAILS_AN_HOUR)
@@ -57,7 +57,7 @@ describe('a form that is flooded from many networks', () => {
       await send(postTryout, tryoutInput({ email: `flood-${count}@example.org` }), count)
   })
 
-  test('asks a page for a proof of work, and stores what comes with one as ever', async () => {
+  test('requires a proof of work, and stores submissions with one as usual', async () => {
     const family = tryoutInput({ email: 'family@example.org' })
     const asked = await send(postTryout, { ...family, proof: '' })
     expect([asked.status, asked.body.id]).toEqual([429, undefined])
@@ -68,7 +68,7 @@ describe('a form that is flooded from many networks', () => {
     expect((await send(postTryout, { ...family, email: 'again@example.org', proof })).status).toBe(429)
   })
 
-  test('stores what comes without scripts, marked for staff and without a mail to its sender', async () => {
+  test('stores submissions without JavaScript, marked for staff and without a mail to the sender', async () => {
     const { status, body } = await send(postTryout, tryoutInput({ email: 'plain@example.org' }))
     expect(status).toBe(201)
     const entry = await find(body.id)
@@ -76,7 +76,7 @@ describe('a form that is flooded from many networks', () => {
     expect(entry.to).not.toContain('plain@example.org')
   })
 
-  test('leaves other forms as they are', async () => {
+  test('does not affect other forms', async () => {
     expect((await send(postContact, { ...contactInput(), proof: '' })).status).toBe(201)
   })
 })

@@ -33,7 +33,7 @@ async function send(post: (request: Request) => Promise<Response>, body: object)
   return (await post(formRequest('any', body))).status
 }
 
-test('while one form is locked the others are stored, and its own posts wait until it is free', async () => {
+test('while one form is locked the others are stored, and its own posts wait until it is released', async () => {
   await lock('tryout_registrations')
   const blocked = Array.from({ length: 20 }, (_, index) =>
     send(postTryout, tryoutInput({ playerFirstName: `Player ${index}` })),
@@ -47,7 +47,7 @@ test('while one form is locked the others are stored, and its own posts wait unt
   expect(await countRows(`mails WHERE kind = 'tryout-family'`)).toBe(20)
 })
 
-test('a form whose table stays locked is refused after ten seconds, and stores nothing', async () => {
+test('a form whose table stays locked is rejected after ten seconds, and stores nothing', async () => {
   await lock('tryout_registrations')
   const began = Date.now()
   expect(await send(postTryout, tryoutInput())).toBe(503)
@@ -58,7 +58,7 @@ test('a form whose table stays locked is refused after ten seconds, and stores n
 })
 
 test.each(['staff', 'members', 'posts', 'player_registrations'])(
-  'a locked table %s stops no other form',
+  'a locked table %s blocks no other form',
   async (table) => {
     await lock(table)
     expect(await send(postTryout, tryoutInput())).toBe(201)
@@ -106,7 +106,7 @@ test.each([
   ['tryout', postTryout, tryoutInput],
   ['registration', postRegistration, registrationInput],
   ['contact', postContact, contactInput],
-])('a %s form takes four statements: settings, store, read back, count', async (_, post, input) => {
+])('a %s form needs four statements: settings, store, read back, count', async (_, post, input) => {
   const idempotencyKey = '6e3f9a52-4a52-4f0e-9f1c-0a6a6d7d5c11'
   // The first post of a process opens connections.
   await onFormConnections(() => pool().query('SELECT 1'))

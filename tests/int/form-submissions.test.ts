@@ -23,7 +23,7 @@ async function readAll(page = 1) {
   return Promise.all(SUBMISSION_TABS.map(({ kind }) => readSubmissions(registrar, kind, page)))
 }
 
-test('three lists, each newest first, with every answer as it was typed', async () => {
+test('three lists, each newest first, with every answer as entered', async () => {
   await send(postRegistration, registrationInput())
   await send(postRegistration, registrationInput({ lastName: 'Later', goals: '<script>alert(1)</script>' }))
   await send(postApplication, applicationInput({ instagram: '@riley' }))
@@ -45,7 +45,7 @@ test('three lists, each newest first, with every answer as it was typed', async 
   expect(general?.rows[0]?.words.message).toBe('When is the next tryout?')
 })
 
-test('a long list is paged', async () => {
+test('a long list is paginated', async () => {
   for (let index = 0; index < 27; index++) await send(postContact, contactInput({ name: `Writer ${index}` }))
   const registrar = await staffAs('registrar')
   const first = await readSubmissions(registrar, 'form-entries', 1)
@@ -55,7 +55,7 @@ test('a long list is paged', async () => {
   expect(second?.rows.map(({ words }) => words.name)).toEqual(['Writer 1', 'Writer 0'])
 })
 
-test('an entry that went into another one is neither listed nor counted', async () => {
+test('a merged entry is neither listed nor counted', async () => {
   await send(postApplication, applicationInput())
   await send(postApplication, applicationInput({ whyJoin: 'Once more.' }))
   await pool().query(
@@ -68,7 +68,7 @@ describe('when one table cannot be read', () => {
   beforeEach(() => pool().query('ALTER TABLE applications RENAME TO applications_away'))
   afterEach(() => pool().query('ALTER TABLE applications_away RENAME TO applications'))
 
-  test('that list says so, the others stand, and one line of the log names no family', async () => {
+  test('that list shows an error, the others are shown, and the log has one line without a family’s name', async () => {
     const lines: unknown[] = []
     vi.spyOn(logger, 'error').mockImplementation((...line: unknown[]) => void lines.push(line))
     await send(postRegistration, registrationInput())
@@ -82,7 +82,7 @@ describe('when one table cannot be read', () => {
   })
 })
 
-test.each(['coach', 'editor', 'treasurer'] as const)('%s reads nothing', async (role) => {
+test.each(['coach', 'editor', 'treasurer'] as const)('%s has no access', async (role) => {
   vi.spyOn(logger, 'error').mockImplementation(() => undefined)
   await send(postContact, contactInput())
   expect(await readSubmissions(await staffAs(role), 'form-entries', 1)).toBeNull()

@@ -7,7 +7,7 @@ freshDatabase('demo')
 
 const context = { disableRevalidate: true }
 
-test('a change of the fees names the pages that still name the old amount', async () => {
+test('a fee change lists the pages that still name the old amount', async () => {
   const cms = await payload()
   expect(await listStillNamed()).toEqual([])
   const question = { question: 'Is it $199.99?', answer: 'Yes.', order: 90, _status: 'published' as const }
@@ -15,7 +15,7 @@ test('a change of the fees names the pages that still name the old amount', asyn
   const treasurer = await staffAs('treasurer')
   const data = { monthlyCents: 20_999 }
   await cms.updateGlobal({ slug: 'fees', data, user: treasurer, overrideAccess: false, context: { ...context } })
-  // The registration fee is $199.99 as before, so that amount is still right.
+  // The registration fee is still $199.99, so that amount is correct.
   expect(await listStillNamed()).toEqual([])
   const both = { registrationCents: 21_500 }
   await cms.updateGlobal({ slug: 'fees', data: both, user: treasurer, overrideAccess: false, context: { ...context } })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   })
 })
 
-/** What is said at each field, or that it was taken. */
+/** Returns the error of each field, or that the document was accepted. */
 async function problemsOf(work: Promise<unknown>): Promise<string[] | 'taken'> {
   try {
     await work
@@ -30,7 +30,7 @@ async function problemsOf(work: Promise<unknown>): Promise<string[] | 'taken'> {
   }
 }
 
-describe('a full name beside a picture is refused', () => {
+describe('a full name beside a picture is rejected', () => {
   test.each([
     'Máya Rivers-O’Example shoots',
     'maya rivers oexample',
@@ -40,17 +40,17 @@ describe('a full name beside a picture is refused', () => {
     'With Maya J. Rivers-O’Example',
     'Ma\u200bya Rivers-O’Example’s first game',
   ])('%j', async (alt) => {
-    // An apostrophe of the possessive joins the name, as it does in writing.
+    // The possessive apostrophe is attached to the name, as in writing.
     const cleaned = alt.replace('Example’s', 'Example ')
     expect(await problemsOf(makePicture({ alt: cleaned }))).toEqual([`alt: ${NAMED}`])
   })
 
   test.each(['Maya R. shoots', 'Maya and the rivers', 'Rivers-O’Example family day', 'Amaya Rivers-O’Examples'])(
-    '%j is taken',
+    '%j is accepted',
     async (alt) => expect(await problemsOf(makePicture({ alt }))).toBe('taken'),
   )
 
-  test('as the caption, title and description of an album, and below a picture in an article', async () => {
+  test('in the caption, title and description of an album, and below a picture in an article', async () => {
     const cms = await payload()
     const picture = await makePicture()
     const { id } = await albumOf(picture, 'published')

@@ -16,7 +16,7 @@ beforeEach(clearInbox)
 
 const context = { disableRevalidate: true }
 
-test('a gift needs no e-mail; nobody can be written to then, and a status is moved all the same', async () => {
+test('a gift needs no e-mail; then no mail can be sent, but its status can still be changed', async () => {
   const gift = await addGift()
   expect(gift).toMatchObject({ name: 'Cash Box', email: null })
   const staff = await staffAs('treasurer')
@@ -29,7 +29,7 @@ test('a gift needs no e-mail; nobody can be written to then, and a status is mov
   expect(await move(gift.id, { status: 'received' })).toMatchObject({ status: 'received', email: null })
 })
 
-test('what is written to a giver stands in the treasurer’s outbox and is taken back there; a family’s mail does not', async () => {
+test('a mail to a giver is in the treasurer’s outbox and can be canceled there; a family’s mail is not', async () => {
   const [giver, family] = [await addGift({ email: 'giver@example.org' }), await answered()]
   const treasurer = await staffAs('treasurer')
   const mail = { subject: 'About your gift', text: 'We will call.', reason: '', language: 'en' as const }
@@ -43,7 +43,7 @@ test('what is written to a giver stands in the treasurer’s outbox and is taken
   expect(rows).toEqual([{ to: 'giver@example.org' }])
 })
 
-/** A mail to a giver that waits, as answering from the entry stores it. */
+/** Creates a waiting mail to a giver, as answering from the entry stores it. */
 async function queueTo(id: string, mail: { subject: string; text: string; reason: string; language: 'en' }) {
   const staff = await staffAs('treasurer')
   await transaction(async (client) => {
@@ -55,7 +55,7 @@ async function queueTo(id: string, mail: { subject: string; text: string; reason
 describe('a wrong amount', () => {
   const wrong = async () => String((await addGift({ amountCents: 123_000 })).id)
 
-  test('is corrected with a reason: the history keeps both amounts, who and why', async () => {
+  test('is corrected with a reason: the history records both amounts, the person and the reason', async () => {
     const id = await wrong()
     const fixed = await move(id, {
       amountCents: 12_300,

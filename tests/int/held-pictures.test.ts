@@ -22,7 +22,7 @@ async function change(collection: 'players' | 'enrolments' | 'player-registratio
   await (await payload()).update({ collection, id, data: data as never, context, user: await staffAs('registrar') })
 }
 
-// Everything by which a family's word ends, whoever does it.
+// All actions that revoke a family's consent.
 const DOORS: Record<string, (child: Child) => Promise<unknown>> = {
   'the family takes photographs back': ({ enrolment }) =>
     chooseSite(enrolment, { publication: 'initial', photo: false }),
@@ -47,8 +47,8 @@ const DOORS: Record<string, (child: Child) => Promise<unknown>> = {
   },
 }
 
-describe('a picture is public while everybody on it agrees', () => {
-  test.each(Object.entries(DOORS))('%s: it is gone, and every instance hears of it', async (_, take) => {
+describe('a picture is public while everyone on it consents', () => {
+  test.each(Object.entries(DOORS))('%s: it is gone, and every instance is notified', async (_, take) => {
     const child = await photographed()
     const picture = await shownPictureOf(child.player)
     expect(await isShown(picture)).toBe(true)
@@ -58,7 +58,7 @@ describe('a picture is public while everybody on it agrees', () => {
     expect(await forgotten()).toContain('collection:media')
   })
 
-  test('one of two is enough to hold it, and it comes back with the word of both', async () => {
+  test('one revocation of two holds it back, and it returns with the consent of both', async () => {
     const one = await photographed()
     const picture = await shownPictureOf(one.player)
     const { player: other } = await photographed('Briley')
@@ -74,7 +74,7 @@ describe('a picture is public while everybody on it agrees', () => {
     expect(await isShown(picture)).toBe(true)
   })
 
-  test('one that is held stays held when it is published, saved or shown twice', async () => {
+  test('a held picture stays held when it is published, saved or shown twice', async () => {
     const { player, enrolment } = await photographed()
     await chooseSite(enrolment, { publication: 'initial', photo: false })
     const picture = await shownPictureOf(player)
@@ -84,7 +84,7 @@ describe('a picture is public while everybody on it agrees', () => {
     expect(await isShown(picture)).toBe(false)
   })
 
-  test('two who sign and take back at once leave it as both say', async () => {
+  test('concurrent consents and revocations leave the state that both give', async () => {
     const [one, other] = [await photographed(), await photographed('Briley')]
     const picture = await shownPictureOf(one.player, other.player)
     await chooseSite(one.enrolment, { publication: 'initial', photo: false })
@@ -104,7 +104,7 @@ describe('a picture is public while everybody on it agrees', () => {
   })
 })
 
-test('who is on a picture is read by those who tag, and by nobody else', async () => {
+test('only those who tag can read who is on a picture', async () => {
   const { player } = await photographed()
   const picture = await shownPictureOf(player)
   const cms = await payload()
@@ -116,7 +116,7 @@ test('who is on a picture is read by those who tag, and by nobody else', async (
     expect(await read(user)).not.toHaveProperty('players')
 })
 
-test('staff read why a picture is not shown', async () => {
+test('staff see why a picture is not shown', async () => {
   const { player, enrolment } = await photographed()
   const picture = await makePicture({ players: [player] })
   const words = async () => describeStanding((await findStanding(picture))!).words
@@ -127,7 +127,7 @@ test('staff read why a picture is not shown', async () => {
   expect(await words()).toBe('No photo consent now for Avery E.')
 })
 
-test('the library finds the pictures that are held back, and those that nothing published shows', async () => {
+test('the library lists held pictures, and those that nothing published shows', async () => {
   const held = await shownPictureOf((await photographed()).player)
   await pool().query(`UPDATE players SET publication = 'hidden'`)
   const [shown, unused] = [await makePicture(), await makePicture()]

@@ -12,7 +12,7 @@ freshDatabase()
 beforeEach(clearInbox)
 
 describe('the household of an entry', () => {
-  test('lists the other entries with the same email or phone, the newest first', async () => {
+  test('lists the other entries with the same email or phone, newest first', async () => {
     const own = await makeRegistration({ first: 'Ada' })
     const sister = await makeRegistration({ first: 'Bea' })
     const byPhone = await makeRegistration({ first: 'Cleo' })
@@ -28,7 +28,7 @@ describe('the household of an entry', () => {
     expect(total).toBe(2)
   })
 
-  test('is no household where email and phone are empty, and leaves out spam and merged entries', async () => {
+  test('is empty where email and phone are empty, and excludes spam and merged entries', async () => {
     const [own, spam, merged] = [await makeRegistration(), await makeRegistration(), await makeRegistration()]
     await pool().query(`UPDATE inbox_entries SET email = '', phone = ''`)
     expect(await listHousehold(await staffAs('registrar'), { kind: KIND, id: own })).toEqual({ entries: [], total: 0 })
@@ -38,7 +38,7 @@ describe('the household of an entry', () => {
     expect(await listHousehold(await staffAs('registrar'), { kind: KIND, id: own })).toEqual({ entries: [], total: 0 })
   })
 
-  test('shows each role only the kinds that it looks after', async () => {
+  test('shows each role only the kinds that it may access', async () => {
     const own = await makeRegistration()
     const sponsor = await makeOther('sponsor', 'Pat Giver')
     await pool().query(`UPDATE inbox_entries SET email = 'one@example.org'`)

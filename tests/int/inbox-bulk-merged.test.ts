@@ -11,7 +11,7 @@ import { clearInbox, freshDatabase } from './support'
 freshDatabase()
 beforeEach(clearInbox)
 
-/** An entry that went into another one, and the one that stands for both. */
+/** Creates a merged entry and the entry that it was merged into. */
 async function mergedPair() {
   const [kept, gone] = [await makeRegistration(), await makeRegistration()]
   await pool().query('UPDATE inbox_entries SET merged_into = $1 WHERE entry_id = $2', [kept, gone])
@@ -19,7 +19,7 @@ async function mergedPair() {
   return { kept, gone }
 }
 
-/** All that is kept of an entry, and how often something was noted about it. */
+/** Everything stored of an entry, and the number of its audit notes. */
 async function everythingOf(id: string) {
   const { rows } = await pool().query(
     `SELECT to_jsonb(e) AS entry, to_jsonb(r) AS words,
@@ -41,7 +41,7 @@ const ACTS: [name: string, act: Act][] = [
   ['a tag taken off', (ids) => send(postTag, { entries: ids, tag: 'sibling', isAdded: false })],
 ]
 
-test.each(ACTS)('%s for many leaves alone what was merged, says so, and does the rest', async (_name, act) => {
+test.each(ACTS)('%s in bulk skips merged entries, reports them, and processes the rest', async (_name, act) => {
   const { kept, gone } = await mergedPair()
   const before = await everythingOf(gone)
   const answer = await act([gone, kept])
@@ -52,8 +52,8 @@ test.each(ACTS)('%s for many leaves alone what was merged, says so, and does the
   expect(await everythingOf(gone)).toEqual(before)
 })
 
-// It would ask nobody whether an entry was merged, moved on or may be touched at all.
-test.each(INBOX_KIND_KEYS)('the admin’s own change of many is closed to %s', async (collection) => {
+// Payload's bulk update would not check whether an entry was merged, was changed or is accessible.
+test.each(INBOX_KIND_KEYS)('the admin’s own bulk update is denied to %s', async (collection) => {
   const change = asStaff(await staffAs('admin')).update({ collection, where: {}, data: { notes: 'Called.' }, depth: 0 })
   await expect(change).rejects.toThrow('disabled bulk edit')
 })

@@ -24,7 +24,7 @@ async function owners(ids: string[]): Promise<(string | null)[]> {
   return rows.map(({ owner }) => owner)
 }
 
-/** An entry that no one has, and one of Dario's. */
+/** Creates an unassigned entry, and one of Dario's. */
 async function makeTwo() {
   const [me, dario] = [
     await staffAs('registrar'),
@@ -35,8 +35,8 @@ async function makeTwo() {
   return { me, dario, ids }
 }
 
-describe('many entries that are moved', () => {
-  test('go to the person at work where no one has them, and an undo gives them back', async () => {
+describe('entries that are moved in bulk', () => {
+  test('are assigned to the acting person where unassigned, and an undo restores that', async () => {
     const { me, ids } = await makeTwo()
     await post('move', { status: 'evaluation', entries: seen(ids), assignee: me.id, onlyUnassigned: true })
     expect(await owners(ids)).toEqual([me.name, 'Dario Ruiz'])
@@ -44,7 +44,7 @@ describe('many entries that are moved', () => {
     expect(await owners(ids)).toEqual([null, 'Dario Ruiz'])
   })
 
-  test('go to a colleague, all of them, and an undo gives each back to whoever had it', async () => {
+  test('are all assigned to a colleague, and an undo restores each assignee', async () => {
     const { me, dario, ids } = await makeTwo()
     await post('move', { status: 'evaluation', entries: seen(ids), assignee: me.id })
     expect(await owners(ids)).toEqual([me.name, me.name])
@@ -53,13 +53,13 @@ describe('many entries that are moved', () => {
     expect(await owners(ids)).toEqual(['Dario Ruiz', 'Dario Ruiz'])
   })
 
-  test('stay in the same hands where none are named', async () => {
+  test('keep their assignee where none is named', async () => {
     const { ids } = await makeTwo()
     await post('move', { status: 'evaluation', entries: seen(ids) })
     expect(await owners(ids)).toEqual([null, 'Dario Ruiz'])
   })
 
-  test('that cannot move change hands neither', async () => {
+  test('keep their assignee when they cannot move', async () => {
     const { me, ids } = await makeTwo()
     await pool().query(`UPDATE player_registrations SET revision = revision + 1 WHERE id = $1`, [ids[0]])
     const { answer } = await post('move', { status: 'evaluation', entries: seen(ids), assignee: me.id })
@@ -67,7 +67,7 @@ describe('many entries that are moved', () => {
     expect(await owners(ids)).toEqual([null, me.name])
   })
 
-  test('never go to someone who does not work with the inbox', async () => {
+  test('are never assigned to a person who does not work with the inbox', async () => {
     const { ids } = await makeTwo()
     const { id } = await staffAs('editor')
     expect((await post('move', { status: 'evaluation', entries: seen(ids), assignee: id })).status).toBe(404)

@@ -26,8 +26,8 @@ async function post<Answer>(action: keyof typeof HANDLERS, body: unknown, role: 
   return { status: response.status, answer: (await response.json()) as Answer }
 }
 
-describe('many moves at once', () => {
-  test('those that may move do, with history and audit; the others stay, each with its reason', async () => {
+describe('bulk status changes', () => {
+  test('move allowed entries, with history and audit; the others stay, each with its reason', async () => {
     const good = await Promise.all(Array.from({ length: 18 }, () => makeRegistration()))
     const enrolled = await makeRegistration({ status: 'enrolled' })
     const message = await makeOther('message', 'Sam Writer')
@@ -51,7 +51,7 @@ describe('many moves at once', () => {
     expect(rowCount).toBe(18)
   })
 
-  test('families are written to where staff ask for it, in the text of the status, with time to undo', async () => {
+  test('send mails when staff choose to, in the text of the status, with time to undo', async () => {
     const [first, second, message] = [
       await makeRegistration(),
       await makeRegistration(),
@@ -68,7 +68,7 @@ describe('many moves at once', () => {
     expect(rows).toEqual([first, second].sort().map((id) => ({ entry_id: id, status: 'waiting', isLater: true })))
   })
 
-  test('without the tick nobody is written to; without a text for the status staff are told', async () => {
+  test('send no mail without the tick; report a missing text for the status', async () => {
     const [quiet, textless] = [await makeRegistration(), await makeRegistration()]
     await makeText({ status: 'declined', body: 'Thank you, {player}.' })
     await post<Outcome>('move', { status: 'declined', entries: seen([quiet]) })
@@ -81,7 +81,7 @@ describe('many moves at once', () => {
     expect(await countRows('mails')).toBe(0)
   })
 
-  test('what was moved by mistake goes back to pending, as new; a place that was offered stands', async () => {
+  test('return mistaken changes to pending, as new; an offered place stays', async () => {
     const reset = ['in_review', 'needs_info', 'evaluation', 'waitlisted', 'declined', 'withdrawn', 'spam'] as const
     const back = await Promise.all(reset.map((status) => makeRegistration({ status })))
     const offered = [await makeRegistration({ status: 'accepted' }), await makeRegistration({ status: 'enrolled' })]
@@ -98,7 +98,7 @@ describe('many moves at once', () => {
     expect(rows).toEqual([{ status: 'pending', isDue: true }])
   })
 
-  test('a mail that has not left is undone when its family goes back to pending', async () => {
+  test('cancel an unsent mail when its family goes back to pending', async () => {
     const id = await makeRegistration()
     await makeText({ status: 'declined', body: 'Thank you, {player}.' })
     await post<Outcome>('move', { status: 'declined', isMailed: true, entries: seen([id]) })
@@ -107,7 +107,7 @@ describe('many moves at once', () => {
     expect(rows).toEqual([{ kind: 'answer-declined', status: 'undone' }])
   })
 
-  test('does not move an entry that a colleague changed since it was shown', async () => {
+  test('skip an entry that a colleague changed since it was shown', async () => {
     const id = await makeRegistration()
     await post('move', { status: 'in_review', entries: seen([id]) })
     const { answer } = await post<Outcome>('move', { status: 'declined', entries: seen([id], 1) })
@@ -119,7 +119,7 @@ describe('many moves at once', () => {
     expect(again.answer.changed).toEqual([id])
   })
 
-  test('what stands there already, and what is gone, says so', async () => {
+  test('report entries already in that status, and deleted ones', async () => {
     const id = await makeRegistration({ status: 'declined' })
     const gone = '00000000-0000-4000-8000-00000000dead'
     const { answer } = await post<Outcome>('move', { status: 'declined', entries: seen([id, gone]) })
@@ -141,7 +141,7 @@ describe('many moves at once', () => {
     const restore = () => pool().query('DROP TRIGGER IF EXISTS test_break ON player_registrations')
     afterEach(restore)
 
-    test('what was stored is said, what was not can be tried again, and nothing is lost', async () => {
+    test('reports what was stored, allows a retry of the rest, and loses nothing', async () => {
       const [first, broken] = [await makeRegistration(), await makeRegistration({ last: 'Breakdown' })]
       await pool().query(`
         CREATE OR REPLACE FUNCTION test_break() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'down'; END $$;
@@ -158,8 +158,8 @@ describe('many moves at once', () => {
   })
 })
 
-describe('assignee and tags of many', () => {
-  test('are kept once, noted, and undone the same way', async () => {
+describe('bulk assignees and tags', () => {
+  test('are stored once, recorded, and undone in the same way', async () => {
     const ids = [await makeRegistration(), await makeRegistration()]
     const { id: registrar } = await staffAs('registrar')
     expect((await post<Outcome>('assign', { entries: heldBy(ids), assignee: registrar })).answer.changed).toHaveLength(
@@ -181,21 +181,21 @@ describe('assignee and tags of many', () => {
     expect(after.rows).toEqual([{ assignee_id: null, tags: [] }])
   })
 
-  test('nobody can be given what they may not read', async () => {
+  test('entries cannot be assigned to people who may not read them', async () => {
     const { id: coach } = await staffAs('coach')
     expect((await post('assign', { entries: heldBy([await makeRegistration()]), assignee: coach })).status).toBe(404)
   })
 })
 
-describe('the doors', () => {
+describe('access control', () => {
   test.each(Object.keys(HANDLERS) as (keyof typeof HANDLERS)[])(
-    '%s is closed to coaches and editors',
+    '%s is denied to coaches and editors',
     async (action) => {
       for (const role of ['coach', 'editor'] as const) expect((await post(action, {}, role)).status).toBe(403)
     },
   )
 
-  test('refuses a search without a session', async () => {
+  test('rejects a search without a session', async () => {
     const request = new Request('http://localhost/staff/inbox/search', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: process.env.PUBLIC_URL! },
@@ -204,14 +204,14 @@ describe('the doors', () => {
     expect((await inbox.postSearch(request)).status).toBe(401)
   })
 
-  test('a search that cannot be read is a failure, never an empty answer', async () => {
+  test('a search that cannot be read is an error, never an empty result', async () => {
     await pool().query('ALTER TABLE inbox_entries RENAME TO inbox_entries_away')
     const back = () => pool().query('ALTER TABLE inbox_entries_away RENAME TO inbox_entries')
     const { status, answer } = await post<{ rows?: unknown }>('search', { text: 'Avery' }).finally(back)
     expect([status, answer.rows]).toEqual([503, undefined])
   })
 
-  test('a search too short to mean anyone says so', async () => {
+  test('a search that is too short shows a message', async () => {
     const { status, answer } = await post<{ message: string }>('search', { text: 'a' })
     expect([status, answer.message]).toEqual([422, 'Type three letters or digits at least.'])
   })

@@ -16,7 +16,7 @@ beforeEach(clearInbox)
 
 const PAIRS = 50
 
-test('a registration stands in the inbox as soon as it is stored, found by any name, phone and mail', async () => {
+test('a registration is in the inbox as soon as it is stored, found by any name, phone and mail', async () => {
   const id = await register({ lastName: 'Muñoz' })
   const entry = await findEntry(id)
   expect(entry).toMatchObject({
@@ -39,7 +39,7 @@ test('a registration stands in the inbox as soon as it is stored, found by any n
     expect(entry.search).toContain(part)
 })
 
-test('the inbox knows every kind, and the statuses that wait', async () => {
+test('the inbox covers every kind, and the statuses that wait', async () => {
   const { rows } = await pool().query(`SELECT tgargs FROM pg_trigger WHERE tgname LIKE '%\\_inbox'`)
   const kinds = rows.map(({ tgargs }: { tgargs: Buffer }) => tgargs.toString().replaceAll('\0', ''))
   expect(kinds.sort()).toEqual([...INBOX_KIND_KEYS].sort())
@@ -60,7 +60,7 @@ test('the same child of the same family is flagged, another family’s is not', 
   expect((await findEntry(other)).duplicate_of).toBeNull()
 })
 
-test('an answer ends the promise; taking it up again begins a new one', async () => {
+test('an answer ends the due time; reopening starts a new one', async () => {
   const id = await register({})
   const registrar = await staffAs('registrar')
   expect((await findEntry(id)).due_at).not.toBeNull()
@@ -72,7 +72,7 @@ test('an answer ends the promise; taking it up again begins a new one', async ()
   expect((await findEntry(id)).due_at.getTime()).toBeGreaterThan(Date.now())
 })
 
-describe('by when an answer was promised, in Arizona', () => {
+describe('the due time in Arizona', () => {
   test.each([
     ['player-registrations', '2026-11-17 10:00', '2026-11-20 10:00', 'three days in the week'],
     ['player-registrations', '2026-11-20 10:00', '2026-11-24 10:00', 'Sunday does not count'],
@@ -90,7 +90,7 @@ describe('by when an answer was promised, in Arizona', () => {
     expect(rows[0].due).toBe(due)
   })
 
-  test('another promise holds at once for everything that waits', async () => {
+  test('a changed due time applies at once to everything that waits', async () => {
     const id = await register({})
     const before = (await findEntry(id)).due_at.getTime()
     const cms = await payload()
@@ -101,8 +101,8 @@ describe('by when an answer was promised, in Arizona', () => {
   })
 })
 
-describe('two staff with one record', () => {
-  test('of two changes from one state exactly one is kept, and the other is told', async () => {
+describe('two members of staff with one record', () => {
+  test('one of two concurrent changes is stored, and the other is rejected', async () => {
     const registrar = await staffAs('registrar')
     const id = await register({})
     for (let pair = 0; pair < PAIRS; pair++) {
@@ -120,13 +120,13 @@ describe('two staff with one record', () => {
   })
 })
 
-describe('what is noted', () => {
-  test('receiving, opening and changing, by name of the field and never with a value', async () => {
+describe('audit notes', () => {
+  test('record receiving, opening and changing, by field name and never with a value', async () => {
     const id = await register({})
     const registrar = await staffAs('registrar')
     await asStaff(registrar).findByID({ collection: 'player-registrations', id })
     await asStaff(registrar).update({ collection: 'player-registrations', id, data: { notes: 'Call after six.' } })
-    // The admin reads the open entry again after each action.
+    // The admin re-reads the open entry after each action.
     await asStaff(registrar).findByID({ collection: 'player-registrations', id })
     const { rows } = await pool().query('SELECT * FROM audit_events WHERE entry_id = $1 ORDER BY id', [id])
     expect(rows.map(({ action, actor_name, detail }) => [action, actor_name, detail])).toEqual([
@@ -138,7 +138,7 @@ describe('what is noted', () => {
   })
 
   test.each(['UPDATE audit_events SET actor_name = $$x$$', 'DELETE FROM audit_events', 'TRUNCATE audit_events'])(
-    'it cannot be undone: %s',
+    'cannot be changed or removed: %s',
     async (statement) => {
       await send(postContact, contactInput())
       await expect(pool().query(statement)).rejects.toThrow('cannot be changed')

@@ -23,8 +23,8 @@ async function invite(day: string, entries: string[], role: 'registrar' | 'treas
 
 const daysOf = async () => (await pool().query('SELECT id, tryout_day_id AS day FROM tryout_registrations')).rows
 
-describe('inviting many to a tryout day', () => {
-  test('invites the tryouts, and says that others have no tryout day', async () => {
+describe('bulk invitations to a tryout day', () => {
+  test('invite the tryouts, and report that others have no tryout day', async () => {
     const day = await makeDay('2099-08-01T12:00:00Z')
     const [first, second] = [await makeOther('tryout', 'Ada One'), await makeOther('tryout', 'Bea Two')]
     const registration = await makeRegistration()
@@ -34,7 +34,7 @@ describe('inviting many to a tryout day', () => {
     expect((await daysOf()).every((row) => row.day === day)).toBe(true)
   })
 
-  test('is refused for a day that is over or closed, and to staff who do not look after tryouts', async () => {
+  test('are rejected for a past or closed day, and for staff who may not access tryouts', async () => {
     const id = await makeOther('tryout', 'Ada One')
     expect((await invite(await makeDay('2020-08-01T12:00:00Z'), [id])).status).toBe(404)
     expect((await invite(await makeDay('2099-08-01T12:00:00Z', 'closed'), [id])).status).toBe(404)

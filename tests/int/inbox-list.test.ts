@@ -22,21 +22,21 @@ async function find(text: string, query = '', role: 'registrar' | 'treasurer' = 
   return searchEntries(readSearch(text)!, filtersOf(query), await scopeOf(role))
 }
 
-describe('who reads what', () => {
+describe('read access', () => {
   beforeEach(async () => {
     await makeRegistration({ first: 'Avery', last: 'Whitfield' })
     await makeOther('sponsor', 'Sample Tiles')
     await makeOther('tour', 'Lou Visitor')
   })
 
-  test('a registrar and an admin every kind, a treasurer what is about money and tours', async () => {
+  test('a registrar and an admin read every kind, a treasurer donations and tours', async () => {
     expect(await names('kind=all')).toEqual(['Lou Visitor', 'Sample Tiles', 'Avery Whitfield'])
     expect(await names('kind=all', 'admin')).toHaveLength(3)
     expect(await names('kind=all', 'treasurer')).toEqual(['Lou Visitor', 'Sample Tiles'])
     expect((await scopeOf('registrar')).kinds).toEqual(INBOX_KIND_KEYS)
   })
 
-  test.each(['coach', 'editor'] as const)('a %s nothing', async (role) => {
+  test.each(['coach', 'editor'] as const)('a %s reads nothing', async (role) => {
     expect(findScope(await staffAs(role))).toBeNull()
   })
 
@@ -50,7 +50,7 @@ describe('who reads what', () => {
 })
 
 describe('filters', () => {
-  test('by status, by what waits and by what is new', async () => {
+  test('by status, by waiting and by new', async () => {
     await makeRegistration({ first: 'New' })
     await makeRegistration({ first: 'Review', status: 'in_review' })
     await makeRegistration({ first: 'Declined', status: 'declined' })
@@ -95,7 +95,7 @@ describe('filters', () => {
     expect(await names('overdue=1&sort=due')).toEqual(['Later Exampleton', 'Late Exampleton'])
   })
 
-  test('spam has its own tab and is nowhere else; what only looks automatic stays where it is', async () => {
+  test('spam has its own tab and is excluded elsewhere; suspected spam stays in its list', async () => {
     await makeRegistration({ first: 'Spam', status: 'spam' })
     await makeRegistration({ first: 'Robot', suspicion: 'Too fast.' })
     expect(await names('kind=all')).toEqual(['Robot Exampleton'])
@@ -104,7 +104,7 @@ describe('filters', () => {
     expect((await countOpen(await scopeOf('registrar'))).spam).toBe(1)
   })
 
-  test('what was merged into another entry is in no list, count or search', async () => {
+  test('a merged entry is in no list, count or search', async () => {
     const kept = await makeRegistration({ first: 'Kept' })
     const gone = await makeRegistration({ first: 'Gone' })
     await pool().query('UPDATE inbox_entries SET merged_into = $1 WHERE entry_id = $2', [kept, gone])
@@ -114,7 +114,7 @@ describe('filters', () => {
   })
 })
 
-test('pages lead to older and newer ones and miss nobody, though new entries arrive in between', async () => {
+test('pages link to older and newer ones without gaps, although new entries arrive in between', async () => {
   const moment = '2026-03-02T12:00:00Z'
   for (let number = 0; number < 120; number++) await makeRegistration({ first: `N${number}`, at: moment })
   const scope = await scopeOf('registrar')
@@ -129,7 +129,7 @@ test('pages lead to older and newer ones and miss nobody, though new entries arr
   expect(back.newer).not.toBeNull()
 })
 
-test('a page that is just full leads to no other', async () => {
+test('a page that is exactly full links to no other', async () => {
   for (let number = 0; number < PAGE_SIZE; number++) await makeRegistration({ first: `N${number}` })
   const { rows, older, newer } = await listEntries(filtersOf('kind=all'), await scopeOf('registrar'))
   expect([rows.length, older, newer]).toEqual([PAGE_SIZE, null, null])
@@ -160,32 +160,32 @@ describe('search', () => {
     expect([rows.map(({ person }) => person), isClose]).toEqual([['Zoë Muñoz'], false])
   })
 
-  test.each(['jonathon', 'whitfeild', 'Jonatan Witfield', 'whitfild'])('forgives %j', async (text) => {
+  test.each(['jonathon', 'whitfeild', 'Jonatan Witfield', 'whitfild'])('tolerates typos: %j', async (text) => {
     const { rows, isClose } = await find(text)
     expect([rows[0]?.person, isClose]).toEqual(['Jonathan Whitfield', true])
   })
 
-  test('forgives the last digit of a phone number; one that only begins alike is nobody’s', async () => {
+  test('tolerates a wrong last digit of a phone number, but not a number that only starts alike', async () => {
     const { rows, isClose } = await find('623 555 0178')
     expect([rows.map(({ person }) => person), isClose]).toEqual([['Zoë Muñoz'], true])
     expect((await find('623 555 0199')).rows).toEqual([])
   })
 
-  test('a short name with a typing error decides who stands first beside a last name, and is found alone', async () => {
+  test('a misspelled short name ranks results beside a last name, and is found alone', async () => {
     for (const first of ['Kofi', 'Priya', 'Malik']) await makeRegistration({ first, last: 'Ashdown' })
     const { rows, isClose } = await find('prya ashdwn')
     expect([rows[0]?.person, isClose]).toEqual(['Priya Ashdown', true])
     expect((await find('prya')).rows.map(({ person }) => person)).toEqual(['Priya Ashdown'])
   })
 
-  test('keeps to the filters, and finds nothing in nothing', async () => {
+  test('applies the filters, and finds nothing for an empty text', async () => {
     expect((await find('munoz', 'division=12U')).rows).toEqual([])
     expect((await find('qqqqwwww')).rows).toEqual([])
     expect((await find("'; drop table inbox_entries --")).rows).toEqual([])
   })
 })
 
-test('a row says what staff need to decide: age, position, duplicates, who works on it', async () => {
+test('a row shows what staff need to decide: age, position, duplicates, assignee', async () => {
   const first = await makeRegistration({ email: 'same@example.org' })
   const again = await makeRegistration({ email: 'same@example.org' })
   await pool().query(

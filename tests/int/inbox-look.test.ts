@@ -16,8 +16,8 @@ async function look(id: string, role: 'registrar' | 'treasurer' | 'coach' = 'reg
 const openings = async (id: string) =>
   (await pool().query(`SELECT actor_name FROM audit_events WHERE action = 'opened' AND entry_id = $1`, [id])).rows
 
-describe('a look inside an entry', () => {
-  test('shows what was written by section, and is noted as an opening', async () => {
+describe('a preview of an entry', () => {
+  test('shows the answers by section, and is recorded as an opening', async () => {
     const id = await makeRegistration({ first: 'Ada' })
     const { look: seen } = await look(id)
     expect(seen).toMatchObject({ id, kind: 'player-registrations', status: 'pending' })
@@ -27,7 +27,7 @@ describe('a look inside an entry', () => {
     expect(await openings(id)).toEqual([{ actor_name: 'Test registrar' }])
   })
 
-  test('is closed to staff who do not look after the kind, who leave no opening', async () => {
+  test('is denied to staff without access to the kind, and not recorded', async () => {
     const id = await makeRegistration()
     expect((await look(id, 'treasurer')).status).toBe(404)
     expect((await look(id, 'coach')).status).toBe(403)

@@ -12,7 +12,7 @@ async function names(query: string): Promise<string[]> {
   return (await listEntries(filtersOf(query), await scopeOf('registrar'))).rows.map(({ person }) => person)
 }
 
-test('the inbox opens with what waits, overdue first; each tab shows as many as its number counts', async () => {
+test('the inbox opens with waiting entries, overdue first; each tab shows as many as its number', async () => {
   await makeRegistration({ first: 'Fresh' })
   await makeRegistration({ first: 'Late', at: '2026-01-12T12:00:00-07:00' })
   await makeRegistration({ first: 'Settled', at: '2026-01-05T12:00:00-07:00', status: 'enrolled' })
@@ -25,7 +25,7 @@ test('the inbox opens with what waits, overdue first; each tab shows as many as 
     expect([kind, (await listEntries(openTab(kind), scope)).rows.length]).toEqual([kind, counts.kinds[kind]])
 })
 
-test('what is not due is not hidden by the order: its status is asked for, and stands there', async () => {
+test('sorting does not hide entries that are not due: the status filter shows them', async () => {
   await makeRegistration({ first: 'Settled', status: 'enrolled' })
   expect(await names('status=enrolled&sort=due')).toEqual(['Settled Exampleton'])
   expect(await names('sort=due')).toEqual(['Settled Exampleton'])

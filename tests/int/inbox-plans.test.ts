@@ -22,7 +22,7 @@ import { clearInbox, freshDatabase } from './support'
 
 freshDatabase()
 
-// Enough that reading a whole table would be the slow way, so that the database chooses as it does with 50,000.
+// Enough rows that a sequential scan would be slower, so that the planner chooses as it does with 50,000.
 const REGISTRATIONS = 12_000
 const BIG = /Seq Scan on (inbox_entries|player_registrations|tryout_registrations|form_entries|audit_events|mails)\b/
 const CURSOR = 'older=2026-09-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000'
@@ -48,7 +48,7 @@ async function planOf({ text, values }: Statement, settings?: Statement): Promis
   })
 }
 
-describe('no table of what people send is read as a whole', () => {
+describe('no submission table is read by a sequential scan', () => {
   test.each([
     '',
     'kind=all',
@@ -108,7 +108,7 @@ describe('no table of what people send is read as a whole', () => {
   })
 
   test.each(['registration', 'amara okafor', 'registratoin', 'whitfeild', 'prya'])(
-    'of the mails when anything is found by %s',
+    'of the mails when searching everything for %s',
     async (text) => {
       const mails = SOURCES.find(({ collection }) => collection === 'mails')!
       const close = { text: closeSql(mails), values: [text] }

@@ -8,29 +8,29 @@ import type { Family } from '../support/inbox'
 import { staffAs, staffCookie } from './staff'
 import { payload } from './support'
 
-/** The filters of an address. */
+/** Parses the filters of an address. */
 export function filtersOf(query: string) {
   return parseFilters(new URLSearchParams(query))
 }
 
-/** What a role may see of the inbox. */
+/** Returns the inbox access of a role. */
 export async function scopeOf(role: StaffRole): Promise<Scope> {
   const scope = findScope(await staffAs(role))
   if (!scope) throw new Error(`The inbox is closed to the role ${role}.`)
   return scope
 }
 
-/** A registration, as the form's handler stores it. Answers with its id. */
+/** Stores a registration as the form's handler does. Returns its id. */
 export function makeRegistration(family: Family = {}): Promise<string> {
   return store.makeRegistration(pool(), family)
 }
 
-/** Something of another kind. Answers with its id. */
+/** Stores an entry of another kind. Returns its id. */
 export function makeOther(table: Parameters<typeof store.makeOther>[1], name: string): Promise<string> {
   return store.makeOther(pool(), table, name)
 }
 
-/** A POST of staff, as a page of the admin sends it. */
+/** Builds a staff POST, as a page of the admin sends it. */
 export async function staffRequest(role: StaffRole, action: string, body: unknown): Promise<Request> {
   return new Request(`http://localhost/staff/inbox/${action}`, {
     method: 'POST',
@@ -43,17 +43,17 @@ export async function staffRequest(role: StaffRole, action: string, body: unknow
   })
 }
 
-/** Entries as a page saw them. */
+/** Returns entries as a page displayed them. */
 export function seen(ids: string[], revision = 1) {
   return ids.map((id) => ({ id, revision }))
 }
 
-/** Entries with who has them on the page: no one, unless said. */
+/** Returns entries with their assignee as displayed on the page; none by default. */
 export function heldBy(ids: string[], from: string | null = null) {
   return ids.map((id) => ({ id, from }))
 }
 
-/** The only mail text that registrations have. */
+/** Creates the only mail text for registrations. */
 export async function makeText({ status, body }: { status: 'declined'; body: string }): Promise<void> {
   const cms = await payload()
   await cms.delete({ collection: 'mail-templates', where: { flow: { equals: 'registration' } } })

@@ -27,7 +27,7 @@ async function move(id: string, status: string): Promise<void> {
   valueOf(await moveEntry(await staffAs('registrar'), { kind: KIND, id, status }))
 }
 
-describe('undoing a change of status', () => {
+describe('undoing a status change', () => {
   test('restores the due time, so that an overdue entry is overdue again', async () => {
     const id = await makeRegistration()
     await pool().query(`UPDATE inbox_entries SET due_at = now() - interval '7 days' WHERE entry_id = $1`, [id])
@@ -38,7 +38,7 @@ describe('undoing a change of status', () => {
     expect(await entry(id)).toMatchObject({ status: 'pending', due_at: before })
   })
 
-  test('lets an invitation wait again that a decline had canceled, with its job', async () => {
+  test('restores an invitation that a decline had canceled, with its job', async () => {
     const { id, mail } = await answered('evaluation')
     valueOf(await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'declined', mail: ANSWER }))
     expect((await findMail(mail.id)).status).toBe('undone')
@@ -49,7 +49,7 @@ describe('undoing a change of status', () => {
     expect((await answerOf(pool(), id)).status).toBe('undone')
   })
 
-  test('gives a canceled mail its minutes again when its time is over, and the address the family has now', async () => {
+  test('restores the delay of a canceled mail whose time has passed, and uses the family’s current address', async () => {
     const { id, mail } = await answered('evaluation')
     await pool().query(`UPDATE mails SET send_at = now() - interval '1 hour' WHERE id = $1`, [mail.id])
     await move(id, 'declined')
@@ -60,7 +60,7 @@ describe('undoing a change of status', () => {
     expect(restored.send_at.getTime()).toBeGreaterThan(Date.now() + 9 * 60_000)
   })
 
-  test('names a canceled mail that cannot go out any more', async () => {
+  test('names a canceled mail that cannot be sent any more', async () => {
     const { id, mail } = await answered('evaluation')
     await move(id, 'declined')
     await pool().query('DELETE FROM mails WHERE id = $1', [mail.id])
@@ -77,7 +77,7 @@ describe('undoing a change of status', () => {
     expect((await entry(id)).status).toBe('pending')
   })
 
-  test('leaves a later move than the one that the person saw', async () => {
+  test('keeps a later change than the one that the person saw', async () => {
     const id = await makeRegistration()
     await move(id, 'evaluation')
     await move(id, 'declined')
@@ -100,7 +100,7 @@ describe('undoing a change of status', () => {
   })
 })
 
-describe('undoing a change that took a player off the roster', () => {
+describe('undoing a change that removed a player from the roster', () => {
   beforeEach(async () => {
     await clearRosters()
     await makeSeasons()
@@ -116,7 +116,7 @@ describe('undoing a change that took a player off the roster', () => {
     return rows[0]
   }
 
-  test('restores the place, the enrollment and the film room, and says that the player signs in again', async () => {
+  test('restores the place, the enrollment and the film room, and shows that the player must sign in again', async () => {
     const id = await acceptedRegistration()
     const { player } = await accept(id)
     await move(id, 'waitlisted')
@@ -128,7 +128,7 @@ describe('undoing a change that took a player off the roster', () => {
     expect((await entry(id)).status).toBe('accepted')
   })
 
-  test('leaves an account switched off that staff had switched off', async () => {
+  test('leaves an account inactive that staff had deactivated', async () => {
     const id = await acceptedRegistration()
     const { player } = await accept(id)
     await pool().query('UPDATE members SET is_active = false WHERE player_id = $1', [player])
@@ -137,7 +137,7 @@ describe('undoing a change that took a player off the roster', () => {
     expect(await place(player)).toMatchObject({ onRoster: true, inFilmRoom: false })
   })
 
-  test('names a place that somebody changed since', async () => {
+  test('names a place that was changed since', async () => {
     const id = await acceptedRegistration()
     const { player } = await accept(id)
     await move(id, 'waitlisted')
@@ -148,7 +148,7 @@ describe('undoing a change that took a player off the roster', () => {
     })
   })
 
-  test('is refused once the registration led to the roster', async () => {
+  test('is rejected once the registration led to the roster', async () => {
     const id = await acceptedRegistration()
     await accept(id)
     expect(await undo(id)).toMatchObject({ why: expect.stringMatching(/^Its place on the roster is settled/) })

@@ -19,8 +19,8 @@ async function post<Answer>(
   return { answer: (await response.json()) as Answer }
 }
 
-describe('taken back where it was sent', () => {
-  test('mails and statuses go back, where they came from although the flow does not lead there', async () => {
+describe('undo in the place of sending', () => {
+  test('cancels mails and restores statuses, also where the flow does not allow the change', async () => {
     const fresh = await makeRegistration()
     const reviewed = await makeRegistration({ status: 'in_review' })
     await makeText({ status: 'declined', body: 'Thank you, {player}.' })
@@ -38,7 +38,7 @@ describe('taken back where it was sent', () => {
     expect(noted.rowCount).toBe(2)
   })
 
-  test('one whose mail has left stays, the others go back', async () => {
+  test('skips entries whose mail has been sent, and restores the others', async () => {
     const [left, waits] = [await makeRegistration(), await makeRegistration()]
     await makeText({ status: 'declined', body: 'Thank you, {player}.' })
     await post<Outcome>('move', { status: 'declined', isMailed: true, entries: seen([left, waits]) })
@@ -49,7 +49,7 @@ describe('taken back where it was sent', () => {
     expect(await statusOf(left)).toBe('declined')
   })
 
-  test('a move without a mail can be taken back for the same minutes, once', async () => {
+  test('a change without a mail can be undone for the same minutes, once', async () => {
     const [now, long] = [await makeRegistration(), await makeRegistration()]
     await post<Outcome>('move', { status: 'evaluation', entries: seen([now, long]) })
     await pool().query(
@@ -62,7 +62,7 @@ describe('taken back where it was sent', () => {
     expect(await statusOf(now)).toBe('pending')
   })
 
-  test('nobody takes back what they may not see, nor what never moved', async () => {
+  test('skips entries without access, and those that never moved', async () => {
     const [moved, still] = [await makeRegistration(), await makeRegistration()]
     await post<Outcome>('move', { status: 'evaluation', entries: seen([moved]) })
     const other = await post<Outcome>('undo', { entries: [moved] }, 'treasurer')
@@ -72,8 +72,8 @@ describe('taken back where it was sent', () => {
   })
 })
 
-describe('before many are written to', () => {
-  test('their text is shown with one family’s data, with how many get it and who gets none; nothing is done', async () => {
+describe('the preview of a bulk mail', () => {
+  test('shows the text with one family’s data, and how many get it and who does not; nothing is sent', async () => {
     const [first, second] = [await makeRegistration(), await makeRegistration()]
     const enrolled = await makeRegistration({ status: 'enrolled' })
     await makeText({ status: 'declined', body: 'Thank you for coming, {player}. See {link}' })
@@ -85,7 +85,7 @@ describe('before many are written to', () => {
     expect(await statusOf(first)).toBe('pending')
   })
 
-  test('without a text for the status it says that nobody would be written to', async () => {
+  test('says that no mail would be sent when the status has no text', async () => {
     const id = await makeRegistration()
     await makeText({ status: 'declined', body: 'Thank you, {player}.' })
     const { answer } = await post<MailsToCome>('preview', { status: 'in_review', entries: [id] })

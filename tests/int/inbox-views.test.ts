@@ -16,7 +16,7 @@ async function post(body: unknown, role: 'registrar' | 'admin' = 'registrar') {
 describe('saved views', () => {
   const mine = { action: 'save', name: 'Peoria late', query: 'city=Peoria&overdue=1&older=x&q=Amara', isShared: false }
 
-  test('everybody begins with three, saves own ones and shared ones, and removes them', async () => {
+  test('each member of staff starts with three, saves own and shared ones, and removes them', async () => {
     const { id } = await staffAs('registrar')
     expect((await listViews(id)).map(({ name }) => name).slice(0, 3)).toEqual(['Overdue', 'Mine', '12U waiting'])
     const { answer } = await post(mine)
@@ -29,7 +29,7 @@ describe('saved views', () => {
     expect((await listViews(id)).map(({ name }) => name)).not.toContain('Peoria late')
   })
 
-  test('the same name again keeps the newer filters, and a view without a name is refused', async () => {
+  test('saving under an existing name keeps the newer filters, and a view without a name is rejected', async () => {
     await post({ ...mine, isShared: true })
     await post({ ...mine, query: 'division=12U', isShared: true })
     const views = (await listViews((await staffAs('admin')).id)).filter(({ name }) => name === 'Peoria late')

@@ -33,8 +33,8 @@ async function mailsOf(id: string) {
 const statusOf = async (id: string) =>
   (await pool().query<{ status: string }>('SELECT status FROM inbox_entries WHERE entry_id = $1', [id])).rows[0]?.status
 
-describe('writing to many without a change of status', () => {
-  test('fills the words in for each family, waits as every mail does, and changes nothing else', async () => {
+describe('bulk mails without a status change', () => {
+  test('fill in each family’s data, wait as every mail does, and change nothing else', async () => {
     const ids = [await makeRegistration({ first: 'Ada' }), await makeRegistration({ first: 'Bea' })]
     const { outcome } = await write(ids)
     expect(outcome).toMatchObject({ changed: ids, skipped: [], mails: { queued: 2 }, undoMinutes: 10 })
@@ -46,7 +46,7 @@ describe('writing to many without a change of status', () => {
     expect(pending?.changes.map(({ id, to }) => [id, to]).toSorted()).toEqual(ids.map((id) => [id, null]).toSorted())
   })
 
-  test('skips a family without an address, and one that this role does not look after', async () => {
+  test('skip a family without an address, and one that this role may not access', async () => {
     const [silent, other] = [await makeRegistration(), await makeRegistration()]
     await pool().query(`UPDATE player_registrations SET parent_email = '' WHERE id = $1`, [silent])
     const { outcome } = await write([silent, other])
@@ -56,7 +56,7 @@ describe('writing to many without a change of status', () => {
     expect(await mailsOf(other)).toHaveLength(1)
   })
 
-  test('refuses an empty text, a word that cannot be filled in, and too many families', async () => {
+  test('are rejected with an empty text, an unknown placeholder, or too many families', async () => {
     const id = await makeRegistration()
     expect((await write([id], { ...LETTER, text: ' ' })).outcome.message).toBe('Write a text.')
     expect((await write([id], { ...LETTER, text: 'Hi {gym}' })).outcome.skipped).toHaveLength(1)
@@ -65,8 +65,8 @@ describe('writing to many without a change of status', () => {
   })
 })
 
-describe('a mail that was written without a move', () => {
-  test('is stopped alone: the status that was given before stays', async () => {
+describe('a mail written without a status change', () => {
+  test('is canceled alone: the status that was set before stays', async () => {
     const id = await makeRegistration()
     const registrar = await staffAs('registrar')
     await moveEntry(registrar, { kind: KIND, id, status: 'in_review' })
@@ -78,7 +78,7 @@ describe('a mail that was written without a move', () => {
     expect(await statusOf(id)).toBe('in_review')
   })
 
-  test('does not keep an answer from waiting, nor end when the entry moves on', async () => {
+  test('does not block an answer, nor is canceled when the entry moves on', async () => {
     const id = await makeRegistration()
     await write([id])
     await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'in_review', mail: ANSWER })

@@ -17,7 +17,7 @@ async function update(id: string, data: object) {
   return cms.update({ collection: 'player-registrations', id, data, user, overrideAccess: false })
 }
 
-test('a change of status records who made it, when, from what and to what', async () => {
+test('a status change records the person, the time, and the old and new status', async () => {
   const id = await storeOne()
   await update(id, { status: 'in_review' })
   const { history, status } = await update(id, { status: 'evaluation', division: '12U' })
@@ -29,7 +29,7 @@ test('a change of status records who made it, when, from what and to what', asyn
   expect(Date.parse(history![1]!.at)).toBeGreaterThan(Date.now() - 60_000)
 })
 
-test('a move outside the flow is refused with the steps that are open, and changes nothing', async () => {
+test('a change outside the flow is rejected with the allowed steps, and changes nothing', async () => {
   const id = await storeOne()
   await expect(update(id, { status: 'accepted' })).rejects.toMatchObject({
     data: { errors: [{ path: 'status', message: expect.stringContaining('“Pending” cannot become “Accepted”') }] },
@@ -38,12 +38,12 @@ test('a move outside the flow is refused with the steps that are open, and chang
   expect(doc).toMatchObject({ status: 'pending', history: [] })
 })
 
-test('a status that does not exist is refused', async () => {
+test('an unknown status is rejected', async () => {
   const id = await storeOne()
   await expect(update(id, { status: 'hacked' })).rejects.toThrow()
 })
 
-test('what the family wished cannot be rewritten, and the history cannot be forged', async () => {
+test('the family’s wishes cannot be rewritten, and the history cannot be forged', async () => {
   const id = await storeOne()
   await update(id, {
     notes: 'Called on Friday.',

@@ -1,6 +1,6 @@
 import { pool } from '@/server/database/pool'
 
-/** Does work and returns the cache tags that it invalidated, in the order in which it did. */
+/** Runs the given work and returns the cache tags that it invalidated, in order. */
 export async function invalidatedBy<Args extends unknown[]>(
   work: (...args: Args) => Promise<unknown>,
   ...args: Args

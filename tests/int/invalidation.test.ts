@@ -12,7 +12,7 @@ async function makeQuestion(status: 'draft' | 'published'): Promise<string> {
   return id
 }
 
-test('a change, an unpublishing and a deletion each invalidate the tag of their collection', async () => {
+test('updating, unpublishing and deleting each invalidate the tag of their collection', async () => {
   const cms = await payload()
   const id = await makeQuestion('published')
   const update = (data: object) => () => cms.update({ collection: 'faqs', id, data })
@@ -21,13 +21,13 @@ test('a change, an unpublishing and a deletion each invalidate the tag of their 
   expect(await invalidatedBy(() => cms.delete({ collection: 'faqs', id }))).toEqual(['collection:faqs'])
 })
 
-test('a change of a global invalidates its tag', async () => {
+test('updating a global invalidates its tag', async () => {
   const cms = await payload()
   const change = () => cms.updateGlobal({ slug: 'fees', data: { registrationCents: 20_099 } })
   expect(await invalidatedBy(change)).toEqual(['global:fees'])
 })
 
-test('a draft beside the published document invalidates nothing', async () => {
+test('saving a draft of the published document invalidates nothing', async () => {
   const cms = await payload()
   const id = await makeQuestion('published')
   const change = () =>
@@ -46,7 +46,7 @@ test('a change that is rolled back invalidates nothing', async () => {
   expect(await invalidatedBy(change)).toEqual([])
 })
 
-test('two transactions invalidate the same tag without waiting for each other', async () => {
+test('two transactions invalidate the same tag without blocking each other', async () => {
   const cms = await payload()
   const [first, second] = [await makeQuestion('published'), await makeQuestion('published')]
   const transactions = [await cms.db.beginTransaction(), await cms.db.beginTransaction()]

@@ -26,7 +26,7 @@ async function save(id: string, data: object) {
 }
 
 async function letters(query: string, role: StaffRole | null = 'treasurer'): Promise<Response> {
-  // The way a browser on our own site would ask.
+  // Requests it as a browser on our own site does.
   const headers = role ? { cookie: await staffCookie(role), 'sec-fetch-site': 'same-origin' } : undefined
   return getLetters(new Request(`http://localhost/staff/letters?${query}`, { headers }))
 }
@@ -36,7 +36,7 @@ async function read(answer: Response): Promise<string[]> {
   return pages.map((text) => text.replaceAll(/\s+/g, ' '))
 }
 
-test('are for staff who are signed in and may read gifts, by reference or by year', async () => {
+test('are for signed-in staff who may read gifts, by reference or by year', async () => {
   const { id, reference } = await pledge()
   await save(id, { status: 'received' })
   expect((await letters(`ref=${reference}`, null)).status).toBe(401)
@@ -57,14 +57,14 @@ describe('a letter', () => {
     [['received', 'contacted'], 404],
     [['received', 'cancelled'], 404],
     [['spam'], 404],
-  ])('thanks for money that is here, never for a promise: pledged, %s: %i', async (way, status) => {
+  ])('thanks for received money, never for a promise: pledged, %s: %i', async (way, status) => {
     const { id, reference } = await pledge()
     await save(id, { receivedOn: '2019-03-01' })
     for (const next of way) await save(id, { status: next })
     expect([(await letters(`ref=${reference}`)).status, (await letters('year=2019')).status]).toEqual([status, status])
   })
 
-  test('names what really came, not what was promised', async () => {
+  test('names the received amount, not the promised one', async () => {
     const [less, same] = [await pledge(), await pledge({ name: 'Max Tiler' })]
     await save(less.id, { status: 'received', receivedCents: 1_250, receivedOn: '2019-03-01' })
     await save(same.id, { status: 'received', receivedOn: '2019-03-02' })
@@ -75,7 +75,7 @@ describe('a letter', () => {
     expect(more).toEqual([])
   })
 
-  test('stands in the batch of the year in which the money came', async () => {
+  test('is in the batch of the year in which the money came', async () => {
     for (const receivedOn of ['2018-12-31', '2019-01-01', '2019-12-31', '2020-01-01'])
       await save((await pledge({ name: receivedOn })).id, { status: 'received', receivedOn })
     const batch = await read(await letters('year=2019'))

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await pool().query('DELETE FROM queue_workers')
 })
 
-// A clock of its own for each test: as if nothing had beaten for a long time.
+// Each test has its own clock, as if no worker had sent a heartbeat for a long time.
 let clock = 0
 beforeEach(() => (clock += 1_000_000))
 
@@ -36,7 +36,7 @@ async function beatTwice(...workers: string[]): Promise<void> {
   await beat(workers, (clock += BEAT_MS))
 }
 
-test('frees the jobs of a killed process within thirty seconds, and no job of a living one', async () => {
+test('releases the jobs of a killed process within thirty seconds, and no job of a living one', async () => {
   await taken('killed', { secondsAgo: 600, silentFor: 21 })
   await taken('killed-before-its-first-beat', { secondsAgo: 21 })
   await taken('elsewhere', { secondsAgo: 600, silentFor: 15 })
@@ -46,14 +46,14 @@ test('frees the jobs of a killed process within thirty seconds, and no job of a 
   expect(await stillTaken()).toEqual(['elsewhere', 'new-elsewhere', 'own'])
 })
 
-test('frees the jobs of a worker that ended without finishing them', async () => {
+test('releases the jobs of a worker that ended without finishing them', async () => {
   await taken('ended', { secondsAgo: 60, silentFor: 0 })
   await endBeat(['ended'])
   await beatTwice('own')
   expect(await stillTaken()).toEqual([])
 })
 
-test('judges no one right after an outage, when all were silent', async () => {
+test('releases no jobs right after an outage, when every worker was silent', async () => {
   await taken('elsewhere', { secondsAgo: 600, silentFor: 90 })
   await beat(['own'], (clock += 90_000))
   expect(await stillTaken()).toEqual(['elsewhere'])

@@ -26,7 +26,7 @@ const KIND = 'player-registrations'
 const EMAIL = 'pat.cruz@example.org'
 const PLACE = { ...ANSWER, text: 'Hola, {guardian}:\n\nUn lugar para {player}.\n\n{academy}', language: 'es' as const }
 
-/** A registration whose place was offered in Spanish. */
+/** Creates a registration whose place was offered in Spanish. */
 async function offered(): Promise<string> {
   const id = await register()
   const registrar = await staffAs('registrar')
@@ -44,7 +44,7 @@ async function newest(kind: string) {
   return rows[0]
 }
 
-test('place and enrolment are one mail while the first waits, in its words and its language', async () => {
+test('the place and the enrollment share one mail while the first waits, in its text and language', async () => {
   const id = await offered()
   await accept(id)
   expect(await newest('enrolment')).toBeUndefined()
@@ -55,7 +55,7 @@ test('place and enrolment are one mail while the first waits, in its words and i
   expect(text.match(/Hola/g)).toHaveLength(1)
 })
 
-test('once the place was told, the enrolment is a mail of its own, in the same language', async () => {
+test('the enrollment is a separate mail once the place was sent, in the same language', async () => {
   const id = await offered()
   await pool().query(`UPDATE mails SET status = 'sent' WHERE kind = 'answer-accepted'`)
   await accept(id)
@@ -66,7 +66,7 @@ test('once the place was told, the enrolment is a mail of its own, in the same l
   })
 })
 
-test('a family that was written to in Spanish gets every further mail in it, about something else too', async () => {
+test('a family that got a Spanish mail gets every further mail in Spanish, on other subjects too', async () => {
   const id = await offered()
   const { reference } = await entry(id)
   await postNewLink(plainForm({ reference, email: EMAIL }))
@@ -81,7 +81,7 @@ test('a family that was written to in Spanish gets every further mail in it, abo
   expect(await newest('tryout-family')).toMatchObject({ language: 'en' })
 })
 
-test('the Spanish words are staff’s own once they are saved, and are sent to whoever edits them', async () => {
+test('staff’s Spanish texts are used once saved, and can be sent to the editor as a sample', async () => {
   const own = { subject: 'Su lugar', body: 'Bienvenidos, {guardian}. Siga aquí: {link}' }
   const registrar = asStaff(await staffAs('registrar'))
   await registrar.updateGlobal({ slug: 'automatic-mails', data: { invitationEs: own } })

@@ -33,7 +33,7 @@ freshDatabase('demo')
 beforeEach(clear)
 afterEach(() => setRegistrar(REGISTRAR))
 
-// An academy can be online before anybody has entered where its registrar reads mail.
+// An academy can be online before its registrar's address is entered.
 test.each<[name: string, act: () => Promise<unknown>]>([
   ['a registration', () => send(postRegistration, registrationInput())],
   ['a tryout', () => send(postTryout, tryoutInput())],
@@ -46,7 +46,7 @@ test.each<[name: string, act: () => Promise<unknown>]>([
   ['a family that withdraws', withdraw],
   ['a consent that is taken back', takePhotoBack],
   ['the mail of the morning', async () => (await register(), await sendDigest())],
-])('%s tells the registrar, and without an address everybody else', async (_name, act) => {
+])('%s notifies the registrar, and without an address the other recipients', async (_name, act) => {
   await act()
   const told = await addressees()
   expect(told).toContain(REGISTRAR)

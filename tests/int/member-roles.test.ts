@@ -23,7 +23,7 @@ async function roleOf(id: string): Promise<string> {
 describe.each(ELEVATED)('the member role %s', (role) => {
   const data = { name: 'Robin R.', role }
 
-  test('is refused to a registrar who creates a member, by REST and the Local API', async () => {
+  test('is denied to a registrar who creates a member, by REST and the Local API', async () => {
     const [cms, user] = [await payload(), await staffAs('registrar')]
     const answer = await callRest(await staffCookie('registrar'), 'POST', 'members', JSON.stringify(data))
     expect(answer.status).toBe(400)
@@ -31,7 +31,7 @@ describe.each(ELEVATED)('the member role %s', (role) => {
     await expect(cms.create({ collection: 'members', data, user, overrideAccess: false })).rejects.toThrow(INVALID)
   })
 
-  test('is refused to a registrar who changes one player, or many at once', async () => {
+  test('is denied to a registrar who changes one player, or many in bulk', async () => {
     const { id } = await makeMember(pool(), { hasCode: false })
     const cookie = await staffCookie('registrar')
     const body = JSON.stringify({ role })
@@ -40,14 +40,14 @@ describe.each(ELEVATED)('the member role %s', (role) => {
     expect(await roleOf(id)).toBe('player')
   })
 
-  test('is granted by an admin', async () => {
+  test('can be granted by an admin', async () => {
     const { id } = await makeMember(pool(), { hasCode: false })
     const answer = await callRest(await staffCookie('admin'), 'PATCH', `members/${id}`, JSON.stringify({ role }))
     expect(answer.status).toBe(200)
     expect(await roleOf(id)).toBe(role)
   })
 
-  test('leaves its member and code to admins: a registrar changes, deletes and signs in none of them', async () => {
+  test('makes its member and code admin-only: a registrar can neither change, delete nor sign in as them', async () => {
     const { id } = await makeMember(pool(), { role, hasCode: false })
     const cookie = await staffCookie('registrar')
     expect((await callRest(cookie, 'PATCH', `members/${id}`, '{"name":"Other O."}')).status).toBe(403)
@@ -80,19 +80,19 @@ describe('a code of a coach or an admin', () => {
     return makeStaff({ email: `linked${(count += 1)}@example.org`, name: 'Lou Linked', roles, ...more })
   }
 
-  test('opens the film room for the linked account of that role', async () => {
+  test('gives access to the film room to the linked account of that role', async () => {
     expect(await enter('admin', await account(['admin']))).toBe(true)
     expect(await enter('coach', await account(['coach']))).toBe(true)
   })
 
-  test('opens nothing without an account, with one of another role, or a suspended one', async () => {
+  test('gives no access without an account, with one of another role, or a suspended one', async () => {
     expect(await enter('admin', null)).toBe(false)
     expect(await enter('admin', await account(['registrar', 'coach']))).toBe(false)
     expect(await enter('admin', await account(['admin'], { isSuspended: true }))).toBe(false)
     expect(await enter('coach', await account(['coach'], { isSuspended: true }))).toBe(false)
   })
 
-  test('opens nothing for an account with a second factor, or that the settings demand one of', async () => {
+  test('gives no access to an account with a second factor, or when the settings require one', async () => {
     const [withFactor, without] = [await account(['coach']), await account(['admin'])]
     await pool().query(`INSERT INTO staff_factors (staff_id, secret, confirmed_at) VALUES ($1, 'sealed', now())`, [
       withFactor.id,
@@ -105,12 +105,12 @@ describe('a code of a coach or an admin', () => {
     expect(await enter('admin', without)).toBe(true)
   })
 
-  test('changes nothing for players and parents', async () => {
+  test('is unchanged for players and parents', async () => {
     expect([await enter('player', null), await enter('parent', null)]).toEqual([true, true])
   })
 })
 
-test('the admin offers a registrar the roles of families alone', async () => {
+test('the admin offers a registrar only the roles of families', async () => {
   const { collections } = await payload()
   const field = collections.members.config.flattenedFields.find((one) => one.name === 'role')
   if (field?.type !== 'select' || !field.filterOptions) throw new Error('The role is not a filtered select.')

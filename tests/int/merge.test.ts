@@ -39,7 +39,7 @@ describe('two entries of one family', () => {
     return decide('registrar', { action: 'merge', kind: REGISTRATIONS, keep, gone, fields, ...revisions })
   }
 
-  test('stand side by side with what differs, until staff say that they are two', async () => {
+  test('are compared with their differences, until staff mark them as two', async () => {
     const { first, second, registrar, duplicate } = await pair()
     const different = duplicate.fields.filter(({ mine, theirs }) => mine !== theirs).map(({ name }) => name)
     expect(different.sort()).toEqual(['goals', 'parentPhone', 'positions', 'schoolName'])
@@ -55,7 +55,7 @@ describe('two entries of one family', () => {
     expect(await listDuplicates(registrar, { kind: REGISTRATIONS, id: second })).toEqual([])
   })
 
-  test('become one: chosen words, both histories, gone from every list, found by either number', async () => {
+  test('are merged: chosen values, both histories, gone from every list, found by either number', async () => {
     const { first, second, registrar } = await pair()
     const gone = await findEntry(second)
     const token = await makeFamilyLink(pool(), { purpose: 'status', kind: REGISTRATIONS, entryId: second, days: 5 })
@@ -99,7 +99,7 @@ describe('two entries of one family', () => {
     expect(await moveEntry(registrar, { kind: REGISTRATIONS, id: second, status: 'in_review' })).toEqual(
       refused(`This was merged into ${kept.reference}. Go on there.`),
     )
-    // Later changes keep the other number findable.
+    // Later changes must keep the other number searchable.
     await moveEntry(registrar, { kind: REGISTRATIONS, id: first, status: 'in_review' })
     expect((await findEntry(first)).search).toContain(gone.reference.toLowerCase())
   })
@@ -107,7 +107,7 @@ describe('two entries of one family', () => {
   test.each([
     ['who stays', '3 hours', '9 hours'],
     ['who goes', '9 hours', '3 hours'],
-  ])('keep the earlier promise, which is that of the one %s', async (_whose, ofKept, ofGone) => {
+  ])('keep the earlier due time, which is that of the one %s', async (_whose, ofKept, ofGone) => {
     const { first, second } = await pair()
     const promise = (id: string, hours: string) =>
       pool().query('UPDATE inbox_entries SET due_at = now() + $2::interval WHERE entry_id = $1 RETURNING due_at', [
@@ -120,7 +120,7 @@ describe('two entries of one family', () => {
     expect((await findEntry(first)).due_at).toEqual(earlier)
   })
 
-  test('merging again changes nothing', async () => {
+  test('are not changed by a repeated merge', async () => {
     const { first, second } = await pair()
     await merge(first, second, ['schoolName'])
     const [before, noted] = [await findEntry(first), await listActions(first)]
@@ -130,7 +130,7 @@ describe('two entries of one family', () => {
     expect((await merge(second, first, [])).body.message).toContain('merged already')
   })
 
-  test.each(['first', 'second'] as const)('are left alone when the %s was changed meanwhile', async (changed) => {
+  test.each(['first', 'second'] as const)('are unchanged when the %s was changed in between', async (changed) => {
     const both = await pair()
     const id = both[changed]
     await asStaff(both.registrar).update({ collection: REGISTRATIONS, id, data: { notes: 'Called.' } })
@@ -141,7 +141,7 @@ describe('two entries of one family', () => {
     expect(kept.schoolName).toBe('Old School')
   })
 
-  test('of two merges in opposite directions at once exactly one happens', async () => {
+  test('of two concurrent merges in opposite directions exactly one succeeds', async () => {
     const { first, second } = await pair()
     const answers = await Promise.all([merge(first, second, []), merge(second, first, [])])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -149,7 +149,7 @@ describe('two entries of one family', () => {
     expect([one.merged_into, other.merged_into].filter(Boolean)).toHaveLength(1)
   })
 
-  test('a third entry follows the one that stays', async () => {
+  test('a third entry is merged into the remaining one', async () => {
     const { first, second } = await pair()
     const third = await register({ goals: 'A third time.' })
     await merge(second, first, [], { keepRevision: 1, goneRevision: 1 })

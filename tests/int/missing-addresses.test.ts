@@ -39,14 +39,14 @@ async function post(handler: typeof send, body: object, role: StaffRole = 'edito
 }
 
 describe('counting', () => {
-  test('adds up what several instances counted, by path without the query', async () => {
+  test('adds up the counts of several instances, by path without the query', async () => {
     await Promise.all([countTimes('/summer-camp?from=flyer', 3), countTimes('/summer-camp/', 4)])
     await countTimes('/summer-camp', 1)
     const { rows } = await pool().query('SELECT path, count FROM missing_addresses')
     expect(rows).toEqual([{ path: '/summer-camp', count: 8 }])
   })
 
-  test('counts no program that does not ask for a page, and no other method', async () => {
+  test('ignores programs that do not request a page, and other methods', async () => {
     const { count, stop } = counter()
     count({ method: 'GET', url: '/summer-camp', headers: { accept: '*/*' } })
     count({ method: 'GET', url: '/summer-camp', headers: {} })
@@ -55,7 +55,7 @@ describe('counting', () => {
     expect(await countRows('missing_addresses')).toBe(0)
   })
 
-  test('keeps what is asked for often through a flood of made-up addresses', async () => {
+  test('keeps frequent addresses through a flood of made-up ones', async () => {
     await countTimes('/summer-camp', 5)
     for (let wave = 0; wave < 4; wave += 1) {
       const { count, stop } = counter()
@@ -66,7 +66,7 @@ describe('counting', () => {
     expect((await listMissingAddresses()).addresses).toMatchObject([{ path: '/summer-camp', count: 5 }])
   })
 
-  test('forgets after seven days, and goes on while the database is away', async () => {
+  test('deletes counts after seven days, and continues while the database is unavailable', async () => {
     await pool().query(`INSERT INTO missing_addresses VALUES ('/long-ago', current_date - 10, 9)`)
     const { count, flush, stop } = createMissingCounter({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
     count(asked('/summer-camp'))
@@ -79,8 +79,8 @@ describe('counting', () => {
   })
 })
 
-describe('sending to a page', () => {
-  test('suggests the nearest page, leads there and is undone', async () => {
+describe('redirecting to a page', () => {
+  test('suggests the nearest page, redirects to it and is undone', async () => {
     await countTimes('/coach/d-ruiz', 12)
     const { addresses } = await listMissingAddresses()
     expect(addresses).toEqual([{ path: '/coach/d-ruiz', count: 12, suggestion: '/coaches' }])
@@ -94,7 +94,7 @@ describe('sending to a page', () => {
     expect((await listMissingAddresses()).addresses).toHaveLength(1)
   })
 
-  test('refuses what leads to no page of ours, and what nobody looked for', async () => {
+  test('rejects targets that are not our pages, and addresses without requests', async () => {
     await countTimes('/summer-camp', 2)
     for (const to of ['//evil.example', 'https://evil.example', '/no-such-page', '/funding-deck', '/admin', ''])
       expect((await post(send, { from: '/summer-camp', to })).status, to).toBe(422)
@@ -104,13 +104,13 @@ describe('sending to a page', () => {
     await expect(cms.create({ collection: 'redirects', data })).rejects.toMatchObject({ name: 'ValidationError' })
   })
 
-  test('is neither offered nor done once a page has the address', async () => {
+  test('is neither offered nor possible once a page has the address', async () => {
     await countTimes('/events', 3)
     expect((await listMissingAddresses()).addresses).toEqual([])
     expect((await post(send, { from: '/events', to: '/coaches' })).status).toBe(409)
   })
 
-  test('is for editors and admins', async () => {
+  test('is limited to editors and admins', async () => {
     await countTimes('/summer-camp', 2)
     for (const role of ['coach', 'registrar', 'treasurer'] as const) {
       expect((await post(send, { from: '/summer-camp', to: '/events' }, role)).status, role).toBe(403)

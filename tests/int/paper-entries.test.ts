@@ -34,8 +34,8 @@ const TRYOUT = {
   email: 'pat@example.org',
 }
 
-describe('a registration that came on paper', () => {
-  test('gets what one that was sent gets, and says that staff added it', async () => {
+describe('a registration received on paper', () => {
+  test('gets the same as a submitted one, and is marked as added by staff', async () => {
     const registrar = await staffAs('registrar')
     const added = await asStaff(registrar).create({
       collection: 'player-registrations',
@@ -65,7 +65,7 @@ describe('a registration that came on paper', () => {
     [{ dateOfBirth: 'last spring' }, 'dateOfBirth'],
     [{ parentPhone: '555' }, 'parentPhone'],
     [{ positions: [] }, 'positions'],
-  ])('is refused by the rules of the form: %o', async (change, path) => {
+  ])('is rejected by the rules of the form: %o', async (change, path) => {
     const create = asStaff(await staffAs('registrar')).create({
       collection: 'player-registrations',
       data: { ...PAPER, ...change } as never,
@@ -74,7 +74,7 @@ describe('a registration that came on paper', () => {
     expect((await pool().query('SELECT 1 FROM inbox_entries')).rowCount).toBe(0)
   })
 
-  test('the wishes that were written down are locked afterwards', async () => {
+  test('locks the recorded wishes afterwards', async () => {
     const registrar = asStaff(await staffAs('registrar'))
     const { id } = await registrar.create({ collection: 'player-registrations', data: PAPER as never })
     const later = await registrar.update({
@@ -86,7 +86,7 @@ describe('a registration that came on paper', () => {
   })
 })
 
-test('a tryout that came by phone gets its number and its phone', async () => {
+test('a tryout received by phone gets its number and its phone', async () => {
   const registrar = asStaff(await staffAs('registrar'))
   const { id, reference } = await registrar.create({ collection: 'tryout-registrations', data: TRYOUT as never })
   expect(reference).toMatch(/^TR-/)
@@ -94,7 +94,7 @@ test('a tryout that came by phone gets its number and its phone', async () => {
   expect(rows).toEqual([{ phone_normalised: '+16235550101' }])
 })
 
-test.each(['coach', 'editor', 'treasurer'] as const)('%s adds none', async (role) => {
+test.each(['coach', 'editor', 'treasurer'] as const)('%s cannot add one', async (role) => {
   const create = asStaff(await staffAs(role)).create({ collection: 'tryout-registrations', data: TRYOUT as never })
   await expect(create).rejects.toMatchObject({ status: 403 })
 })

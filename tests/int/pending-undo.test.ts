@@ -16,7 +16,7 @@ const KIND = 'player-registrations'
 freshDatabase()
 beforeEach(clearInbox)
 
-/** What a role can take back now: the ids of the entries. */
+/** Returns what a role can undo now: the ids of the entries. */
 async function pendingOf(role: StaffRole = 'registrar'): Promise<string[] | null> {
   const pending = await findPendingUndo(await staffAs(role))
   return pending && pending.changes.map(({ id }) => id)
@@ -35,8 +35,8 @@ async function letMinutesPass(id: string): Promise<void> {
   )
 }
 
-describe('what can be taken back', () => {
-  test('is nothing at first, then the newest change, with its mail and until it leaves', async () => {
+describe('the pending undo', () => {
+  test('is empty at first, then the newest change, with its mail and until it is sent', async () => {
     const [first, second] = [await makeRegistration({ first: 'Ada' }), await makeRegistration({ first: 'Bea' })]
     await makeText({ status: 'declined', body: 'Thank you, {player}.' })
     expect(await pendingOf()).toBeNull()
@@ -49,13 +49,13 @@ describe('what can be taken back', () => {
     expect(pending?.until).toBe(rows[0]!.at.toISOString())
   })
 
-  test('is all that was moved at once', async () => {
+  test('covers everything that was changed in bulk', async () => {
     const ids = [await makeRegistration(), await makeRegistration(), await makeRegistration()]
     await move('evaluation', ids)
     expect((await pendingOf())?.toSorted()).toEqual(ids.toSorted())
   })
 
-  test('is a mail alone where the status stayed, until it has left', async () => {
+  test('is a mail alone where the status stayed, until it has been sent', async () => {
     const id = await makeRegistration()
     const registrar = await staffAs('registrar')
     await answerEntry(registrar, { kind: KIND, id, status: 'in_review', mail: ANSWER })
@@ -67,7 +67,7 @@ describe('what can be taken back', () => {
     expect(await pendingOf()).toBeNull()
   })
 
-  test('ends with the minutes, with Undo itself, and with what somebody else did since', async () => {
+  test('ends with its time, with Undo itself, and with a later change by a colleague', async () => {
     const [late, undone, moved] = [await makeRegistration(), await makeRegistration(), await makeRegistration()]
     await move('evaluation', [late, undone, moved])
     await letMinutesPass(late)
@@ -77,7 +77,7 @@ describe('what can be taken back', () => {
     expect(await pendingOf()).toBeNull()
   })
 
-  test('is one’s own work alone, and of the kinds that one looks after', async () => {
+  test('covers only the person’s own changes, of the kinds that they may access', async () => {
     await move('evaluation', [await makeRegistration()])
     const colleague = await makeStaff({ email: 'colleague.int@example.org', name: 'Colleague', roles: ['registrar'] })
     expect(await findPendingUndo(colleague)).toBeNull()

@@ -8,7 +8,7 @@ import { freshDatabase } from './support'
 
 freshDatabase('demo')
 
-/** A word, a number, a wildcard, quotes, an id: whatever somebody types into a picker. */
+/** A word, a number, a wildcard, quotes, an id: any text that a person may enter into a picker. */
 const TYPED = ['kim', '10', '1', '100%', "o'neil", 'a b', '', '00000000-0000-4000-8000-000000000000']
 
 const titles = new Map(collections.map(({ slug, admin }) => [slug, admin?.useAsTitle ?? 'id']))
@@ -25,13 +25,13 @@ beforeAll(async () => {
   cookies = await Promise.all(STAFF_ROLES.map((role) => staffCookie(role)))
 })
 
-test('pickers are found where they stand: rows, groups, tabs, lists and blocks', () => {
+test('pickers are found at every nesting: rows, groups, tabs, lists and blocks', () => {
   expect(pickers.map(([path]) => path)).toEqual(
     expect.arrayContaining(['films.divisions', 'film-assignments.divisions', 'events.divisions', 'members.divisions']),
   )
 })
 
-test.each(pickers)('%s, a picker of %s, can be typed into', async (_path, target) => {
+test.each(pickers)('%s, a picker of %s, can be searched', async (_path, target) => {
   for (const text of TYPED) expect((await typeInto(target, text, cookies[0]!)).status, text).toBe(200)
 })
 
@@ -46,7 +46,7 @@ test.each(collections.map(({ slug, admin }) => [slug, admin?.listSearchableField
   },
 )
 
-describe('what is typed narrows the picker to what it names', () => {
+describe('the input filters the picker to matching options', () => {
   test.each(targets)('%s', async (target) => {
     const title = titles.get(target)!
     const { docs } = await typeInto(target, '', cookies[0]!)
@@ -58,7 +58,7 @@ describe('what is typed narrows the picker to what it names', () => {
   })
 })
 
-test('typing a part of an age group finds it alone', async () => {
+test('entering a part of an age group finds it alone', async () => {
   expect((await typeInto('divisions', '10', cookies[0]!)).docs.map(({ key }) => key)).toEqual(['10U'])
 })
 
@@ -66,7 +66,7 @@ function typeInto(target: string, text: string, cookie: string) {
   return find(target, titles.get(target)!, text, cookie)
 }
 
-/** Asks as the admin's pickers and lists do. */
+/** Sends the same query as the admin's pickers and lists. */
 async function find(slug: string, field: string, text: string, cookie: string) {
   const query = new URLSearchParams({ depth: '0', draft: 'true', limit: '10', [`select[${field}]`]: 'true' })
   if (text) query.set(`where[and][0][${field}][like]`, text)

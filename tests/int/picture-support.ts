@@ -8,7 +8,7 @@ import { payload } from './support'
 
 let count = 0
 
-/** A picture that nothing shows yet. */
+/** Creates a picture that is not shown anywhere yet. */
 export async function makePicture(data: Record<string, unknown> = {}): Promise<string> {
   const { file, facts } = RECIPES.media!({ n: (count += 1) } as never)
   const cms = await payload()
@@ -22,20 +22,20 @@ export async function makePicture(data: Record<string, unknown> = {}): Promise<s
   return made.id
 }
 
-/** An album of one picture. */
+/** Creates an album of one picture. */
 export async function albumOf(picture: string, status: 'draft' | 'published') {
   const make = () => Promise.resolve(picture)
   const data = { ...(await RECIPES.albums!({ n: (count += 1), make } as never).facts), _status: status }
   return (await payload()).create({ collection: 'albums', data: data as never })
 }
 
-/** Whether visitors see a picture. */
+/** Returns whether visitors see a picture. */
 export async function isShown(id: string): Promise<boolean> {
   const options = { collection: 'media', where: { id: { equals: id } }, overrideAccess: false, user: null } as const
   return (await (await payload()).find(options)).totalDocs === 1
 }
 
-/** A player whose family signed everything and agreed to photographs. */
+/** Creates a player whose family signed everything and consented to photographs. */
 export async function photographed(name = 'Avery') {
   const registration = await acceptedRegistration({ firstName: name, parentEmail: `${name.toLowerCase()}@example.org` })
   const { enrolment, player } = await accept(registration)
@@ -43,19 +43,19 @@ export async function photographed(name = 'Avery') {
   return { registration, enrolment, player }
 }
 
-/** What a family chooses for the website by its private link, as little as that needs no signature. */
+/** Submits a family's publication choices by its private link; choices this small need no signature. */
 export function chooseSite(enrolment: string, choice: { publication: 'initial' | 'hidden'; photo: boolean }) {
   return saveSite(enrolment, { ...choice, signer: '', read: {} }, context)
 }
 
-/** A picture of these players that a published album shows. */
+/** Creates a picture of these players that a published album shows. */
 export async function shownPictureOf(...players: string[]): Promise<string> {
   const picture = await makePicture({ players })
   await albumOf(picture, 'published')
   return picture
 }
 
-/** Which pages every instance was told to forget. */
+/** Returns the pages that every instance was told to invalidate. */
 export async function forgotten(): Promise<string[]> {
   const { rows } = await pool().query<{ tag: string }>('SELECT tag FROM expired_tags ORDER BY tag')
   return rows.map(({ tag }) => tag)

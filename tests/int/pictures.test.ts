@@ -20,8 +20,8 @@ beforeAll(async () => {
   cookie = await staffCookie('editor')
 })
 
-describe('what is taken', () => {
-  test('a photograph of 48 million points is kept smaller', async () => {
+describe('accepted pictures', () => {
+  test('a photograph of 48 million pixels is stored smaller', async () => {
     const photo = await photograph(8000, 6000)
     const { status, doc } = await send({
       name: 'IMG_0001.JPG',
@@ -33,7 +33,7 @@ describe('what is taken', () => {
     expect(doc).toMatchObject({ width: 2560, height: 1920, mimeType: 'image/webp' })
   })
 
-  test('a photograph of more than 8 MB is shrunk, not refused', async () => {
+  test('a photograph of more than 8 MB is resized, not rejected', async () => {
     const photo = Buffer.concat([await photograph(64, 48), Buffer.alloc(12 * MEGABYTE)])
     const { status, doc } = await send({ name: 'large.jpg', type: 'image/jpeg', bytes: photo, alt: 'Warmups' })
     expect(status).toBe(201)
@@ -52,7 +52,7 @@ describe('what is taken', () => {
     expect([dominant.r > 200, dominant.b < 80]).toEqual([true, true])
   })
 
-  test('it bears the name of what it shows, never the name it came with, and two of one name keep apart', async () => {
+  test('the file is named after its title, never by its original name, and two of one name stay separate', async () => {
     const photo = { name: 'jordan-parker.jpg', type: 'image/jpeg', bytes: await photograph(64, 48) }
     const names = [
       await send({ ...photo, alt: 'Two players, one ball' }),
@@ -63,7 +63,7 @@ describe('what is taken', () => {
   })
 })
 
-describe('what is refused is refused in plain words that say what to do', () => {
+describe('an unusable picture is rejected with plain instructions', () => {
   const refused: [name: string, type: string, bytes: () => Promise<Buffer> | Buffer, words: RegExp][] = [
     ['a.gif', 'image/gif', () => pixels(4, 4).gif().toBuffer(), /JPEG, PNG/],
     ['letter.jpg', 'image/jpeg', () => Buffer.from('A letter that calls itself a picture.'), /JPEG, PNG/],
@@ -81,7 +81,7 @@ describe('what is refused is refused in plain words that say what to do', () => 
   })
 })
 
-test('a picture is not read from somebody who may not send one', async () => {
+test('a picture is not read from a person who may not upload one', async () => {
   const bytes = await photograph(64, 48)
   const { status } = await send(
     { name: 'a.jpg', type: 'image/jpeg', bytes, alt: 'Not theirs' },
@@ -96,7 +96,7 @@ async function send({ name, type, bytes, alt }: Upload, as = cookie) {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt }))
   form.set('file', new File([new Uint8Array(bytes)], name, { type }))
-  // As a browser sends it: with its length.
+  // Sends the length, as a browser does.
   const { headers, body } = await encoded(form)
   const init = { method: 'POST', headers: { ...headers, cookie: as, 'sec-fetch-site': 'same-origin' }, body }
   const answer = await api.POST(new Request('http://localhost:3000/api/media', init), {
@@ -115,7 +115,7 @@ async function encoded(form: FormData) {
   }
 }
 
-/** A small picture, dark on its left and ember on its right, as a phone encodes it. */
+/** Creates a small picture, dark on its left and ember on its right, as a phone encodes it. */
 function heic(): Promise<Buffer> {
   return readFile(path.join(import.meta.dirname, '../support/files/two-colors.heic'))
 }

@@ -19,7 +19,7 @@ const PLAN: SavedPlan = {
 }
 
 describe('a plan in the account', () => {
-  test('comes back as it was saved, with the day, and fits the schema it came through', async () => {
+  test('is loaded as it was saved, with the day, and fits the schema of the request', async () => {
     const { id } = await memberViewer()
     expect(await findPlan(id)).toBeNull()
     await savePlan(id, PLAN)
@@ -28,7 +28,7 @@ describe('a plan in the account', () => {
     expect(savedPlanSchema.safeParse(kept!.plan).success).toBe(true)
   })
 
-  test('is one: the last save counts', async () => {
+  test('is a single one: the last save counts', async () => {
     const { id } = await memberViewer()
     await savePlan(id, PLAN)
     await savePlan(id, { ...PLAN, goal: 'all', done: [] })
@@ -36,7 +36,7 @@ describe('a plan in the account', () => {
     expect(await countRows('member_plans')).toBe(1)
   })
 
-  test('is the member’s own: nobody else sees it, changes it or takes it out', async () => {
+  test('is the member’s own: other members can neither read, change nor delete it', async () => {
     const [owner, other] = [await memberViewer(), await memberViewer({ role: 'parent' })]
     await savePlan(owner.id, PLAN)
     expect(await findPlan(other.id)).toBeNull()
@@ -45,14 +45,14 @@ describe('a plan in the account', () => {
     expect((await findPlan(owner.id))!.plan).toEqual(PLAN)
   })
 
-  test('goes with the member', async () => {
+  test('is deleted with the member', async () => {
     const { id } = await memberViewer()
     await savePlan(id, PLAN)
     await pool().query('DELETE FROM members WHERE id = $1', [id])
     expect(await countRows('member_plans')).toBe(0)
   })
 
-  test('has no place for a body, nor for what somebody does not eat', async () => {
+  test('stores no body data, nor excluded foods', async () => {
     const { rows } = await pool().query<{ name: string }>(
       "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'member_plans' ORDER BY 1",
     )

@@ -20,7 +20,7 @@ function read<Row>(name: string): Row[] {
   return JSON.parse(readFileSync(`seed/content/plan-${name}.json`, 'utf8')) as Row[]
 }
 
-// Other files seed the whole demo into the same database.
+// Other test files seed the whole demo into the same database.
 beforeAll(clear)
 afterAll(clear)
 
@@ -30,7 +30,7 @@ async function clear(): Promise<void> {
     await cms.delete({ collection, where: { id: { exists: true } }, trash: true, ...WITHOUT_RULES })
 }
 
-test('a meal of the demo library finds its foods by their names, and a food its swap', async () => {
+test('a meal of the demo library resolves its foods by name, and a food its swap', async () => {
   const cms = await payload()
   const [meal] = read<{ foods: { food: string }[] }>('meals')
   const named = meal!.foods.map(({ food }) => food)
@@ -55,13 +55,13 @@ test('a plate needs a side and a drink, a snack does not', async () => {
 })
 
 test.each(['http://example.org/a', 'javascript:alert(1)', 'example.org', 'https://x y.org'])(
-  'a demo video at %s is refused',
+  'a demo video at %s is rejected',
   async (url) => {
     await expect(create('demo-videos', { title: 'A film', list: 'skill', url, minAge: 5 })).rejects.toThrow(/Address/)
   },
 )
 
-test('a demo video over https is kept', async () => {
+test('a demo video over https is accepted', async () => {
   const video = { title: 'A good one', list: 'skill', url: 'https://example.org/watch?v=1', minAge: 5 }
   await expect(create('demo-videos', video)).resolves.toMatchObject(video)
 })

@@ -16,12 +16,12 @@ test('a pledge invalidates the figures of the campaign', async () => {
   expect(await invalidatedBy(POST, formRequest('pledge', await input()))).toEqual(['collection:pledges'])
 })
 
-test('so does one that was sent without scripts', async () => {
+test('so does one that was sent without JavaScript', async () => {
   const body = new URLSearchParams(await input({ email: 'plain.giverly@example.org' })).toString()
   const request = formRequest('pledge', body, { 'content-type': 'application/x-www-form-urlencoded' })
   expect(await invalidatedBy(POST, request)).toEqual(['collection:pledges'])
 })
 
-test('a refused pledge invalidates nothing', async () => {
+test('a rejected pledge invalidates nothing', async () => {
   expect(await invalidatedBy(POST, formRequest('pledge', await input({ level: '' })))).toEqual([])
 })

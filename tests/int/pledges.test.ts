@@ -33,8 +33,8 @@ async function move(id: string, data: object) {
   return cms.update({ collection: 'pledges', id, data, user, overrideAccess: false, context })
 }
 
-describe('a pledge that is stored', () => {
-  test('is a promise, with its amount in cents and the level that was chosen', async () => {
+describe('a stored pledge', () => {
+  test('is promised, with its amount in cents and the selected level', async () => {
     const { status, body } = await send({ message: 'Go team.' })
     expect([status, body.status, body.reference]).toEqual([201, 'pledged', expect.stringMatching(/^PL-\w{4}-\w{4}$/)])
     const { rows } = await pool().query('SELECT * FROM pledges')
@@ -50,7 +50,7 @@ describe('a pledge that is stored', () => {
     })
   })
 
-  test('brings the giver a reference and the ways to pay, and staff the way to it', async () => {
+  test('sends the giver a reference and payment instructions, and staff a link to it', async () => {
     await send({ level: 'other', otherAmount: '75.50' })
     const { rows } = await queryMails(pool(), 'SELECT "to", text FROM mails ORDER BY kind')
     expect(rows.map((mail) => mail.to)).toEqual(['kit.giverly@example.org', 'registrar@example.org'])
@@ -58,7 +58,7 @@ describe('a pledge that is stored', () => {
     expect(rows[1].text).not.toMatch(/Kit|giverly|75\.50|7550/)
   })
 
-  test('is one pledge when it is posted 20 times at once with one key', async () => {
+  test('is stored once when it is posted 20 times concurrently with one key', async () => {
     const idempotencyKey = randomUUID()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send({ idempotencyKey })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -66,14 +66,14 @@ describe('a pledge that is stored', () => {
     expect([await countRows('pledges'), await countRows('mails')]).toEqual([1, 2])
   })
 
-  test('for a fundraiser that is gone says so, and stores nothing', async () => {
+  test('is rejected with a message for a deleted fundraiser, and nothing is stored', async () => {
     const { status, body } = await send({ campaign: randomUUID() })
     expect([status, body.fields]).toEqual([422, { campaign: 'This fundraiser has ended. Please reload the page.' }])
     expect([await countRows('pledges'), await countRows('mails')]).toEqual([0, 0])
   })
 })
 
-test('over random histories the page counts each pledge once, with what really came', async () => {
+test('over random histories the page counts each pledge once, with the received amount', async () => {
   const random = randomFrom(20_261_121)
   const { rows: campaigns } = await pool().query(
     `SELECT id, goal_cents::int AS "goalCents", opening_cents::int AS "openingCents", as_of AS "asOf" FROM campaigns WHERE id = $1`,
@@ -89,7 +89,7 @@ test('over random histories the page counts each pledge once, with what really c
   const book = new Map<string, PledgeState>()
   for (let step = 0; step < 60; step++) {
     const values = random.pick(sent)
-    // The same form comes again and again: it stays the pledge that it is.
+    // A repeated submission of the same form keeps the existing pledge.
     const id = String((await send(values)).body.id)
     const known = book.get(id) ?? { status: 'pledged', amountCents: Number(values.otherAmount) * 100 }
     const status = book.has(id) ? random.pick(flow[known.status]!.next) : 'pledged'
@@ -102,7 +102,7 @@ test('over random histories the page counts each pledge once, with what really c
   expect(await countRows('pledges')).toBe(book.size)
 })
 
-// Written without the rules that are tested.
+// A separate implementation, without the rules under test.
 function addUp(openingCents: number, book: ReadonlyMap<string, PledgeState>): [number, number] {
   let [raised, promised] = [openingCents, 0]
   for (const { status, amountCents, receivedCents } of book.values()) {
@@ -124,7 +124,7 @@ test('a level is one of ours, by its amount and its name', async () => {
   expect((await send({ level: '50000|Team Sponsor' })).status).toBe(201)
 })
 
-test('an acknowledged gift had its letter, on the day that staff name or today', async () => {
+test('an acknowledged gift has its letter date, as entered by staff or today', async () => {
   const { body } = await send()
   const { body: other } = await send({ email: 'other@example.org' })
   await move(String(body.id), { status: 'received' })
@@ -136,7 +136,7 @@ test('an acknowledged gift had its letter, on the day that staff name or today',
   })
 })
 
-test('money that is here gets its day; a pledge cannot be acknowledged before it came', async () => {
+test('received money gets its date; a pledge cannot be acknowledged before it is received', async () => {
   const { body } = await send()
   await expect(move(String(body.id), { status: 'acknowledged' })).rejects.toMatchObject({
     data: { errors: [{ path: 'status' }] },
@@ -146,7 +146,7 @@ test('money that is here gets its day; a pledge cannot be acknowledged before it
   expect(Date.parse(pledge.receivedOn!)).toBeGreaterThan(Date.now() - 48 * 60 * 60 * 1000)
 })
 
-test('what a giver wrote cannot be rewritten; a treasurer adds a gift that came without a pledge', async () => {
+test('a giver’s input cannot be rewritten; a treasurer adds a gift without a pledge', async () => {
   const { body } = await send({ message: 'For new balls.' })
   expect(await move(String(body.id), { message: 'Other words', notes: 'Called.' })).toMatchObject({
     message: 'For new balls.',
@@ -165,13 +165,13 @@ async function addGift(change: object) {
   return cms.create({ collection: 'pledges', data, user, overrideAccess: false, context })
 }
 
-test('a campaign with pledges cannot be deleted for good', async () => {
+test('a campaign with pledges cannot be deleted permanently', async () => {
   await send()
   const gone = pool().query('DELETE FROM campaigns WHERE id = $1', [await campaignId()])
   await expect(gone).rejects.toMatchObject({ code: '23001' })
 })
 
-test('a sponsor inquiry is stored, answered and told to staff', async () => {
+test('a sponsor inquiry is stored, answered and reported to staff', async () => {
   const response = await postSponsor(formRequest('sponsor', sponsorInput()))
   expect(response.status).toBe(201)
   const { rows } = await pool().query('SELECT * FROM sponsor_inquiries')

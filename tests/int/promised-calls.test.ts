@@ -29,7 +29,7 @@ test('an answer that promises a call keeps the entry due, with a person and a da
   expect(due.toISOString()).toBe('2027-03-05T01:00:00.000Z')
 })
 
-test('the text that promises a call keeps entries due that are moved together', async () => {
+test('the text that promises a call keeps bulk-changed entries due', async () => {
   const id = await makeRegistration()
   const registrar = await staffAs('registrar')
   valueOf(await moveEntry(registrar, { kind: KIND, id, status: 'evaluation' }))
@@ -40,7 +40,7 @@ test('the text that promises a call keeps entries due that are moved together', 
   expect(due.getTime()).toBeGreaterThan(Date.now())
 })
 
-test('nothing is due any more once the family was called, and the call is noted', async () => {
+test('the entry is no longer due once the call is recorded', async () => {
   const id = await makeRegistration()
   await answerWithCall(id)
   const answer = await post(postEntry, { action: 'called', kind: KIND, id })
@@ -49,7 +49,7 @@ test('nothing is due any more once the family was called, and the call is noted'
   expect(noted.rowCount).toBe(1)
 })
 
-test('the day of a promised call outlasts new office hours, and ends with the next status', async () => {
+test('the day of a promised call is kept after a change of office hours, and removed with the next status', async () => {
   const id = await makeRegistration()
   await answerWithCall(id)
   const { due_at: due } = await entry(id)
@@ -59,7 +59,7 @@ test('the day of a promised call outlasts new office hours, and ends with the ne
   expect(await entry(id)).toMatchObject({ due_at: null, call_promised: false })
 })
 
-test('only somebody who works on the list is asked to call', async () => {
+test('only a person who works on the list can be asked to call', async () => {
   const id = await makeRegistration()
   const call = { by: (await staffAs('treasurer')).id, on: '2027-03-04' }
   const body = { kind: KIND, id, status: 'evaluation', revision: 1, mail: { ...ANSWER, call } }

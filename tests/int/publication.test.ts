@@ -30,7 +30,7 @@ async function shownNames(): Promise<string[]> {
   return (await readPublicPlayers()).map(({ name }) => name)
 }
 
-describe('a player whom staff add by hand', () => {
+describe('a player added by staff', () => {
   test('is hidden', async () => {
     expect(await add()).toMatchObject({ status: 201, publication: 'hidden' })
     expect(await shownNames()).toEqual([])
@@ -46,7 +46,7 @@ describe('a player whom staff add by hand', () => {
 })
 
 describe('staff show a player', () => {
-  test('only once the family has signed, and in full only with its consent to that', async () => {
+  test('only once the family has signed, and with the full name only with its consent', async () => {
     const { id } = await add()
     expect(await publish(id, 'initial')).toBe(400)
     const enrolment = await giveConsents(pool(), id)
@@ -83,7 +83,7 @@ describe('the site never shows more than the family signed', () => {
     expect(await shownNames()).toEqual(['Avery E.'])
   })
 
-  test.each(REQUIRED_CONSENTS)('nothing once the consent to %s is taken back', async (key) => {
+  test.each(REQUIRED_CONSENTS)('hides the player once the consent to %s is revoked', async (key) => {
     const { id } = await add()
     const enrolment = await giveConsents(pool(), id)
     await publish(id, 'initial')
@@ -104,7 +104,7 @@ describe('the site never shows more than the family signed', () => {
   })
 })
 
-test('the migration hides who is shown beyond what was signed, and leaves the others', async () => {
+test('the migration hides players who are shown beyond the signed consent, and leaves the others', async () => {
   const [none, initial, full, beyond] = [await add(), await add(), await add(), await add()]
   await giveConsents(pool(), initial.id)
   await giveConsents(pool(), full.id, [...REQUIRED_CONSENTS, 'name'])

@@ -15,7 +15,7 @@ const later = (hours: number) => new Date(Math.floor(Date.now() / HOUR_MS + hour
 type Asked = { status: number; plans?: PublishPlan[]; errors?: { message: string }[] }
 type How = { method?: 'GET' | 'POST' | 'DELETE'; role?: StaffRole; body?: object }
 
-/** Asks as the bar of an open document does. */
+/** Sends the requests of the bar of an open document. */
 async function ask(path: string, { method = 'GET', role = 'editor', body }: How = {}): Promise<Asked> {
   const headers = {
     cookie: await staffCookie(role),
@@ -39,7 +39,7 @@ async function findPost(isComplete = true) {
   return { id, path: `posts/${id}/plans`, title }
 }
 
-test('a draft is planned, planned anew in place of the old moment, and taken off; what visitors read stays', async () => {
+test('a draft is scheduled, rescheduled, and unscheduled; what visitors read stays', async () => {
   const { id, path, title } = await findPost()
   const first = await plan(path, later(20))
   expect(first).toMatchObject({ status: 200, plans: [{ type: 'publish', at: later(20), hasFailed: false }] })
@@ -63,14 +63,14 @@ test('a draft is planned, planned anew in place of the old moment, and taken off
 test.each([
   ['that is over', later(-2), 'That moment is over. Choose one that is still to come.'],
   ['that is none', 'tomorrow', 'Choose a day and a time.'],
-])('a moment %s is refused', async (_, at, message) => {
+])('a time %s is rejected', async (_, at, message) => {
   const { path } = await findPost()
   const before = (await ask(path)).plans
   expect(await plan(path, at)).toMatchObject({ status: 422, errors: [{ message }] })
   expect((await ask(path)).plans).toEqual(before)
 })
 
-test('a draft that could not be published is not planned, says what it lacks, and stays as it is', async () => {
+test('an incomplete draft is not scheduled, shows what it lacks, and stays unchanged', async () => {
   const { id, path, title } = await findPost(false)
   const { status, errors } = await plan(path, later(20))
   expect([status, errors?.[0]?.message]).toEqual([422, 'Before it can go out, fix: Article > Excerpt.'])
@@ -80,7 +80,7 @@ test('a draft that could not be published is not planned, says what it lacks, an
   expect((await plan(path, later(20), 'unpublish')).status).toBe(200)
 })
 
-test('what went wrong at its moment is said, and is taken off as any other', async () => {
+test('a failed publication is reported, and can be unscheduled like any other', async () => {
   const { id, path } = await findPost()
   const input = { type: 'publish', doc: { relationTo: 'posts', value: id } }
   await pool().query(
@@ -94,12 +94,12 @@ test('what went wrong at its moment is said, and is taken off as any other', asy
   expect(plans!.some(({ hasFailed }) => hasFailed)).toBe(false)
 })
 
-test('the texts of a page are planned the same way', async () => {
+test('the texts of a page are scheduled in the same way', async () => {
   const path = 'globals/faq-page/plans'
   expect(await plan(path, later(20))).toMatchObject({ status: 200, plans: [{ type: 'publish', at: later(20) }] })
 })
 
-test('who may not publish an article sees no plan, makes none and takes none back, Payload’s own way neither', async () => {
+test('people without publish permission see no schedule, and cannot create or cancel one, also by Payload’s own endpoint', async () => {
   const { path } = await findPost()
   const planned = (await plan(path, later(30))).plans!.find(({ type }) => type === 'publish')!
   for (const role of ['coach', 'registrar', 'treasurer'] as const) {

@@ -10,7 +10,7 @@ const context = { disableRevalidate: true }
 const BROUGHT_BACK = 'Brought back as a draft. Visitors do not see it until it is published.'
 let next = 1
 
-test('a draft that is restored is the draft again, and what visitors read stays', async () => {
+test('a restored draft is the current draft again, and what visitors read stays', async () => {
   const cms = await payload()
   const { id, title } = await nextPost()
   const draft = await cms.update({
@@ -28,13 +28,13 @@ test('a draft that is restored is the draft again, and what visitors read stays'
   expect([latest.title, latest._status]).toEqual(['Half a ti', 'draft'])
 })
 
-test('a published version comes back as a draft, complete or not, and what visitors read stays', async () => {
+test('a published version is restored as a draft, complete or not, and what visitors read stays', async () => {
   const cms = await payload()
   for (const isComplete of [true, false]) {
     const { id, title, author } = await nextPost()
     const version = await versionOf(id, title)
     await cms.update({ collection: 'posts', id, data: { title: 'Published later', _status: 'published' }, context })
-    // As one that was published before an excerpt was asked for.
+    // Simulates a version that was published before the excerpt was required.
     if (!isComplete)
       await cms.db.updateVersion({ collection: 'posts', id: version, versionData: await incomplete(version) })
     const { status, message } = await restore('posts', version)
@@ -45,7 +45,7 @@ test('a published version comes back as a draft, complete or not, and what visit
   }
 })
 
-test("a page's draft that is restored does not take the page away", async () => {
+test('restoring the draft of a page does not unpublish the page', async () => {
   const cms = await payload()
   const write = (title: string) =>
     cms.updateGlobal({ slug: 'faq-page', data: { hero: { title }, _status: 'draft' } as never, draft: true, context })
@@ -58,7 +58,7 @@ test("a page's draft that is restored does not take the page away", async () => 
   expect(JSON.stringify(await cms.findGlobal({ slug: 'faq-page', draft: true }))).toContain('Half a ti')
 })
 
-test('fees that are brought back apply at once: totals are computed again and the amounts between are kept', async () => {
+test('restored fees apply at once: totals are recomputed and the amounts in between are recorded', async () => {
   const cms = await payload()
   const set = (monthlyCents: number) => cms.updateGlobal({ slug: 'fees', data: { monthlyCents }, context })
   await set(21_000)
@@ -74,13 +74,13 @@ test('fees that are brought back apply at once: totals are computed again and th
   expect((await restore('globals/fees', docs[0]!.id, 'editor')).status).toBe(403)
 })
 
-test('who may not write a post restores none', async () => {
+test('people without write access cannot restore a post', async () => {
   const { id, title } = await nextPost()
   const version = await versionOf(id, title)
   expect((await restore('posts', version, 'coach')).status).toBe(403)
 })
 
-/** A published post that no test here has touched yet. */
+/** A published post that no test here has changed yet. */
 async function nextPost() {
   const { docs } = await (
     await payload()
@@ -104,7 +104,7 @@ async function incomplete(id: string) {
   return { ...kept, version: { ...kept.version, excerpt: '' } } as never
 }
 
-/** Asks as the button of the admin's version view does. */
+/** Sends the request of the button in the admin's version view. */
 async function restore(where: string, id: string, role: 'editor' | 'coach' | 'treasurer' = 'editor') {
   const headers = { cookie: await staffCookie(role), 'sec-fetch-site': 'same-origin' }
   const request = new Request(`http://localhost:3000/api/${where}/versions/${id}?draft=false`, {

@@ -39,7 +39,7 @@ async function coachOf(key: string): Promise<StaffUser> {
 }
 
 describe('an import', () => {
-  test('is checked without storing anything, and says what becomes of each line', async () => {
+  test('is validated without storing anything, and shows the result of each line', async () => {
     const checked = await checkImport(await staffAs('registrar'), { division: '12U', text: TEXT })
     const { fates, columns } = valueOf(checked)
     expect(fates.map(({ line, fate }) => [line, fate])).toEqual([
@@ -52,7 +52,7 @@ describe('an import', () => {
     expect(await countRows('players')).toBe(0)
   })
 
-  test('adds the players that were seen, hidden from the site, and notes it without a name', async () => {
+  test('adds the previewed players, hidden from the site, and is recorded without a name', async () => {
     expect(valueOf(await bring()).count).toBe(2)
     expect(await playersOf('12U')).toMatchObject([
       { name: 'Nia', number: '12', publication: 'hidden' },
@@ -65,7 +65,7 @@ describe('an import', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Nia|Foster|Max/)
   })
 
-  test('repeated adds no one, and the second check finds them there', async () => {
+  test('adds no one when repeated, and the second check finds them there', async () => {
     await bring()
     expect(await bring()).toMatchObject({ isDone: false, why: { status: 409 } })
     const { fates } = valueOf(await checkImport(await staffAs('registrar'), { division: '12U', text: TEXT }))
@@ -89,7 +89,7 @@ describe('an import', () => {
     expect(await countRows('players')).toBe(0)
   })
 
-  test('is for the squads of a coach only', async () => {
+  test('is limited to a coach’s own squads', async () => {
     expect(await bring(TEXT, ADDED, await coachOf('11U'))).toMatchObject({ isDone: false, why: { status: 403 } })
     expect(valueOf(await bring(TEXT, ADDED, await coachOf('12U'))).count).toBe(2)
     const editor = await staffAs('editor')
@@ -111,7 +111,7 @@ describe('the undo of an import', () => {
     expect(await findLastImport('12U')).toBeNull()
   })
 
-  test('is refused for all when one of them was changed since', async () => {
+  test('is rejected for all when one of them was changed since', async () => {
     const registrar = await staffAs('registrar')
     const { id } = valueOf(await bring())
     const { rows } = await pool().query<{ id: string }>(`SELECT id FROM players WHERE first_name = 'Max'`)
@@ -123,7 +123,7 @@ describe('the undo of an import', () => {
     expect(await countRows('players')).toBe(2)
   })
 
-  test('is the importer’s and a registrar’s', async () => {
+  test('is allowed for the importer and registrars', async () => {
     const { id } = valueOf(await bring())
     expect(await undoImport(await coachOf('12U'), id, context)).toMatchObject({ isDone: false, why: { status: 404 } })
     const own = valueOf(await bring('First,Last,Age,Gender\nZoe,Own,11,girl', [2], await coachOf('12U')))

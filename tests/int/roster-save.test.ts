@@ -51,7 +51,7 @@ async function numbers(): Promise<string[]> {
   return (await listRoster('12U')).map(({ firstName, number }) => `${firstName} ${number}`).sort()
 }
 
-test('a squad is listed with guardians, missing papers and what the consents allow', async () => {
+test('a squad is listed with guardians, missing papers and publication consents', async () => {
   const { rows } = await pool().query<{ id: string }>(
     `SELECT e.id FROM enrolments e JOIN players p ON p.id = e.player_id WHERE p.first_name = 'Avery'`,
   )
@@ -72,7 +72,7 @@ test('a squad is listed with guardians, missing papers and what the consents all
   expect((await playerNamed('Blake')).missingPapers).toHaveLength(4)
 })
 
-describe('a save of the table', () => {
+describe('saving the table', () => {
   test('stores all its rows, so that two players can swap numbers', async () => {
     const rows = [
       await changeOf('Avery', { number: '8', heightFeet: 5, heightInches: 2 }),
@@ -87,13 +87,13 @@ describe('a save of the table', () => {
     )
   })
 
-  test('is refused whole for a number that another player wears', async () => {
+  test('is rejected as a whole for a number of another player', async () => {
     const rows = [await changeOf('Blake', { position: 'Center' }), await changeOf('Avery', { number: '8' })]
     expect(await save(rows)).toMatchObject({ why: { status: 422, message: '8 is Blake’s. 0 is free.' } })
     expect((await playerNamed('Blake')).position).toBe('Point Guard')
   })
 
-  test('is refused whole where someone else saved a player of it, and says what is stored now', async () => {
+  test('is rejected as a whole when a colleague saved one of its players, and returns the stored values', async () => {
     const rows = [await changeOf('Avery', { number: '21' }), await changeOf('Blake', { number: '22' })]
     valueOf(await save([await changeOf('Avery', { number: '30' })]))
     const late = await save(rows)
@@ -107,7 +107,7 @@ describe('a save of the table', () => {
     expect(await numbers()).toEqual(['Avery 30', 'Blake 8'])
   })
 
-  test('says so when a player has left the squad', async () => {
+  test('reports a player who has left the squad', async () => {
     const rows = [await changeOf('Avery', { number: '21' })]
     await pool().query(`UPDATE players SET division = '13U' WHERE first_name = 'Avery'`)
     expect(await save(rows)).toMatchObject({
@@ -115,7 +115,7 @@ describe('a save of the table', () => {
     })
   })
 
-  test('waits for a colleague who saves the squad, and then sees the numbers that were given out', async () => {
+  test('waits for a colleague who saves the squad, and then sees the new numbers', async () => {
     const avery = await changeOf('Avery', { number: '21' })
     const colleague = await pool().connect()
     try {
@@ -143,7 +143,7 @@ describe('a coach', () => {
     return { ...(await staffAs('coach')), divisions: [await divisionId(pool(), key)] }
   }
 
-  test('saves the own squad only', async () => {
+  test('saves only their own squad', async () => {
     const rows = [await changeOf('Avery', { number: '1' })]
     expect(await save(rows, coachOf('11U'))).toMatchObject({ why: { status: 404 } })
     expect(await numbers()).toContain('Avery 7')
@@ -151,7 +151,7 @@ describe('a coach', () => {
     expect(await numbers()).toContain('Avery 1')
   })
 
-  test('does not decide what the public reads', async () => {
+  test('cannot decide what is published', async () => {
     await pool().query(`UPDATE players SET publication = 'initial' WHERE first_name = 'Avery'`)
     const rows = [await changeOf('Avery', { publication: 'hidden' })]
     expect(await save(rows, coachOf('12U'))).toMatchObject({ why: { status: 403 } })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const AT_ONCE = 20
 
-test('twenty clicks at once make one player, one account, one enrolment and one mail', async () => {
+test('twenty concurrent clicks create one player, one account, one enrollment and one mail', async () => {
   const registration = await acceptedRegistration()
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => accept(registration)))
   expect(new Set(answers.map(({ player }) => player)).size).toBe(1)
@@ -34,7 +34,7 @@ test('twenty clicks at once make one player, one account, one enrolment and one 
     expect([table, await countRows(table)]).toEqual([table, count])
 })
 
-test('the player waits unseen, has a code that works, and the entry stays accepted with its division', async () => {
+test('the player is hidden, has a working code, and the entry stays accepted with its division', async () => {
   const registration = await acceptedRegistration()
   expect(await findAcceptance(registration)).toMatchObject({ kind: 'open', proposal: { division: '12U', age: 12 } })
   const { code, player } = await accept(registration)
@@ -47,7 +47,7 @@ test('the player waits unseen, has a code that works, and the entry stays accept
   expect(await findAcceptance(registration)).toMatchObject({ kind: 'made', consents: { given: 0, required: 4 } })
 })
 
-test('the mail holds the private link, and neither a code nor a last name', async () => {
+test('the mail contains the private link, and neither a code nor a last name', async () => {
   const { code } = await accept(await acceptedRegistration())
   const { rows } = await queryMails(pool(), `SELECT subject, text, "to" FROM mails WHERE kind = 'enrolment'`)
   expect(rows[0].to).toBe('pat.cruz@example.org')
@@ -56,7 +56,7 @@ test('the mail holds the private link, and neither a code nor a last name', asyn
   for (const secret of [code!, code!.replace('-', ''), 'Exampleton', '2015']) expect(words).not.toContain(secret)
 })
 
-test('a parent’s account that is there is linked, and stays what it was', async () => {
+test('an existing parent’s account is linked, and unchanged', async () => {
   const first = await accept(await acceptedRegistration())
   await pool().query(`UPDATE members SET name = 'Pat C.', confirmed_at = now() WHERE role = 'parent'`)
   const second = await accept(await acceptedRegistration({ firstName: 'Blake', dateOfBirth: '05/01/2016' }), {
@@ -71,7 +71,7 @@ test('a parent’s account that is there is linked, and stays what it was', asyn
   expect(rows).toEqual([{ name: 'Pat C.', confirmed: true, children: [first.player, second.player] }])
 })
 
-test('a family that registers again finds its player, with the account as it was', async () => {
+test('registering again finds the existing player, with an unchanged account', async () => {
   const first = await accept(await acceptedRegistration())
   const again = await accept(await acceptedRegistration({ goals: 'Another season.' }), { division: '13U', number: '8' })
   expect(again).toMatchObject({ player: first.player, enrolment: first.enrolment, code: null, isRepeat: false })
@@ -79,9 +79,9 @@ test('a family that registers again finds its player, with the account as it was
   expect(rows).toEqual([{ division: '13U', number: '8' }])
 })
 
-// It decides whether a coach reads the child's comments before others do.
+// Decides whether a coach reads the child's comments before others do.
 describe('whether a player is under 13', () => {
-  // A fall evening in Arizona, when it is the next day in UTC already.
+  // A fall evening in Arizona, when it is already the next day in UTC.
   const evening = (year: number) => new Date(`${year}-11-21T05:30:00Z`)
   afterEach(() => void vi.useRealTimers())
 
@@ -103,21 +103,21 @@ describe('whether a player is under 13', () => {
     expect(await acceptedIn(2026, { dateOfBirth })).toEqual([{ isUnder13 }])
   })
 
-  test('is asked anew when the family registers again', async () => {
+  test('is determined again when the family registers again', async () => {
     const dateOfBirth = '11/21/2013'
     expect(await acceptedIn(2026, { dateOfBirth })).toEqual([{ isUnder13: true }])
     expect(await acceptedIn(2027, { dateOfBirth, goals: 'Another season.' })).toEqual([{ isUnder13: false }])
   })
 })
 
-test('namesakes of two families are two players', async () => {
+test('players with the same name from two families are two players', async () => {
   await accept(await acceptedRegistration())
   await accept(await acceptedRegistration({ parentEmail: 'other@example.org', phoneNumber: '(623) 555-0188' }))
   const { rows } = await pool().query('SELECT slug FROM players ORDER BY slug')
   expect(rows).toEqual([{ slug: 'a-exampleton' }, { slug: 'a-exampleton-2' }])
 })
 
-test('what cannot be accepted says why, and leaves nothing behind', async () => {
+test('an entry that cannot be accepted gets the reason, and nothing is stored', async () => {
   const registration = await acceptedRegistration()
   await moveEntry(await staffAs('registrar'), { kind: 'player-registrations', id: registration, status: 'waitlisted' })
   expect(await tryToAccept(registration)).toMatchObject({
@@ -130,7 +130,7 @@ test('what cannot be accepted says why, and leaves nothing behind', async () => 
   expect(await countRows(`members WHERE role <> 'admin'`)).toBe(0)
 })
 
-test.each(['editor', 'coach', 'treasurer', null] as const)('%s may not accept anybody', async (role) => {
+test.each(['editor', 'coach', 'treasurer', null] as const)('%s may not accept entries', async (role) => {
   const registration = await acceptedRegistration()
   const answer = await postAccept(
     new Request('http://localhost/staff/roster/accept', {
@@ -147,7 +147,7 @@ test.each(['editor', 'coach', 'treasurer', null] as const)('%s may not accept an
   expect(await countRows('players')).toBe(0)
 })
 
-test('what was done is noted without a value', async () => {
+test('the acceptance is recorded without a value', async () => {
   const before = await countRows('audit_events')
   await accept(await acceptedRegistration())
   const { rows } = await pool().query('SELECT action, detail FROM audit_events ORDER BY id OFFSET $1', [before])

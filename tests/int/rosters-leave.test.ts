@@ -15,7 +15,7 @@ beforeEach(async () => {
   await makeSeasons()
 })
 
-/** A player whose family has signed, with the name on the site. */
+/** Creates a player whose family has signed, with the name on the site. */
 async function enrolled() {
   const registration = await acceptedRegistration()
   const { player, code, enrolment } = await accept(registration)
@@ -34,7 +34,7 @@ async function move(id: string, ...path: ('waitlisted' | 'withdrawn' | 'pending'
     await cms.update({ collection: 'player-registrations', id, data: { status }, user, overrideAccess: false, context })
 }
 
-/** What stands of a player: on the roster, in the film room, and the state of the enrolment. */
+/** Returns the state of a player: on the roster, in the film room, and of the enrollment. */
 async function standing(player: string) {
   const { rows } = await pool().query(
     `SELECT p.deleted_at IS NULL AS "onRoster", m.is_active AS "inFilmRoom", e.state::text AS enrolment
@@ -48,7 +48,7 @@ async function standing(player: string) {
 const HERE = { onRoster: true, inFilmRoom: true, enrolment: 'complete' }
 const GONE = { onRoster: false, inFilmRoom: false, enrolment: 'ended' }
 
-test('a family that withdraws takes its player off the roster, the site and the film room', async () => {
+test('withdrawing removes the player from the roster, the site and the film room', async () => {
   const { registration, player, code } = await enrolled()
   expect(await standing(player)).toEqual(HERE)
   expect((await signIn(code)).status).toBe(200)
@@ -58,14 +58,14 @@ test('a family that withdraws takes its player off the roster, the site and the 
   expect(await findAcceptance(registration)).toMatchObject({ kind: 'open' })
 })
 
-test('a place that was offered and taken back ends the same way', async () => {
+test('revoking an offered place has the same effect', async () => {
   const registration = await acceptedRegistration()
   const { player } = await accept(registration)
   await move(registration, 'waitlisted')
   expect(await standing(player)).toEqual(GONE)
 })
 
-test('a player who cannot be taken off keeps the registration where it was', async () => {
+test('when a player cannot be removed, the registration is unchanged', async () => {
   const { registration, player } = await enrolled()
   await pool().query(`
     CREATE FUNCTION refuse_leaving() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'down'; END $$;
@@ -80,7 +80,7 @@ test('a player who cannot be taken off keeps the registration where it was', asy
   expect(rows).toEqual([{ status: 'enrolled' }])
 })
 
-test('a family that takes its place after all finds the same player, account and enrolment', async () => {
+test('a family that accepts its place after all gets the same player, account and enrollment', async () => {
   const { registration, player, code, enrolment } = await enrolled()
   await move(registration, 'withdrawn', 'pending', 'in_review', 'accepted')
   const again = await accept(registration, { division: '13U', number: '9' })
@@ -91,7 +91,7 @@ test('a family that takes its place after all finds the same player, account and
   expect(rows).toEqual([{ division: '13U', number: '9' }])
 })
 
-test('what staff put in the trash by hand ends too, and begins again with the player', async () => {
+test('staff moving a player to the trash ends the same records, and restoring the player restores them', async () => {
   const { player } = await enrolled()
   const user = await staffAs('registrar')
   const change = { collection: 'players', id: player, user, overrideAccess: false, context } as const
@@ -102,7 +102,7 @@ test('what staff put in the trash by hand ends too, and begins again with the pl
   expect(await standing(player)).toEqual(HERE)
 })
 
-test('a player with an enrolment is not deleted for good, and it is said why; one without is', async () => {
+test('a player with an enrollment cannot be deleted permanently, with the reason; one without can', async () => {
   const { player } = await enrolled()
   const [cms, user] = [await payload(), await staffAs('registrar')]
   const erase = (id: string) =>

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 describe('the next season', () => {
-  test('is proposed by date of birth, with what to look at', async () => {
+  test('is proposed by date of birth, with hints on what to check', async () => {
     await makeSquads()
     const { players, current, next } = await planRollover()
     expect([current?.name, next?.name]).toEqual(['2026-27', '2027-28'])
@@ -28,7 +28,7 @@ describe('the next season', () => {
     ])
   })
 
-  test('begins once, however often it is asked: archive, players, accounts and those who leave', async () => {
+  test('starts once, also when requested repeatedly: archive, players, accounts and departures', async () => {
     const [avery, blake, casey] = await makeSquads()
     const { next, players } = await planRollover()
     const registrar = await staffAs('registrar')
@@ -59,7 +59,7 @@ describe('the next season', () => {
     ])
   })
 
-  test('does not begin from a page that has grown old, and changes nothing then', async () => {
+  test('does not start from a stale page, and changes nothing then', async () => {
     await makeSquads()
     const { next, players } = await planRollover()
     await accept(await acceptedRegistration({ firstName: 'Drew', parentEmail: 'drew@example.org' }))
@@ -72,7 +72,7 @@ describe('the next season', () => {
     expect(await countRows(`players WHERE division = '13U'`)).toBe(0)
   })
 
-  test.each(['editor', 'coach', 'treasurer'] as const)('%s may not begin it', async (role) => {
+  test.each(['editor', 'coach', 'treasurer'] as const)('%s may not start it', async (role) => {
     const { next } = await planRollover()
     const answer = await postRollover(
       new Request('http://localhost/staff/roster/rollover', {
@@ -89,7 +89,7 @@ describe('the next season', () => {
   })
 })
 
-/** One who moves up, one who plays up, and one who is too old afterwards. */
+/** A player who moves up, one who plays up, and one who is too old afterwards. */
 async function makeSquads(): Promise<string[]> {
   const players: [string, string, DivisionKey, string][] = [
     ['Avery', '04/09/2015', '12U', '7'],

@@ -10,7 +10,7 @@ import { valueOf } from '../support/result'
 
 export const context = { disableRevalidate: true }
 
-/** Removes every player, enrolment, season and account. */
+/** Removes every player, enrollment, season and account. */
 export async function clearRosters(): Promise<void> {
   await pool().query(
     `TRUNCATE players, seasons, enrolments, members, player_registrations, inbox_entries, family_links, mails CASCADE`,
@@ -18,7 +18,7 @@ export async function clearRosters(): Promise<void> {
   await pool().query('DELETE FROM graphile_worker._private_jobs')
 }
 
-/** The season that is played, and the next one. */
+/** Creates the current season and the next one. */
 export async function makeSeasons(): Promise<void> {
   const cms = await payload()
   for (const key of ['11U', '12U', '13U', '14U']) await divisionId(pool(), key)
@@ -39,7 +39,7 @@ export async function makeSeasons(): Promise<void> {
   }
 }
 
-/** A registration that staff have accepted. */
+/** Creates a registration that staff have accepted. */
 export async function acceptedRegistration(change: Record<string, unknown> = {}): Promise<string> {
   const input = registrationInput({ dateOfBirth: '04/09/2015', ...change })
   const answer = await postRegistration(formRequest('registration', input))
@@ -57,7 +57,7 @@ export async function accept(...asked: Parameters<typeof tryToAccept>): Promise<
   return valueOf(await tryToAccept(...asked))
 }
 
-/** The same, where it may be refused. */
+/** Does the same where it may be refused. */
 export async function tryToAccept(registration: string, change: Partial<AcceptValues> = {}) {
   const values: AcceptValues = { registration, division: '12U', gender: 'girl', number: '7', ...change }
   return acceptToRoster(await staffAs('registrar'), values, context)

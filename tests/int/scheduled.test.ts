@@ -13,7 +13,7 @@ freshDatabase()
 const context = { disableRevalidate: true }
 const ADDRESS = 'http://localhost/internal/publish-due'
 
-/** The site as far as the worker needs it: its one door, on a port of its own. */
+/** A stand-in for the site with the single endpoint that the worker calls, on its own port. */
 const site = createServer((request, response) => {
   const headers = request.headers as Record<string, string>
   void answer(new Request(ADDRESS, { method: request.method, headers }))
@@ -29,7 +29,7 @@ async function answer(request: Request): Promise<Response> {
   return response
 }
 
-/** A question that is due to be published. */
+/** A question that is due for publication. */
 async function makeDue() {
   const [cms, user] = [await payload(), await staffAs('admin')]
   const data = { question: 'May I watch?', answer: 'Yes.', order: 10, _status: 'draft' } as never
@@ -49,7 +49,7 @@ afterAll(() => {
   return new Promise((resolve) => site.close(resolve))
 })
 
-test('what is due is published when the worker asks, and not when anybody else does', async () => {
+test('what is due is published when the worker requests it, and not for any other client', async () => {
   const status = await makeDue()
   for (const key of ['', '0'.repeat(64)]) {
     const headers = { 'x-worker-key': key }

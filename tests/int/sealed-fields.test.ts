@@ -20,8 +20,8 @@ beforeEach(async () => {
   await makeSeasons()
 })
 
-describe('what a family told about health, pick-up and its signature', () => {
-  test('stands in no copy of the tables, and is read where it must be', async () => {
+describe('a family’s data on health, pick-up and its signature', () => {
+  test('is in no copy of the tables, and is readable where it is needed', async () => {
     const { enrolment, player, token } = await startWithDetails()
     const { rows } = await pool().query(
       `SELECT (SELECT json_agg(e) FROM enrolments e)::text || (SELECT json_agg(p) FROM enrolments_pickups p)::text
@@ -38,7 +38,7 @@ describe('what a family told about health, pick-up and its signature', () => {
     expect(csv).toContain('Robin Sealwell,(623) 555-0103,Lou Sealwell (623) 555-0104,Complete,Peanut allergy.')
   })
 
-  test('is nothing where nothing was told: a sheet says so', async () => {
+  test('is absent where none was given: a sheet says so', async () => {
     const { enrolment } = await startWithDetails()
     await askRest('PATCH', `/${enrolment}`, { medicalNotes: '' })
     expect((await storedOf(enrolment)).medical_notes).toBe('')
@@ -46,8 +46,8 @@ describe('what a family told about health, pick-up and its signature', () => {
   })
 })
 
-describe('by the API of the admin', () => {
-  test('a registrar reads and changes it; the audit names only what changed', async () => {
+describe('through the API of the admin', () => {
+  test('a registrar reads and changes it; the audit log names only the changed field', async () => {
     const { enrolment } = await startWithDetails()
     expect(await readRest(enrolment)).toMatchObject(DETAILS)
     const before = await storedOf(enrolment)
@@ -65,7 +65,7 @@ describe('by the API of the admin', () => {
     expect(rows).toEqual([{ detail: 'medicalNotes' }])
   })
 
-  test('what is asked for alone opens too, whatever is left out', async () => {
+  test('a selected field is decrypted too, regardless of the omitted ones', async () => {
     const { enrolment } = await startWithDetails()
     const medicalNotes = DETAILS.medicalNotes
     expect(await readRest(enrolment, 'select[medicalNotes]=true')).toMatchObject({ medicalNotes })
@@ -74,13 +74,13 @@ describe('by the API of the admin', () => {
     expect(populated).toMatchObject({ ...DETAILS, player: { firstName: 'Avery' } })
   })
 
-  test('the words are measured, not what they become', async () => {
+  test('the length limit applies to the plain text, not to the sealed one', async () => {
     const { enrolment } = await startWithDetails()
     const send = async (change: object) => (await askRest('PATCH', `/${enrolment}`, change)).status
     expect(await send({ medicalNotes: 'x'.repeat(2000), emergencyPhone: '5'.repeat(40) })).toBe(200)
     expect(await send({ medicalNotes: 'x'.repeat(2001) })).toBe(400)
     const { medical_notes } = await storedOf(enrolment)
-    // Its own envelope is a text like any other.
+    // Its own envelope is treated as ordinary text.
     expect(await send({ emergencyPhone: medical_notes })).toBe(400)
     expect(await send({ pickups: [{ name: '' }] })).toBe(400)
   })
@@ -92,21 +92,21 @@ describe('by the API of the admin', () => {
     'where[pickups__phone][equals]=1',
     'sort=-medicalNotes',
     'sort=guardianName,emergencyPhone',
-  ])('a question about it is refused in words: %s', async (query) => {
+  ])('a query on it is rejected with a message: %s', async (query) => {
     const answer = await askRest('GET', `?${query}`)
     expect(answer.status).toBe(400)
     expect(JSON.stringify(await answer.json())).toContain('kept encrypted')
     expect((await askRest('GET', '?where[guardianName][exists]=true&sort=guardianName')).status).toBe(200)
   })
 
-  test('a count of it is refused as well', async () => {
+  test('counting it is rejected as well', async () => {
     const cms = await payload()
     const where = { medicalNotes: { exists: true } }
     await expect(cms.count({ collection: 'enrolments', where })).rejects.toThrow('kept encrypted')
   })
 })
 
-test('a value that was moved to another child or another field opens for nobody', async () => {
+test('a value moved to another child or another field cannot be decrypted', async () => {
   const one = await startWithDetails()
   const other = await accept(await acceptedRegistration({ firstName: 'Blake' }), { number: '8' })
   await pool().query(
@@ -118,7 +118,7 @@ test('a value that was moved to another child or another field opens for nobody'
   expect(await readRest(one.enrolment)).toMatchObject({ ...DETAILS, emergencyName: UNREADABLE })
 })
 
-test('what stood there plain is read as it is, and sealed once though two begin at the same time', async () => {
+test('existing plain text is read unchanged, and sealed once by two concurrent runs', async () => {
   const { enrolment, player } = await startWithDetails()
   await pool().query(
     `UPDATE enrolments SET medical_notes = 'Peanut allergy.', emergency_name = '', emergency_phone = NULL WHERE id = $1`,
@@ -133,7 +133,7 @@ test('what stood there plain is read as it is, and sealed once though two begin 
   expect(await openPlayerCard(await staffAs('registrar'), player, ['12U'])).toMatchObject(card)
 })
 
-test('a signature may be sealed anew, and nothing else of it changed', async () => {
+test('a signature may be sealed again, but not changed otherwise', async () => {
   await startWithDetails()
   for (const change of [`signer = 'Sam'`, `is_given = false`, `version = version + 1`, `at = now()`])
     await expect(pool().query(`UPDATE consents SET ${change}`)).rejects.toThrow('cannot be changed')

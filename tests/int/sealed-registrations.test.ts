@@ -53,7 +53,7 @@ describe('the emergency contact of a registration', () => {
     expect(csv).toContain('Lou Sealwell')
   })
 
-  test('is taken over by the entry that another one is merged into', async () => {
+  test('is copied to the entry that another one is merged into', async () => {
     const keep = await register(CONTACT)
     const gone = await register(OTHER)
     const registrar = await staffAs('registrar')
@@ -77,7 +77,7 @@ describe('the emergency contact of a registration', () => {
     expect(found).toMatchObject({ emergencyName: 'Robin Sealwell', emergencyPhone: '(623) 555-0103' })
   })
 
-  test('that was stored in clear is sealed by the next start, and reads as before', async () => {
+  test('stored in plain text is sealed by the next start, and stays readable', async () => {
     const id = await register(CONTACT)
     await pool().query(`UPDATE player_registrations SET emergency_contact_name = 'Robin Sealwell' WHERE id = $1`, [id])
     await pool().query(

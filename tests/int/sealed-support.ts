@@ -6,7 +6,7 @@ import { ALL, sign, start } from './enrolment-support'
 import { context } from './rosters-support'
 import { staffCookie } from './staff'
 
-/** What a family told that nobody may find in a copy of the database. */
+/** Personal data of a family that must not be readable in a copy of the database. */
 export const DETAILS = {
   emergencyName: 'Robin Sealwell',
   emergencyPhone: '(623) 555-0103',
@@ -14,7 +14,7 @@ export const DETAILS = {
   pickups: [{ name: 'Lou Sealwell', phone: '(623) 555-0104', relation: 'Great-aunt' }],
 }
 
-/** An enrollment with all its details, signed. */
+/** Creates a signed enrollment with all its details. */
 export async function startWithDetails() {
   const started = await start()
   await saveEnrolment(started.enrolment, { details: DETAILS, signing: null }, context)
@@ -22,24 +22,24 @@ export async function startWithDetails() {
   return started
 }
 
-/** The answer of the REST API to a registrar who asks for an enrolment or changes it. */
+/** Returns the response of the REST API to a registrar who reads or updates an enrollment. */
 export async function askRest(method: 'GET' | 'PATCH', path: string, change?: object): Promise<Response> {
   return callRest(await staffCookie('registrar'), method, `enrolments${path}`, change && JSON.stringify(change))
 }
 
-/** The enrolment as a registrar reads it. */
+/** Returns the enrollment as a registrar reads it. */
 export async function readRest(id: string, query = ''): Promise<Record<string, unknown>> {
   return (await askRest('GET', `/${id}?${query}`)).json() as Promise<Record<string, unknown>>
 }
 
-/** Every value of the columns that are sealed, as the database keeps it. */
+/** Returns the stored values of all sealed columns. */
 export async function listStored(): Promise<string[]> {
   const each = SEALED_COLUMNS.map(({ table, column }) => `SELECT ${column} AS value FROM ${table}`)
   const { rows } = await pool().query<{ value: string | null }>(each.join(' UNION ALL '))
   return rows.flatMap(({ value }) => (value ? [value] : []))
 }
 
-/** What the database keeps of an enrolment's own fields. */
+/** Returns the stored values of an enrollment's own fields. */
 export async function storedOf(id: string): Promise<Record<string, string | null>> {
   const { rows } = await pool().query(
     'SELECT medical_notes, emergency_name, emergency_phone FROM enrolments WHERE id = $1',

@@ -12,7 +12,7 @@ async function look(typed: string) {
   return (await find(readQuery(typed)!, true)).results
 }
 
-test('a page is found by its published texts, not by its draft, and no longer once it is taken off', async () => {
+test('a page is found by its published texts, not by its draft, and no longer once it is unpublished', async () => {
   const cms = await payload()
   const { hero } = await cms.findGlobal({ slug: 'coaches-page', depth: 0 })
   const save = (title: string, status: 'draft' | 'published', draft = false) =>
@@ -32,18 +32,18 @@ test('a page is found by its published texts, not by its draft, and no longer on
 })
 
 test.each(['cost', 'Costs', 'price', 'prices', 'tuition', 'how much'])(
-  '“%s” finds the fees first, by their name',
+  '“%s” returns the fees first, by their name',
   async (typed) => {
     expect((await look(typed))[0]).toMatchObject({ path: '/registration', title: 'Fees and registration' })
   },
 )
 
-test('other words that staff take away no longer lead to the page', async () => {
+test('synonyms that staff remove no longer find the page', async () => {
   await pool().query('DELETE FROM search_page_other_words_pages')
   expect((await look('cost'))[0]).toMatchObject({ title: 'What does it cost?' })
 })
 
-test('the home page goes by the name of the academy, and cities by the title of their page', async () => {
+test('the home page is listed by the name of the academy, and cities by the title of their page', async () => {
   await pool().query("UPDATE site_settings SET academy_name = 'Numbat Hoops'")
   expect((await look('numbat hoops'))[0]).toMatchObject({ path: '/', title: 'Numbat Hoops' })
   await pool().query("UPDATE cities_page SET hero_title = 'Quollball in {city}, {region}'")
@@ -55,22 +55,22 @@ test('the home page goes by the name of the academy, and cities by the title of 
 test.each([
   ...['refunds', 'sibling', 'scholarship', 'summer camps', 'make-up', 'pausing', 'background check', 'what to bring'],
   'practice time',
-])('“%s” finds the answer on the page of the questions', async (typed) => {
+])('“%s” returns the answer on the page of the questions', async (typed) => {
   expect((await look(typed)).map(({ path }) => path)).toContain('/faqs')
 })
 
-test('no result asks for a word in braces that only its page fills in', async () => {
+test('no result contains a placeholder that only its page fills in', async () => {
   const found = await look('packages of 5')
   expect(found.map(({ snippet }) => snippet).join()).toContain('save up to 15%')
   const { rows } = await pool().query<{ text: string }>(
     `SELECT concat(title, lead, body) AS text FROM search_documents`,
   )
   const asked = rows.flatMap(({ text }) => text.match(/\{\w+\}/g) ?? [])
-  // The fees are filled in where a result is shown.
+  // Fees are filled in where a result is shown.
   expect(new Set(asked)).toEqual(new Set(['{monthly}', '{registration}', '{total}']))
 })
 
-test('a page that was published before the search had an index is indexed by saving it once', async () => {
+test('a page published before the search had an index is indexed by saving it once', async () => {
   const cms = await payload()
   await pool().query('DELETE FROM search_pages')
   expect((await look('strength & conditioning')).filter(({ kind }) => kind === 'page')).toEqual([])

@@ -48,18 +48,18 @@ beforeAll(async () => {
   await pool().query(`UPDATE players SET publication = 'full' WHERE id = $1`, [player])
 })
 
-test('the migration brought what forgives typing errors', async () => {
+test('the migration installed the extension for tolerating typos', async () => {
   expect((await pool().query("SELECT FROM pg_extension WHERE extname = 'pg_trgm'")).rowCount).toBe(1)
 })
 
-describe.each([true, false])('with words compared: %s', (forgiving) => {
-  test('titles come before texts', async () => {
+describe.each([true, false])('with compared words: %s', (forgiving) => {
+  test('titles rank before texts', async () => {
     const { results, isClose } = await look('quokkaball', { forgiving })
     expect(results.map(({ title }) => title)).toEqual(['What is a quokkaball?', 'Where do we park?'])
     expect(isClose).toBe(false)
   })
 
-  test('every word must be there, in any order and in any part', async () => {
+  test('every word must be found, in any order and in any part', async () => {
     expect((await look('shed quokkaball park', { forgiving })).results).toHaveLength(1)
     expect((await look('quokkaball zebra', { forgiving })).results).toEqual([])
   })
@@ -73,25 +73,25 @@ describe.each([true, false])('with words compared: %s', (forgiving) => {
   })
 
   test.each(['wombatdunk', 'numbatlayup', 'Bilbyname', 'Secretlast'])(
-    '%s is a draft, binned, or a child: not found',
+    '%s is a draft, deleted, or a child: not found',
     async (word) => {
       expect((await look(word, { forgiving })).results).toEqual([])
     },
   )
 
   test.each(['100%', 'rubber_band', "quokkaball'", 'quokkaball"); --', 'quokkaball\\', '“quokkaball”'])(
-    'the signs in %s are only signs',
+    'special characters in %s are literal',
     async (typed) => {
       expect((await look(typed, { forgiving })).results.length).toBeGreaterThan(0)
     },
   )
 
-  test('a wildcard alone matches nothing by itself', async () => {
+  test('a wildcard alone matches nothing', async () => {
     expect(readQuery('%_%')).toBeNull()
     expect((await look('quok%ball', { forgiving })).results.length).toBe(2)
   })
 
-  test('words are found in their other forms, and part of a longer word as before', async () => {
+  test('words are found in their inflected forms, and as part of a longer word', async () => {
     expect((await look('costing', { forgiving })).results[0]).toMatchObject({ title: 'What is a quokkaball?' })
     expect((await look('sheds parked', { forgiving })).results[0]).toMatchObject({ title: 'Where do we park?' })
     expect((await look('sheds', { forgiving })).stems).toEqual(['shed'])
@@ -99,7 +99,7 @@ describe.each([true, false])('with words compared: %s', (forgiving) => {
   })
 })
 
-test('typing errors are forgiven when nothing says exactly that', async () => {
+test('typos are tolerated when there is no exact match', async () => {
   for (const typed of ['tryuot', 'tryuot registraton', 'quokabal']) {
     const { results, isClose } = await look(typed)
     expect(results.length, typed).toBeGreaterThan(0)
@@ -109,12 +109,12 @@ test('typing errors are forgiven when nothing says exactly that', async () => {
   expect((await look('tryuot', { forgiving: false })).results).toEqual([])
 })
 
-test('100 characters of anything are answered', async () => {
+test('100 arbitrary characters get a response', async () => {
   const typed = 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(2).slice(0, 100)
   expect(Array.isArray((await look(typed)).results)).toBe(true)
 })
 
-test('a question is found from the moment it is published until it is taken off, trashed or deleted', async () => {
+test('a question is found from its publication until it is unpublished, moved to the trash or deleted', async () => {
   const cms = await payload()
   const id = await faq('May a dingopass be thrown?', 'Yes.', 'draft')
   const change = (data: object) =>
@@ -135,7 +135,7 @@ test('a question is found from the moment it is published until it is taken off,
   expect(await titles('emupass')).toEqual([])
 })
 
-test('what is rolled back is not found', async () => {
+test('a change that is rolled back is not found', async () => {
   const client = await pool().connect()
   await client.query('BEGIN')
   await client.query("UPDATE faqs SET question = 'Is this a koalacut?' WHERE question = 'Where do we park?'")
@@ -144,7 +144,7 @@ test('what is rolled back is not found', async () => {
   expect(await titles('koalacut')).toEqual([])
 })
 
-test('PostgreSQL and JavaScript take the same signs out of a text', async () => {
+test('PostgreSQL and JavaScript remove the same characters from a text', async () => {
   const signs = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code)).filter(
     (sign) => !/[\p{Cc}\p{Lu}]/u.test(sign),
   )

@@ -6,7 +6,10 @@ import { freshDatabase, payload } from './support'
 
 freshDatabase()
 
-/** Migrates an academy that had set the film room's last day. @returns what the log says of it */
+/**
+ * Migrates an academy that had set the film room's last day.
+ * @returns what the migration logs about it
+ */
 async function migrate(said: string | null, season: string | null): Promise<string[]> {
   const { drizzle: db } = (await payload()).db as unknown as PostgresAdapter
   const warn = vi.fn<(line: string) => void>()
@@ -22,7 +25,7 @@ async function migrate(said: string | null, season: string | null): Promise<stri
   return warn.mock.calls.map(([line]) => line)
 }
 
-test('the season’s last day holds, and the log keeps another one that the film room had', async () => {
+test('the season’s last day applies, and the log records a different one of the film room', async () => {
   expect(await migrate('2027-05-31', '2027-07-31')).toEqual([
     'The film room let access codes work until 2027-05-31. New ones work until the end of 2026-27, 2027-07-31.',
   ])
@@ -31,7 +34,7 @@ test('the season’s last day holds, and the log keeps another one that the film
   ])
 })
 
-test('where both said the same, or the film room nothing, there is nothing to tell', async () => {
+test('logs nothing when both are the same or the film room has none', async () => {
   expect(await migrate('2027-07-31', '2027-07-31')).toEqual([])
   expect(await migrate(null, '2027-07-31')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { hashSecret, keyedHash, verifySecret } from '@/server/secrets'
 
 const SECRET = 'three plain words'
 
-test('a hash says what it cost, has a salt of its own, and opens for its secret alone', async () => {
+test('a hash stores its cost, has its own salt, and matches only its secret', async () => {
   const [first, second] = [await hashSecret(SECRET), await hashSecret(SECRET)]
   expect(first).toMatch(new RegExp(`^${env().hashCost}\\.[\\w-]{22}\\.[\\w-]{43}$`))
   expect(first).not.toBe(second)
@@ -13,7 +13,7 @@ test('a hash says what it cost, has a salt of its own, and opens for its secret 
   expect(await verifySecret('three plain word', first)).toBe(false)
 })
 
-test('a hash that was made before hashes said their cost opens as it did', async () => {
+test('a hash from before hashes stored their cost still matches', async () => {
   const salt = Buffer.from('sixteen bytes...')
   const strong = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
   const key = scryptSync(keyedHash('member-secret', SECRET), salt, 32, strong)
@@ -22,7 +22,7 @@ test('a hash that was made before hashes said their cost opens as it did', async
   expect(await verifySecret('three plain word', stored)).toBe(false)
 })
 
-test('nothing opens where nothing is stored, or what is stored is no hash', async () => {
+test('nothing matches a missing hash, or a stored value that is not a hash', async () => {
   for (const stored of [null, undefined, '', 'x', '8..'])
     expect(await verifySecret(SECRET, stored), String(stored)).toBe(false)
 })

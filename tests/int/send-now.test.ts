@@ -10,8 +10,8 @@ const NOT_WAITING = 'This mail does not wait any more: it has left, or it was ta
 freshDatabase('demo')
 beforeEach(clearInbox)
 
-describe('send now', () => {
-  test('lets a waiting mail leave at once, and is noted', async () => {
+describe('sending a mail now', () => {
+  test('sends a waiting mail at once, and is recorded', async () => {
     const { id, mail } = await answered()
     expect((await post(postSendNow, { mail: mail.id })).status).toBe(200)
     const job = await jobOf(pool(), mail.id)
@@ -24,7 +24,7 @@ describe('send now', () => {
     expect(noted.rowCount).toBe(1)
   })
 
-  test('is refused once the mail has left or was taken back', async () => {
+  test('is rejected once the mail was sent or canceled', async () => {
     const { mail } = await answered()
     await post(postUndo, { mail: mail.id })
     const refused = await post(postSendNow, { mail: mail.id })
@@ -34,7 +34,7 @@ describe('send now', () => {
     expect((await post(postSendNow, { mail: other.id })).status).toBe(409)
   })
 
-  test('is refused to staff who may not read the mail', async () => {
+  test('is denied to staff who may not read the mail', async () => {
     const { id, mail } = await answered()
     const refused = await post(postSendNow, { mail: mail.id }, 'treasurer')
     expect(await refused.json()).toEqual({ message: 'There is no such mail, or you may not send it.' })

@@ -29,12 +29,12 @@ function linkIn(text: string): string {
   return /registration-status\/([\w-]+)/.exec(text)![1]!
 }
 
-describe('a form whose answer got lost, sent again by the same browser with a mended address', () => {
+describe('a form whose response was lost, sent again by the same browser with a corrected address', () => {
   const idempotencyKey = randomUUID()
   const wrong = { ...registrationInput({ parentEmail: 'pat.cruz@exmaple.example' }), idempotencyKey }
   const right = { ...wrong, parentEmail: 'pat.cruz@example.org' }
 
-  test('amends what is stored, under the same reference, and keeps what it was', async () => {
+  test('updates the stored entry, under the same reference, and records the previous values', async () => {
     const first = await send(postRegistration, wrong)
     const second = await send(postRegistration, right)
     expect(second).toEqual({ status: 201, body: first.body })
@@ -45,7 +45,7 @@ describe('a form whose answer got lost, sent again by the same browser with a me
     ])
   })
 
-  test('the right address gets the mail and a link that works; the link in the wrong one has ended', async () => {
+  test('the correct address gets the mail and a working link; the link at the wrong one is revoked', async () => {
     await send(postRegistration, wrong)
     const [lost] = await mailsTo('pat.cruz@exmaple.example')
     await send(postRegistration, right)
@@ -56,7 +56,7 @@ describe('a form whose answer got lost, sent again by the same browser with a me
     expect(await countRows(`mails WHERE kind = 'registration-registrar'`)).toBe(1)
   })
 
-  test('sent a third time without a change it is the same entry, and nobody hears of it again', async () => {
+  test('sent a third time without a change it is the same entry, and no further mail is sent', async () => {
     for (const body of [wrong, right, right]) await send(postRegistration, body)
     expect(await countRows('player_registrations')).toBe(1)
     expect(await mailsTo('pat.cruz@example.org')).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('a form whose answer got lost, sent again by the same browser with a me
     expect(await mailsTo('pat.cruz@exmaple.example')).toHaveLength(1)
   })
 
-  test('ten at once with ten texts end as one entry that holds one of them', async () => {
+  test('ten concurrent submissions with ten texts leave one entry with one of them', async () => {
     await send(postRegistration, wrong)
     const texts = Array.from({ length: 10 }, (_, index) => `Goal ${index}`)
     const answers = await Promise.all(texts.map((goals) => send(postRegistration, { ...wrong, goals })))
@@ -80,14 +80,14 @@ describe('a form whose answer got lost, sent again by the same browser with a me
     expect(texts).toContain(rows[0].goals)
   })
 
-  test('what a program filled in is mended silently: no mail goes to an address it made up', async () => {
+  test('spam is corrected silently: no mail is sent to its invented address', async () => {
     await send(postRegistration, { ...wrong, website: 'https://spam.example' })
     expect((await send(postRegistration, { ...right, website: 'https://spam.example' })).status).toBe(201)
     expect(await countRows('mails')).toBe(0)
   })
 })
 
-describe('a form sent again after somebody has begun to read it', () => {
+describe('a form sent again after staff have started reading it', () => {
   async function sendAfterReading(post: Post, table: string, first: object, second: object) {
     const idempotencyKey = randomUUID()
     const { body } = await send(post, { ...first, idempotencyKey })
@@ -95,7 +95,7 @@ describe('a form sent again after somebody has begun to read it', () => {
     return { reference: body.reference, again: await send(post, { ...second, idempotencyKey }) }
   }
 
-  test('is not changed: the page names its reference and opens the family’s own page about it', async () => {
+  test('is not changed: the page shows its reference and a link to the family’s own page about it', async () => {
     const changed = tryoutInput({ email: 'right@example.org' })
     const { reference, again } = await sendAfterReading(postTryout, 'tryout_registrations', tryoutInput(), changed)
     expect(again.status).toBe(409)
@@ -122,14 +122,14 @@ describe('a form sent again after somebody has begun to read it', () => {
     expect(again.body.statusPath).toMatch(/^\/registration-status\//)
   })
 
-  test('a message has no page: it says to call', async () => {
+  test('a message has no status page: the response says to call', async () => {
     const changed = contactInput({ message: 'When does the season of the youngest begin?' })
     const { reference, again } = await sendAfterReading(postContact, 'form_entries', contactInput(), changed)
     expect(again.body).toEqual({ message: expect.stringContaining(`${reference}`), statusPath: null })
     expect(again.body.message).toContain('call us')
   })
 
-  test('with the very same answers it is a repeat, however far staff have come', async () => {
+  test('with identical answers it is a repeat, regardless of the progress of staff', async () => {
     const { reference, again } = await sendAfterReading(
       postTryout,
       'tryout_registrations',
@@ -151,8 +151,8 @@ test('another child in the same form is another entry, however often it is sent'
   expect(await countRows('tryout_registrations')).toBe(2)
 })
 
-describe('an equal form without scripts on the same day', () => {
-  test('is the same entry while that is as it was sent', async () => {
+describe('an identical form without JavaScript on the same day', () => {
+  test('is the same entry while that is unchanged', async () => {
     const [first, second] = [await send(postTryout, tryoutInput()), await send(postTryout, tryoutInput())]
     expect(second.body.reference).toBe(first.body.reference)
     expect(await countRows('tryout_registrations')).toBe(1)
@@ -162,7 +162,7 @@ describe('an equal form without scripts on the same day', () => {
     ['was withdrawn', `status = 'withdrawn', revision = revision + 1`],
     ['is being read', `status = 'in_review', revision = revision + 1`],
     ['was changed', `phone_number = '(623) 555-0199', revision = revision + 1`],
-  ])('is a new entry once the first %s, and its own repeats are that one', async (_, change) => {
+  ])('is a new entry once the first %s, and its own repeats belong to that one', async (_, change) => {
     const first = await send(postTryout, tryoutInput())
     await pool().query(`UPDATE tryout_registrations SET ${change}`)
     const [second, third] = [await send(postTryout, tryoutInput()), await send(postTryout, tryoutInput())]

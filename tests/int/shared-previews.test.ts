@@ -35,7 +35,7 @@ async function makeDraft(data: object = {}) {
   return { id, title }
 }
 
-test('a link opens the draft as it is saved now; the database knows only its hash', async () => {
+test('a link opens the draft as saved now; the database stores only its hash', async () => {
   const { id } = await makeDraft()
   const { status, token } = await send('create', { post: id })
   expect([status, token.length]).toEqual([200, 43])
@@ -49,7 +49,7 @@ test('a link opens the draft as it is saved now; the database knows only its has
   expect(Math.round(days / 86_400_000)).toBe(7)
 })
 
-test('a link that was ended, has expired or was made up opens nothing', async () => {
+test('a revoked, expired or invented link is rejected', async () => {
   const { id } = await makeDraft()
   const ended = await send('create', { post: id })
   expect((await send('end', { id: ended.previews![0]!.id })).status).toBe(200)
@@ -66,7 +66,7 @@ test('a link that was ended, has expired or was made up opens nothing', async ()
   expect(rows.map(({ action }) => action)).toContain('shared')
 })
 
-test('an article in the trash opens nothing', async () => {
+test('a link to an article in the trash is rejected', async () => {
   const { id } = await makeDraft()
   const { token } = await send('create', { post: id })
   const cms = await payload()
@@ -87,7 +87,7 @@ test('only pictures that visitors may see are shown: none that is held back or t
   expect(await shownImage()).toBeNull()
 })
 
-test('a draft has twenty links at most', async () => {
+test('a draft has at most twenty links', async () => {
   const { id } = await makeDraft()
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => send('create', { post: id })))
   expect(outcomes.every(({ status }) => status === 200)).toBe(true)
@@ -97,7 +97,7 @@ test('a draft has twenty links at most', async () => {
   })
 })
 
-test('only editors and admins share, list and end', async () => {
+test('only editors and admins share, list and revoke', async () => {
   const { id } = await makeDraft()
   const { previews } = await send('create', { post: id }, 'admin')
   for (const role of ['coach', 'registrar', 'treasurer'] as const) {

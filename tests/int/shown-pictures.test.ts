@@ -17,14 +17,14 @@ async function isSomebodyWaiting(): Promise<boolean> {
 }
 
 describe('a picture is public while something published shows it', () => {
-  test('nobody says so who sends it, and a draft does not', async () => {
+  test('clients cannot set it, and a draft does not change it', async () => {
     const picture = await makePicture()
     expect(await isShown(picture)).toBe(false)
     await albumOf(picture, 'draft')
     expect(await isShown(picture)).toBe(false)
   })
 
-  test('publishing shows it; withdrawing and the trash hide it', async () => {
+  test('publishing shows it; unpublishing and the trash hide it', async () => {
     const cms = await payload()
     const picture = await makePicture()
     const { id } = await albumOf(picture, 'draft')
@@ -43,7 +43,7 @@ describe('a picture is public while something published shows it', () => {
     expect(seen).toEqual([true, false, true, false])
   })
 
-  test('a draft of what is published changes nothing, until it is published', async () => {
+  test('a draft of a published document changes nothing, until it is published', async () => {
     const cms = await payload()
     const [old, other] = [await makePicture(), await makePicture()]
     const { id } = await albumOf(old, 'published')
@@ -54,7 +54,7 @@ describe('a picture is public while something published shows it', () => {
     expect([await isShown(old), await isShown(other)]).toEqual([false, true])
   })
 
-  test('shown twice, it stays until neither shows it; new words for it change nothing', async () => {
+  test('shown twice, it stays until neither shows it; a new description changes nothing', async () => {
     const cms = await payload()
     const picture = await makePicture()
     const [first, second] = [await albumOf(picture, 'published'), await albumOf(picture, 'published')]
@@ -65,7 +65,7 @@ describe('a picture is public while something published shows it', () => {
     expect(await isShown(picture)).toBe(false)
   })
 
-  test('within a text, however deep, and on a page that there is one of', async () => {
+  test('in a text at any depth, and in a global', async () => {
     const picture = await makePicture()
     const upload = { type: 'upload', version: 3, relationTo: 'media', value: picture, id: 'a', fields: {} }
     const list = {
@@ -85,7 +85,7 @@ describe('a picture is public while something published shows it', () => {
     expect(await isShown(picture)).toBe(true)
   })
 
-  test('two who publish and withdraw at once leave it as the last of them says', async () => {
+  test('concurrent publishing and unpublishing leave the state of the last change', async () => {
     const picture = await makePicture()
     const [shown, hidden] = [await albumOf(picture, 'published'), await albumOf(picture, 'draft')]
     const [one, other] = [await pool().connect(), await pool().connect()]
@@ -106,7 +106,7 @@ describe('a picture is public while something published shows it', () => {
   })
 })
 
-test('every place for pictures is counted, keeps the count and refreshes what is kept of it', async () => {
+test('every place for pictures is counted, updates the count and invalidates its caches', async () => {
   const { rows: places } = await pool().query<{ place: string; table: string }>(
     `SELECT c.conrelid::regclass::text AS "table", a.attname AS place
      FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
@@ -114,7 +114,7 @@ test('every place for pictures is counted, keeps the count and refreshes what is
      UNION SELECT table_name, column_name FROM information_schema.columns
      WHERE table_schema = 'public' AND data_type = 'jsonb' AND table_name IN ('posts', 'privacy_page', 'terms_page')`,
   )
-  // Who is on a picture, and what was asked away, shows nothing.
+  // Excludes the people on a picture and takedown requests, which do not show it.
   const lived = places.filter(({ table }) => !/^_|^payload_|^media_rels$|^takedown_requests$/.test(table))
   const { rows: counted } = await pool().query<{ sql: string }>(
     `SELECT prosrc AS sql FROM pg_proc WHERE proname = 'shown_pictures'`,
@@ -130,7 +130,7 @@ test('every place for pictures is counted, keeps the count and refreshes what is
   expect(tables.filter((table) => table !== 'albums_pictures')).toEqual(kept.toSorted())
 })
 
-test('every text that may hold pictures is one of these', async () => {
+test('every text that may contain pictures is one of these', async () => {
   const { collections, globals } = (await payload()).config
   const withTexts = [...collections, ...globals].filter(({ flattenedFields }) =>
     JSON.stringify(flattenedFields, (key, value: unknown) => (key === 'admin' ? undefined : value)).includes(

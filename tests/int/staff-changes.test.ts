@@ -5,10 +5,10 @@ import { cookiesOf, makeColleague, PASSWORD, problemsOf, send, signIn } from './
 import { freshDatabase } from './support'
 
 freshDatabase()
-// Each refusal is a line of the log.
+// Silences the log: each refusal is one line.
 beforeEach(() => void vi.spyOn(logger, 'error').mockImplementation(() => undefined))
 
-/** An admin who signed in so many minutes ago. */
+/** An admin who signed in this many minutes ago. */
 async function adminSince(minutes: number) {
   const admin = await makeColleague('admin')
   const cookie = cookiesOf(await signIn(admin.email, PASSWORD))
@@ -24,7 +24,7 @@ const isAsked = [
 ]
 
 describe('a sign-in older than ten minutes', () => {
-  test('changes no password, e-mail address or role without the own password', async () => {
+  test('cannot change a password, e-mail address or role without the person’s own password', async () => {
     const { cookie } = await adminSince(11)
     const { id, email } = await makeColleague()
     const changes = [{ password: 'quite-another-sentence' }, { email: 'other@example.org' }, { roles: ['admin'] }]
@@ -35,7 +35,7 @@ describe('a sign-in older than ten minutes', () => {
     expect((await signIn('other@example.org', 'quite-another-sentence')).status).toBe(200)
   })
 
-  test('changes one’s own password neither, whatever one’s role', async () => {
+  test('cannot change the person’s own password either, for any role', async () => {
     const coach = await makeColleague('coach')
     const cookie = cookiesOf(await signIn(coach.email, PASSWORD))
     await pool().query("UPDATE staff_sessions SET created_at = now() - interval '1 hour' WHERE _parent_id = $1", [
@@ -45,14 +45,14 @@ describe('a sign-in older than ten minutes', () => {
     expect(await problemsOf(await send('PATCH', coach.id, { cookie, body }))).toEqual(isAsked)
   })
 
-  test('still changes a name, and what is sent along unchanged', async () => {
+  test('can still change a name, with unchanged fields in the request', async () => {
     const { cookie } = await adminSince(11)
     const { id, email } = await makeColleague()
     const body = { name: 'Kim Moreno', email: email.toUpperCase(), roles: ['registrar'] }
     expect((await send('PATCH', id, { cookie, body })).status).toBe(200)
   })
 
-  test('has five tries, and the password that is typed is kept and told nowhere', async () => {
+  test('has five attempts, and the entered password is neither stored nor logged', async () => {
     const { cookie, id } = await adminSince(11)
     const wrong = { roles: ['admin', 'editor'], currentPassword: 'not-mine-at-all' }
     for (let n = 0; n < 5; n += 1)
@@ -72,13 +72,13 @@ describe('a sign-in older than ten minutes', () => {
   })
 })
 
-test('a sign-in of a moment ago is proof enough', async () => {
+test('a sign-in of a moment ago is sufficient', async () => {
   const { cookie } = await adminSince(9)
   const { id } = await makeColleague()
   expect((await send('PATCH', id, { cookie, body: { roles: ['admin'] } })).status).toBe(200)
 })
 
-test('nobody is added with a password, not even by an admin: whoever is new is invited', async () => {
+test('accounts cannot be created with a password, not even by an admin: new staff are invited', async () => {
   const { cookie } = await adminSince(0)
   const colleague = { name: 'New', email: 'new@example.org', password: PASSWORD, roles: ['editor'] }
   expect((await send('POST', '', { cookie, body: colleague })).status).toBe(403)

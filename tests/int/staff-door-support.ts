@@ -7,7 +7,7 @@ let made = 0
 
 type Sent = { client?: string; cookie?: string; body: object | FormData }
 
-/** What Payload's REST door answers to something of staff's that is sent to it: `login`, an id, or nothing to add one. */
+/** Returns the response of Payload's REST API to a write of a staff account: `login`, an id, or nothing to create one. */
 export function send(method: 'POST' | 'PATCH', action: string, { client = '198.51.100.9', cookie, body }: Sent) {
   const slug = ['staff', ...(action ? [action] : [])]
   const isForm = body instanceof FormData
@@ -24,7 +24,7 @@ export function send(method: 'POST' | 'PATCH', action: string, { client = '198.5
   return (method === 'POST' ? POST : PATCH)(request, { params: Promise.resolve({ slug }) })
 }
 
-/** What the sign-in of staff answers. */
+/** Returns the response of the staff sign-in. */
 export function signIn(
   email: string,
   password: string,
@@ -33,7 +33,7 @@ export function signIn(
   return send('POST', 'login', { ...from, body: { email, password, proof } })
 }
 
-/** A member of staff with a password. */
+/** Creates a member of staff with a password. */
 export async function makeColleague(role: StaffRole = 'registrar') {
   const email = `colleague${(made += 1)}@example.org`
   const data = { name: `Colleague ${made}`, email, password: PASSWORD, roles: [role] }
@@ -41,7 +41,7 @@ export async function makeColleague(role: StaffRole = 'registrar') {
   return { id, email }
 }
 
-/** The cookies that an answer sets, as they are sent back. */
+/** Returns the cookies that a response sets, as a Cookie header. */
 export function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -49,14 +49,14 @@ export function cookiesOf(answer: Response): string {
     .join('; ')
 }
 
-/** The sentences of a refusal, with the fields they stand at. */
+/** Returns the messages of a refusal, with their fields. */
 export async function problemsOf(answer: Response): Promise<{ path?: string; message: string }[]> {
   type Problem = { message: string; data?: { errors: { path: string; message: string }[] } }
   const { errors } = (await answer.json()) as { errors: Problem[] }
   return errors.flatMap((error) => error.data?.errors ?? [{ message: error.message }])
 }
 
-/** What a handler of ours answers to something that is posted from the site. */
+/** Returns the response of one of our handlers to a POST from the site. */
 export function postTo(handler: (request: Request) => Promise<Response>, body: object, cookie = ''): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
@@ -67,13 +67,13 @@ export function postTo(handler: (request: Request) => Promise<Response>, body: o
   return handler(new Request('http://localhost:3000/staff', { method: 'POST', headers, body: JSON.stringify(body) }))
 }
 
-/** Whose session this cookie is, as the API says. */
+/** Returns the user of this session cookie, according to the API. */
 export async function whoIs(cookie: string): Promise<string | null> {
   const { user } = (await (await get('staff/me', cookie)).json()) as { user: { id: string } | null }
   return user?.id ?? null
 }
 
-/** What Payload's REST door answers to a question. */
+/** Returns the response of Payload's REST API to a GET. */
 export function get(route: string, cookie: string): Promise<Response> {
   const request = new Request(`http://localhost:3000/api/${route}`, {
     headers: { cookie, 'sec-fetch-site': 'same-origin' },

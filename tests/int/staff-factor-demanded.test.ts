@@ -7,7 +7,7 @@ import { askedFor, codeOf, read, withFactor } from './staff-factor-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
-// Each refusal is a line of the log.
+// Silences the log: each refusal is one line.
 beforeEach(() => void vi.spyOn(logger, 'error').mockImplementation(() => undefined))
 
 async function demandFactors(needsSecondFactor: boolean) {
@@ -15,8 +15,8 @@ async function demandFactors(needsSecondFactor: boolean) {
   await cms.updateGlobal({ slug: 'staff-settings', data: { needsSecondFactor } })
 }
 
-describe('where the office demands a second factor', () => {
-  test('an admin or registrar without one reaches the account page alone, and everything once it is on', async () => {
+describe('where the settings require a second factor', () => {
+  test('an admin or registrar without one can open only the account page, and everything once it is enabled', async () => {
     const registrar = await makeColleague('registrar')
     const editor = await makeColleague('editor')
     await demandFactors(true)
@@ -41,7 +41,7 @@ describe('where the office demands a second factor', () => {
   })
 })
 
-test('whoever typed the right password is led from the sign-in page to the question, unless they begin again', async () => {
+test('after the correct password the sign-in page redirects to the code, unless the person starts over', async () => {
   const { email } = await withFactor()
   const headers = new Headers({ cookie: await askedFor(email) })
   expect(await findDetour('login', { redirect: '/inbox' }, headers)).toBe('/admin/sign-in-code?redirect=%2Finbox')

@@ -5,29 +5,29 @@ import { pool } from '@/server/database/pool'
 import { cookiesOf, makeColleague, PASSWORD, postTo, signIn } from './staff-door-support'
 
 type Answer = { secret: string; codes: string[]; message: string; asks?: string; isOver?: boolean }
-/** What a handler of the second factor says. */
+/** Returns the response of a second-factor handler. */
 export async function read(answer: Response): Promise<Answer> {
   return (await answer.json()) as Answer
 }
 
-/** Somebody with a second factor, their key, their recovery codes and the cookie of a session. */
+/** Creates a member of staff with a second factor; returns them with the key, the recovery codes and a session cookie. */
 export async function withFactor(role: 'admin' | 'registrar' = 'registrar') {
   const person = await makeColleague(role)
   const cookie = cookiesOf(await signIn(person.email, PASSWORD))
   const { secret } = await read(await postTo(postSecondFactor, { action: 'begin' }, cookie))
   const confirmed = await postTo(postSecondFactor, { action: 'confirm', code: codeOf(secret) }, cookie)
   expect(confirmed.status).toBe(200)
-  // The code that confirmed it is used; the next minute is not worth waiting for.
+  // The code that confirmed the setup is used up; waiting for the next minute would take too long.
   await pool().query('UPDATE staff_factors SET last_step = 0 WHERE staff_id = $1', [person.id])
   return { ...person, cookie, secret, codes: (await read(confirmed)).codes }
 }
 
-/** The code that an app with this key shows now. */
+/** Returns the code that an authenticator app with this key shows now. */
 export function codeOf(secret: string): string {
   return generateSync({ secret })
 }
 
-/** The cookie that asks for the code, after the right password. */
+/** Returns the cookie for the code step, after the correct password. */
 export async function askedFor(email: string, cookie = ''): Promise<string> {
   const answer = await signIn(email, PASSWORD, { cookie })
   expect(answer.status).toBe(202)

@@ -7,7 +7,7 @@ import { freshDatabase, payload } from './support'
 import { queryMails } from '../support/mails'
 
 freshDatabase()
-// Each refusal is a line of the log.
+// Silences the log: each refusal is one line.
 beforeEach(() => void vi.spyOn(logger, 'error').mockImplementation(() => undefined))
 
 const NEW_PASSWORD = 'seven green kettles'
@@ -18,7 +18,7 @@ async function adminCookie(): Promise<string> {
   return cookiesOf(await signIn(email, PASSWORD))
 }
 
-/** Somebody who was invited, and the token of the mailed link. */
+/** Creates an invited member of staff; returns them with the token of the mailed link. */
 async function invited(cookie: string) {
   const email = `invited${(made += 1)}@example.org`
   const body = { action: 'invite', name: 'Kim Moreno', email: ` ${email.toUpperCase()}`, roles: ['coach'] }
@@ -39,7 +39,7 @@ async function mailedToken(email: string): Promise<string> {
 
 const acceptWith = (token: string, password = NEW_PASSWORD) => postTo(postInvitation, { token, password })
 
-test('whoever is invited chooses a password by the mailed link, once, and is in', async () => {
+test('an invited person chooses a password by the mailed link, once, and is signed in', async () => {
   const { id, email, token } = await invited(await adminCookie())
   const weak = await acceptWith(token, 'password1234')
   expect([weak.status, await weak.text()]).toEqual([422, expect.stringContaining('guesser')])
@@ -54,7 +54,7 @@ test('whoever is invited chooses a password by the mailed link, once, and is in'
   ])
 })
 
-test('a link lasts 72 hours, and a new one ends it', async () => {
+test('a link expires after 72 hours, and a new one revokes it', async () => {
   const cookie = await adminCookie()
   const { id, email, token } = await invited(cookie)
   const { rows } = await pool().query<{ hours: number }>(
@@ -72,7 +72,7 @@ test('a link lasts 72 hours, and a new one ends it', async () => {
   expect((await acceptWith(fresh)).status).toBe(200)
 })
 
-test('a withdrawn invitation opens nothing, and its account is gone; one that is in cannot be withdrawn', async () => {
+test('a withdrawn invitation is rejected, and its account is deleted; an accepted one cannot be withdrawn', async () => {
   const cookie = await adminCookie()
   const [kim, sam] = [await invited(cookie), await invited(cookie)]
   expect((await postTo(postInvitations, { action: 'withdraw', staff: kim.id }, cookie)).status).toBe(200)
@@ -83,7 +83,7 @@ test('a withdrawn invitation opens nothing, and its account is gone; one that is
     expect((await postTo(postInvitations, { action, staff: sam.id }, cookie)).status).toBe(409)
 })
 
-test('nobody comes in past the invitation: no password, no mail for a forgotten one', async () => {
+test('an invitation cannot be bypassed: no password works, and no reset mail is sent', async () => {
   const { id, email } = await invited(await adminCookie())
   await (await payload()).update({ collection: 'staff', id, data: { password: PASSWORD } })
   expect((await signIn(email, PASSWORD)).status).toBe(401)
@@ -92,7 +92,7 @@ test('nobody comes in past the invitation: no password, no mail for a forgotten 
   expect(rows).toEqual([{ reset_password_token: null }])
 })
 
-test('only an admin invites, with a fresh sign-in or the own password; what is wrong is said beside its field', async () => {
+test('only an admin invites, with a fresh sign-in or their own password; errors are shown beside their fields', async () => {
   const coach = await makeColleague('coach')
   const body = { action: 'invite', name: 'Sam Osei', email: coach.email, roles: ['editor'] }
   const theirs = cookiesOf(await signIn(coach.email, PASSWORD))

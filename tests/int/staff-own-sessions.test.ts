@@ -6,10 +6,10 @@ import { cookiesOf, get, makeColleague, PASSWORD, postTo, signIn, whoIs } from '
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
-// Each refusal is a line of the log.
+// Silences the log: each refusal is one line.
 beforeEach(() => void vi.spyOn(logger, 'error').mockImplementation(() => undefined))
 
-/** Somebody who is signed in so many times, and the cookies and ids of those sessions. */
+/** Signs a person in this many times; returns the cookies and ids of those sessions. */
 async function signedIn(times: number) {
   const person = await makeColleague()
   const cookies: string[] = []
@@ -23,7 +23,7 @@ async function signedIn(times: number) {
 
 const living = (cookies: string[]) => Promise.all(cookies.map(async (cookie) => (await whoIs(cookie)) !== null))
 
-test('one of the own sessions ends, or all others; nobody ends somebody else’s', async () => {
+test('a person ends one of their own sessions, or all others, but not another person’s', async () => {
   const kim = await signedIn(4)
   const sam = await signedIn(1)
   await postTo(postSessions, { session: sam.ids[0]! }, kim.cookies[0])
@@ -36,7 +36,7 @@ test('one of the own sessions ends, or all others; nobody ends somebody else’s
   expect((await postTo(postSessions, { session: 'others' })).status).toBe(401)
 })
 
-test('an admin signs somebody out everywhere, and nobody else does; it is noted', async () => {
+test('only an admin signs a person out everywhere, which is recorded', async () => {
   const kim = await signedIn(2)
   const admin = await makeColleague('admin')
   expect((await postTo(postAllSessions, { staff: kim.id }, kim.cookies[0])).status).toBe(403)
@@ -50,7 +50,7 @@ test('an admin signs somebody out everywhere, and nobody else does; it is noted'
   expect(rows).toEqual([{ actor_id: admin.id, action: 'signed out', detail: '2 sessions' }])
 })
 
-test('a session that was ended does not come back with what was read before, nor one of somebody suspended', async () => {
+test('a stale write restores neither an ended session nor one of a suspended person', async () => {
   const kim = await signedIn(2)
   const cms = await payload()
   const where = { id: { equals: kim.id } }
@@ -63,7 +63,7 @@ test('a session that was ended does not come back with what was read before, nor
   expect(await living(kim.cookies)).toEqual([false, false])
 })
 
-test('a session says on what kind of device it is used and when, and keeps no address', async () => {
+test('a session stores the kind of device and its last use, and no address', async () => {
   const kim = await signedIn(1)
   const request = await get('access', kim.cookies[0]!)
   expect(request.status).toBe(200)
@@ -72,7 +72,7 @@ test('a session says on what kind of device it is used and when, and keeps no ad
   ])
   expect(rows[0]).toMatchObject({ device: 'Unknown device', last_used_at: expect.any(Date) as Date })
   expect(JSON.stringify(rows)).not.toContain('198.51')
-  // Payload writes the sessions anew with the next sign-in.
+  // Payload rewrites all sessions at the next sign-in.
   await signIn(kim.email, PASSWORD)
   const { rows: after } = await pool().query('SELECT device FROM staff_sessions WHERE id = $1', [kim.ids[0]])
   expect(after).toEqual([{ device: 'Unknown device' }])

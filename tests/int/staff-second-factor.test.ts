@@ -8,7 +8,7 @@ import { askedFor, codeOf, read, withFactor } from './staff-factor-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
-// Each refusal is a line of the log.
+// Silences the log: each refusal is one line.
 beforeEach(async () => {
   vi.spyOn(logger, 'error').mockImplementation(() => undefined)
   await pool().query('TRUNCATE rate_limits')
@@ -37,7 +37,7 @@ describe('an account with a second factor', () => {
     expect(cookiesOf(entered)).toMatch(/staff-code-asked=;/)
   })
 
-  test('takes each recovery code once, and notes it', async () => {
+  test('accepts each recovery code once, and records it', async () => {
     const { id, email, codes } = await withFactor()
     const pending = await askedFor(email)
     const code = codes[3]!.toLowerCase()
@@ -55,7 +55,7 @@ describe('an account with a second factor', () => {
     ])
   })
 
-  test('is asked in vain by a cookie that is old, changed, or of a password of before', async () => {
+  test('rejects a cookie that is old, changed, or of a previous password', async () => {
     const { id, email, secret } = await withFactor()
     const pending = await askedFor(email)
     const other = await withFactor()
@@ -68,7 +68,7 @@ describe('an account with a second factor', () => {
     expect((await postTo(postSignInCode, { code: codeOf(secret) }, pending)).status).toBe(401)
   })
 
-  test('bears ten wrong codes, which stop nobody on another device', async () => {
+  test('allows ten wrong codes, which block no other device', async () => {
     const { email, secret } = await withFactor()
     const pending = await askedFor(email)
     for (let n = 0; n < 10; n += 1) expect((await postTo(postSignInCode, { code: '000000' }, pending)).status).toBe(422)
@@ -99,7 +99,7 @@ describe('an account with a second factor', () => {
     expect((await postTo(postSignInCode, { code: codeOf(secret) }, cookiesOf(reset))).status).toBe(200)
   })
 
-  test('is not entered past the door, by an address in capitals', async () => {
+  test('cannot bypass the code step by an address in capitals', async () => {
     const { email } = await withFactor()
     const coach = await makeColleague('coach')
     const cookie = cookiesOf(await signIn(coach.email, PASSWORD))
@@ -109,7 +109,7 @@ describe('an account with a second factor', () => {
     }
   })
 
-  test('shows nothing of it in any answer, and keeps nothing that can be read', async () => {
+  test('returns nothing of it in any response, and stores nothing readable', async () => {
     const { id, cookie, secret, codes } = await withFactor('admin')
     const answers = await Promise.all([
       get(`staff/${id}`, cookie),
@@ -125,8 +125,8 @@ describe('an account with a second factor', () => {
   })
 })
 
-describe('setting it up', () => {
-  test('needs a right code, and a fresh sign-in or the own password', async () => {
+describe('its setup', () => {
+  test('needs a correct code, and a fresh sign-in or the person’s own password', async () => {
     const person = await makeColleague()
     const cookie = cookiesOf(await signIn(person.email, PASSWORD))
     await pool().query("UPDATE staff_sessions SET created_at = now() - interval '11 minutes'")
@@ -142,7 +142,7 @@ describe('setting it up', () => {
     expect(again.status).toBe(409)
   })
 
-  test('is undone by an admin, who proves it, and the person is told by mail', async () => {
+  test('is reset by an admin with a proof, and the person is notified by mail', async () => {
     const { id, email } = await withFactor()
     const coach = await makeColleague('coach')
     const theirs = cookiesOf(await signIn(coach.email, PASSWORD))

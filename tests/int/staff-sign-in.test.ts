@@ -8,7 +8,7 @@ import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
-// Each refusal is a line of the log.
+// Silences the log: each refusal is one line.
 beforeEach(async () => {
   vi.spyOn(logger, 'error').mockImplementation(() => undefined)
   await pool().query('TRUNCATE rate_limits')
@@ -22,12 +22,12 @@ async function statuses(count: number, email: string, client: string): Promise<n
   return (await Promise.all(answers)).map(({ status }) => status).sort()
 }
 
-/** As if strangers everywhere had tried so many wrong passwords on every account that was tried. */
+/** Sets the counters as if this many wrong passwords had been tried from everywhere on every account in use. */
 async function strangersTried(points: number): Promise<void> {
   await pool().query("UPDATE rate_limits SET points = $1 WHERE key LIKE 'wrong:staff:account:%'", [points])
 }
 
-test('the admin signs in by a form in parts; one that is broken, or longer than a sign-in, is refused', async () => {
+test('the admin signs in with a multipart form; a malformed or oversized one is rejected', async () => {
   const form = (said: string) => {
     const data = new FormData()
     data.set('_payload', said)
@@ -46,7 +46,7 @@ test('the admin signs in by a form in parts; one that is broken, or longer than 
 })
 
 describe('guessing passwords of staff', () => {
-  test('ends after ten wrong ones for an account and twenty altogether from one address; others notice nothing', async () => {
+  test('is limited to ten wrong ones for an account and twenty in total from one address; others are not affected', async () => {
     const { email } = await makeColleague()
     const client = '198.51.100.1'
     expect(await statuses(11, email, client)).toEqual([...times(10, 401), 429])
@@ -57,7 +57,7 @@ describe('guessing passwords of staff', () => {
     expect((await signIn(email, PASSWORD, { client: '198.51.100.2' })).status).toBe(200)
   })
 
-  test('costs a proof of work from there on, with which the right password still opens the account', async () => {
+  test('then costs a proof of work, with which the correct password still signs in', async () => {
     const { email } = await makeColleague()
     const client = '198.51.100.9'
     await statuses(10, email, client)
@@ -69,13 +69,13 @@ describe('guessing passwords of staff', () => {
     expect((await signIn(email, PASSWORD, { client, proof: again })).status).toBe(200)
   })
 
-  test('is not what an office does that signs in from one address', async () => {
+  test('does not include an office that signs in from one address', async () => {
     const { email } = await makeColleague()
     for (let n = 0; n < 12; n += 1) expect((await signIn(email, PASSWORD)).status).toBe(200)
     expect(await statuses(11, email, '198.51.100.9')).toEqual([...times(10, 401), 429])
   })
 
-  test('locks nobody out where the account has signed in before, whatever strangers try', async () => {
+  test('blocks no sign-in on a device known to the account, whatever strangers try', async () => {
     const { email } = await makeColleague()
     const cookie = cookiesOf(await signIn(email, PASSWORD))
     await statuses(20, email, '198.51.100.9')
@@ -84,7 +84,7 @@ describe('guessing passwords of staff', () => {
     expect((await signIn(email, PASSWORD, { cookie })).status).toBe(200)
   })
 
-  test('has ten wrong ones on a known device, which knows no other account', async () => {
+  test('allows ten wrong ones on a known device, which knows no other account', async () => {
     const [one, two] = [await makeColleague(), await makeColleague()]
     const cookie = cookiesOf(await signIn(one.email, PASSWORD))
     for (let n = 0; n < 10; n += 1) expect((await signIn(one.email, WRONG, { cookie })).status).toBe(401)
@@ -96,7 +96,7 @@ describe('guessing passwords of staff', () => {
 })
 
 describe('whether an account exists', () => {
-  test('shows in no word of the sign-in: unknown, wrong, suspended, without a password', async () => {
+  test('cannot be inferred from the sign-in’s message: unknown, wrong, suspended, without a password', async () => {
     const [known, suspended] = [await makeColleague(), await makeColleague()]
     await pool().query('UPDATE staff SET is_suspended = true WHERE id = $1', [suspended.id])
     const bare = await staffAs('treasurer')
@@ -111,7 +111,7 @@ describe('whether an account exists', () => {
     expect([...told][0]).toContain('The email or password provided is incorrect.')
   })
 
-  test('shows neither in the words nor in the time of a forgotten password', async () => {
+  test('cannot be inferred from the message or the time of a password reset', async () => {
     const { email } = await makeColleague()
     const told = new Set<string>()
     for (const one of [email, 'nobody@example.org']) {
@@ -126,7 +126,7 @@ describe('whether an account exists', () => {
   })
 })
 
-test('the form of the admin signs in too, and its cookie tells nobody who it was', async () => {
+test('the form of the admin signs in too, and its cookie does not reveal the account', async () => {
   const { email } = await makeColleague()
   const body = new FormData()
   body.set('_payload', JSON.stringify({ email: ` ${email.toUpperCase()} `, password: PASSWORD }))
@@ -138,7 +138,7 @@ test('the form of the admin signs in too, and its cookie tells nobody who it was
   )
 })
 
-test('a password that a guesser tries first is refused, at a mailed link as in the admin', async () => {
+test('a common password is rejected, at a mailed link as in the admin', async () => {
   const { id, email } = await makeColleague()
   const cms = await payload()
   const token = (await cms.forgotPassword({ collection: 'staff', data: { email }, disableEmail: true }))!
@@ -181,7 +181,7 @@ describe('the session of staff', () => {
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
-  ])('is opened by no page of another site: %o', async (headers) => {
+  ])('cannot be opened by a page of another site: %o', async (headers) => {
     const { email } = await makeColleague()
     const body = JSON.stringify({ email, password: PASSWORD })
     for (const type of ['application/json', 'text/plain']) {

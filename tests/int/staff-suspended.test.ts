@@ -7,7 +7,7 @@ import { staffAs, staffCookie } from './staff'
 import { freshDatabase, payload } from './support'
 
 freshDatabase('demo')
-// Each refusal is a line of the log.
+// Silences the log: each refusal is one line.
 beforeEach(() => void vi.spyOn(logger, 'error').mockImplementation(() => undefined))
 
 const PASSWORD = 'a-long-and-quiet-sentence'
@@ -44,8 +44,8 @@ async function setSuspended(id: string, isSuspended: boolean, role: 'admin' | 'r
   return cms.update({ collection: 'staff', id, data: { isSuspended }, user, overrideAccess: false })
 }
 
-describe('a member of staff who is suspended', () => {
-  test('is out at once, cannot come back by password, and comes back when the suspension ends', async () => {
+describe('a suspended member of staff', () => {
+  test('is signed out at once, cannot sign in by password, and can again when the suspension ends', async () => {
     const { id, email, cookie } = await makeRegistrar()
     expect(await whoIs(cookie)).toBe(id)
     await setSuspended(id, true)
@@ -60,7 +60,7 @@ describe('a member of staff who is suspended', () => {
     expect((await post('login', { email, password: PASSWORD })).status).toBe(200)
   })
 
-  test('learns nothing from a wrong password, and is not let in by a mailed link', async () => {
+  test('learns nothing from a wrong password, and cannot use a mailed link', async () => {
     const { id, email } = await makeRegistrar()
     const cms = await payload()
     await setSuspended(id, true)
@@ -70,7 +70,7 @@ describe('a member of staff who is suspended', () => {
     expect(reset.status).toBe(403)
   })
 
-  test('is given no more work, and what was held open is free', async () => {
+  test('gets no new work, and releases their work', async () => {
     const { id, email } = await makeRegistrar()
     const cms = await payload()
     const place = { kind: 'tour-requests' as const, id }
@@ -83,7 +83,7 @@ describe('a member of staff who is suspended', () => {
     expect(held.totalDocs, email).toBe(0)
   })
 
-  test('was suspended by an admin, and no admin suspends themselves', async () => {
+  test('is suspended by an admin, and admins cannot suspend themselves', async () => {
     const { id } = await makeRegistrar()
     await expect(setSuspended(id, true, 'registrar')).rejects.toMatchObject({ status: 403 })
     const admin = await staffAs('admin')
@@ -98,9 +98,9 @@ describe('a member of staff who is suspended', () => {
   })
 })
 
-describe('who has a document open', () => {
+describe('the person who has a document open', () => {
   test.each(['admin', 'registrar', 'editor'] as const)(
-    'is named to everybody, the address to nobody: %s',
+    'is shown to everyone by name, the address to no one: %s',
     async (role) => {
       const { id, email } = await makeRegistrar()
       await lock(id, `global-${role}`)

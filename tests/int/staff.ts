@@ -7,14 +7,14 @@ import { payload } from './support'
 
 export type StaffUser = Staff & { collection: 'staff' }
 
-/** A member of staff with one role, as requests carry them. Made once for each role. */
+/** Returns a member of staff with one role, as requests represent them. Created once per role. */
 export async function staffAs(role: StaffRole): Promise<StaffUser> {
   return makeStaff({ email: `${role}.int@example.org`, name: `Test ${role}`, roles: [role] })
 }
 
 /**
- * A member of staff, made when nobody has this address yet. Written past the sign-in's rules, without a password: making and
- * proving one costs half a second, and is tested where it is meant.
+ * Returns the member of staff with this address, and creates it when missing. Written without the sign-in rules and without a
+ * password: hashing and verifying one takes half a second, and has its own tests.
  */
 export async function makeStaff(data: Pick<Staff, 'email' | 'name' | 'roles'> & Partial<Staff>): Promise<StaffUser> {
   const cms = await payload()
@@ -24,11 +24,11 @@ export async function makeStaff(data: Pick<Staff, 'email' | 'name' | 'roles'> & 
   return { ...(await find()).docs[0]!, collection: 'staff' }
 }
 
-// What was never entered would close all that is about children to a coach.
+// Missing credentials would deny a coach all data about children.
 const FAR = { endsOn: '2099-12-31T12:00:00.000Z' }
 const VALID_CREDENTIALS = { backgroundCheck: FAR, firstAid: FAR, safeSport: FAR }
 
-/** The Cookie header of a new session of this member of staff, or of the one with this role. */
+/** Returns the Cookie header of a new session of this member of staff, or of the one with this role. */
 export async function staffCookie(who: StaffRole | StaffUser): Promise<string> {
   const user = typeof who === 'string' ? await staffAs(who) : who
   const cms = await payload()

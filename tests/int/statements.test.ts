@@ -8,7 +8,7 @@ import { freshDatabase } from './support'
 freshDatabase('empty')
 
 test(
-  'PostgreSQL knows every statement of the source, and answers what its row type says',
+  'PostgreSQL accepts every statement of the source, and returns what its row type declares',
   { timeout: 60_000 },
   async () => {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL! })

@@ -17,7 +17,7 @@ const RACES = 20
 const KIND = 'player-registrations'
 
 describe('undo', () => {
-  test('a waiting mail never leaves, its job is gone, and the status it told of is taken back', async () => {
+  test('a waiting mail is never sent, its job is deleted, and its status is restored', async () => {
     const { id, mail } = await answered()
     const answer = await post(postUndo, { mail: mail.id })
     expect(answer.status).toBe(200)
@@ -30,7 +30,7 @@ describe('undo', () => {
     expect((await entry(id)).answered_at).toBeNull()
   })
 
-  test('after it left it is too late, and staff are told', async () => {
+  test('after sending it is too late, and staff see that', async () => {
     const { mail } = await answered()
     await makeDue(pool(), mail.id)
     await deliver(mail.id)
@@ -39,7 +39,7 @@ describe('undo', () => {
     expect(await answer.json()).toEqual({ message: 'It was too late: this mail has left already.' })
   })
 
-  test('of undoing and sending at once exactly one happens', async () => {
+  test('of a concurrent undo and send exactly one happens', async () => {
     const registrar = await staffAs('registrar')
     for (let race = 0; race < RACES; race++) {
       const { id, mail } = await answered()
@@ -54,7 +54,7 @@ describe('undo', () => {
     }
   })
 
-  test('of many presses at once one does it', async () => {
+  test('of many concurrent clicks one has an effect', async () => {
     const registrar = await staffAs('registrar')
     const { mail } = await answered()
     const target = (await findMailOf(registrar, mail.id))!
@@ -63,8 +63,8 @@ describe('undo', () => {
   })
 })
 
-describe('on its way', () => {
-  test('a mail whose time has not come is left alone, and keeps its job', async () => {
+describe('in delivery', () => {
+  test('a mail that is not due is left alone, and keeps its job', async () => {
     const { id, mail } = await answered()
     await deliver(mail.id)
     expect((await answerOf(pool(), id)).status).toBe('waiting')
@@ -79,20 +79,20 @@ describe('on its way', () => {
     expect((await entry(id)).answered_at).not.toBeNull()
   })
 
-  test('the confirmation is no answer', async () => {
+  test('the confirmation does not count as an answer', async () => {
     const id = await register()
     const [confirmation] = await mailsOf(pool(), id)
     await deliver(confirmation.id)
     expect((await entry(id)).answered_at).toBeNull()
   })
 
-  test('a status that is over is not told any more', async () => {
+  test('a status that is no longer current is not sent', async () => {
     const { id } = await answered()
     await moveEntry(await staffAs('registrar'), { kind: KIND, id, status: 'declined' })
     expect((await answerOf(pool(), id)).status).toBe('undone')
   })
 
-  test('who is enrolled meanwhile is still told of the place', async () => {
+  test('a player enrolled in between still gets the mail about the place', async () => {
     const { id } = await answered('in_review', 'accepted')
     await pool().query(
       `WITH made AS (INSERT INTO players (first_name, last_name, division, gender, age, slug)
@@ -105,7 +105,7 @@ describe('on its way', () => {
     expect((await answerOf(pool(), id)).status).toBe('waiting')
   })
 
-  test('nobody who was erased is written to', async () => {
+  test('no mail is sent to erased people', async () => {
     const { id, mail } = await answered()
     await (await payload()).delete({ collection: KIND, id })
     const { rows } = await pool().query('SELECT status FROM mails WHERE id = $1', [mail.id])
@@ -113,8 +113,8 @@ describe('on its way', () => {
   })
 })
 
-describe('send again', () => {
-  test('a new mail with the same text, to the address the family has now, and once for two presses', async () => {
+describe('sending again', () => {
+  test('creates a mail with the same text, to the family’s current address, and once for two clicks', async () => {
     const { id, mail } = await answered()
     await makeDue(pool(), mail.id)
     await deliver(mail.id)
@@ -130,7 +130,7 @@ describe('send again', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('not while the first one waits', async () => {
+  test('is rejected while the first one waits', async () => {
     const { mail } = await answered()
     expect((await post(postResend, { mail: mail.id })).status).toBe(409)
   })

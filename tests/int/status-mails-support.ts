@@ -14,7 +14,7 @@ type Handler = (request: Request) => Promise<Response>
 
 const KIND = 'player-registrations'
 
-/** A registration that was moved along a path; its last step was told in a mail. */
+/** Creates a registration that was moved along a path of statuses; the last one was sent in a mail. */
 export async function answered(...path: string[]) {
   const id = await register()
   const registrar = await staffAs('registrar')
@@ -24,41 +24,41 @@ export async function answered(...path: string[]) {
   return { id, mail: await answerOf(pool(), id) }
 }
 
-/** A new registration of Avery, whose parent is Pat. */
+/** Creates a new registration of Avery, whose parent is Pat. */
 export function register(change: Record<string, unknown> = {}): Promise<string> {
   return send(postRegistration, registrationInput({ lastName: `Exampleton${Math.random()}`, ...change }))
 }
 
-/** A new tryout of Jordan. */
+/** Creates a new tryout of Jordan. */
 export function tryout(): Promise<string> {
   return send(postTryout, tryoutInput({ playerLastName: `Testwell${Math.random()}` }))
 }
 
-/** What the worker does when a mail's job comes. */
+/** Runs what the worker does for a mail's job. */
 export async function deliver(mailId: string): Promise<void> {
   await deliverMail({ mailId }, { job: { attempts: 1, max_attempts: 10 } as never }, findReplyTo)
 }
 
-/** An entry as the inbox knows it. */
+/** Returns an entry as the inbox represents it. */
 export async function entry(id: string) {
   const { rows } = await pool().query('SELECT * FROM inbox_entries WHERE entry_id = $1', [id])
   return rows[0]
 }
 
-/** Posts to a handler of staff. */
+/** Posts to a staff handler. */
 export async function post(handler: Handler, body: unknown, role = 'registrar'): Promise<Response> {
   const cookie = await staffCookie(role as 'registrar')
   return handler(formRequest('any', body, { cookie, 'sec-fetch-site': 'same-origin' }))
 }
 
-/** Sends a public form. */
+/** Submits a public form. */
 export async function send(handler: Handler, body: unknown): Promise<string> {
   const response = await handler(formRequest('any', body))
   expect(response.status).toBe(201)
   return ((await response.json()) as { id: string }).id
 }
 
-/** A form as a browser without scripts posts it. */
+/** Posts a form as a browser without JavaScript does. */
 export function plainForm(values: Record<string, unknown>): Request {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) for (const one of [value].flat()) body.append(name, String(one))

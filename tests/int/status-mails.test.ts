@@ -20,8 +20,8 @@ beforeEach(clearInbox)
 
 const KIND = 'player-registrations'
 
-describe('change and send', () => {
-  test('moves the entry and stores the mail, which waits for ten minutes with a job for that moment', async () => {
+describe('changing and sending', () => {
+  test('moves the entry and stores the mail, which waits for ten minutes with a job for that time', async () => {
     const id = await register()
     const registrar = await staffAs('registrar')
     expect(await answerEntry(registrar, { kind: KIND, id, status: 'evaluation', mail: ANSWER })).toEqual(done())
@@ -38,7 +38,7 @@ describe('change and send', () => {
     expect(await entry(id)).toMatchObject({ status: 'evaluation', answered_at: null })
   })
 
-  test('a refused move leaves no mail', async () => {
+  test('stores no mail for a rejected change', async () => {
     const id = await register()
     const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'accepted', mail: ANSWER })
     expect(refusal).toMatchObject({ why: expect.stringContaining('cannot become') })
@@ -46,7 +46,7 @@ describe('change and send', () => {
     expect((await entry(id)).status).toBe('pending')
   })
 
-  test('a mail that cannot be stored leaves the status as it was', async () => {
+  test('leaves the status unchanged when the mail cannot be stored', async () => {
     const id = await register()
     const registrar = await staffAs('registrar')
     await pool().query(`
@@ -64,7 +64,7 @@ describe('change and send', () => {
     expect(await moveEntry(registrar, { kind: KIND, id, status: 'evaluation' })).toEqual(done())
   })
 
-  test('whoever saw an older state changes nothing and writes to nobody', async () => {
+  test('a person with a stale page changes nothing and sends nothing', async () => {
     const id = await register()
     const registrar = await staffAs('registrar')
     await moveEntry(registrar, { kind: KIND, id, status: 'in_review' })
@@ -80,7 +80,7 @@ describe('change and send', () => {
     [{ reason: '' }, 'choose one or write it'],
     [{ subject: 'See {link}' }, 'take {link} out'],
     [{ text: '  ' }, 'needs a text'],
-  ])('%j is never sent raw', async (change, problem) => {
+  ])('%j is never sent unfilled', async (change, problem) => {
     const id = await register()
     const mail = { ...ANSWER, ...change }
     const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'evaluation', mail })
@@ -89,7 +89,7 @@ describe('change and send', () => {
     expect(await answerOf(pool(), id)).toBeUndefined()
   })
 
-  test('nothing of the text stands in the audit', async () => {
+  test('the audit log contains nothing of the text', async () => {
     const id = await register()
     await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'evaluation', mail: ANSWER })
     const { rows } = await pool().query('SELECT action, detail FROM audit_events WHERE entry_id = $1 ORDER BY id', [id])
@@ -98,7 +98,7 @@ describe('change and send', () => {
   })
 })
 
-test('a mail text with a word that cannot be filled in is refused where it is written', async () => {
+test('a mail text with an unknown placeholder is rejected when it is saved', async () => {
   const texts = asStaff(await staffAs('registrar'))
   const words = { title: 'T', subject: 'S', body: 'Hi {parent}' }
   const data = { ...words, flow: 'message', status: 'answered', language: 'en' } as const
@@ -107,7 +107,7 @@ test('a mail text with a word that cannot be filled in is refused where it is wr
   })
 })
 
-test('a family that was written to in Spanish is written to in Spanish again, alone and with many', async () => {
+test('a family that got a Spanish mail gets the next one in Spanish, single or in bulk', async () => {
   const registrar = await staffAs('registrar')
   const [spanish, english] = [await register(), await register({ parentEmail: 'kit.sample@example.org' })]
   const mail = { ...ANSWER, text: 'Hola, {guardian}:\n\n{academy}', language: 'es' as const }
@@ -121,8 +121,8 @@ test('a family that was written to in Spanish is written to in Spanish again, al
   expect(sent.map(({ text }) => text.slice(0, 5))).toEqual(['Hola,', 'Hello'])
 })
 
-describe('a mail text sent to whoever edits it', () => {
-  test('is filled in for nobody’s family, whichever text it is', async () => {
+describe('a sample of a mail text, sent to its editor', () => {
+  test('is filled with invented data, for every text', async () => {
     const registrar = await staffAs('registrar')
     const texts = await listTexts(registrar)
     for (const { id } of texts) expect((await post(postTest, { template: id })).status).toBe(200)
@@ -134,15 +134,15 @@ describe('a mail text sent to whoever edits it', () => {
     }
   })
 
-  test('is there for those who send such mails, and says when it is gone', async () => {
+  test('is available to those who send such mails, and reports a deleted text', async () => {
     const [text] = await listTexts(await staffAs('registrar'))
     expect((await post(postTest, { template: text!.id }, 'editor')).status).toBe(403)
     expect((await post(postTest, { template: '00000000-0000-4000-8000-00000000dead' })).status).toBe(404)
   })
 })
 
-describe('who may', () => {
-  test.each(['coach', 'editor'] as const)('%s neither answers nor undoes', async (role) => {
+describe('permissions', () => {
+  test.each(['coach', 'editor'] as const)('%s can neither answer nor undo', async (role) => {
     const { id, mail } = await answered()
     const body = { kind: KIND, id, status: 'declined', revision: 2, mail: null }
     expect((await post(postAnswer, body, role)).status).toBe(403)
@@ -150,7 +150,7 @@ describe('who may', () => {
     expect((await entry(id)).status).toBe('evaluation')
   })
 
-  test('the treasurer reaches pledges and no family', async () => {
+  test('the treasurer can access pledges and no family', async () => {
     const { id, mail } = await answered()
     const body = { kind: KIND, id, status: 'declined', revision: 2, mail: null }
     expect((await post(postAnswer, body, 'treasurer')).status).not.toBe(200)
@@ -160,8 +160,8 @@ describe('who may', () => {
   })
 })
 
-describe('many at once', () => {
-  test('each gets the text of its status; what cannot be written is skipped with the reason', async () => {
+describe('bulk answers', () => {
+  test('use the text of each status; those without are skipped with the reason', async () => {
     const registrar = await staffAs('registrar')
     const [one, two] = [await register(), await tryout()]
     const message = await send(postContact, contactInput())
@@ -188,7 +188,7 @@ describe('many at once', () => {
     expect((await answerOf(pool(), two)).text).toContain('We would like to see Jordan on the court')
   })
 
-  test('a text that asks for what nobody gave is not sent to many', async () => {
+  test('skip a text with a placeholder that has no value', async () => {
     const registrar = await staffAs('registrar')
     const id = await register()
     await moveEntry(registrar, { kind: KIND, id, status: 'needs_info' })

@@ -15,8 +15,8 @@ async function send(post: (request: Request) => Promise<Response>, body: unknown
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-describe('a registration that is stored', () => {
-  test('is read back: id, reference, status and time stand in the answer', async () => {
+describe('a stored registration', () => {
+  test('is read back: id, reference, status and time are in the response', async () => {
     const { status, body } = await send(postRegistration, registrationInput())
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -27,7 +27,7 @@ describe('a registration that is stored', () => {
     })
   })
 
-  test('stands in the columns that the specification names', async () => {
+  test('is in the columns of the specification', async () => {
     const { body } = await send(postRegistration, registrationInput({ goals: 'Play with joy' }))
     const { rows } = await pool().query('SELECT * FROM player_registrations WHERE id = $1', [body.id])
     expect(rows[0]).toMatchObject({
@@ -59,11 +59,11 @@ describe('a registration that is stored', () => {
     expect(positions.rows.map(({ value }) => value)).toEqual(['Point Guard', 'Shooting Guard'])
   })
 
-  test('knows no null but where the specification lists it, the last name of a parent with one name included', async () => {
+  test('has no null except where the specification lists it, including the last name of a parent with one name', async () => {
     const { body } = await send(postRegistration, registrationInput({ parentName: 'Cher' }))
     const { rows } = await pool().query('SELECT * FROM player_registrations WHERE id = $1', [body.id])
     expect(rows[0]).toMatchObject({ parent_first_name: 'Cher', parent_last_name: '', goals: '' })
-    // Beside the listed ones and the contact address of the player: what the academy adds for itself.
+    // Besides the listed ones and the contact address of the player: columns that the academy adds for itself.
     const listed = ['division', 'highlight_video_url', 'instagram_handle', 'jersey_number', 'player_email']
     const own = ['content_hash', 'idempotency_key', 'notes', 'parent_phone_normalised', 'suspicion']
     expect(await nullableOf('player_registrations')).toEqual([...listed, ...own].toSorted())
@@ -72,7 +72,7 @@ describe('a registration that is stored', () => {
     )
   })
 
-  test('takes its status, id and time from the server, and nothing that the form does not ask', async () => {
+  test('gets its status, id and time from the server, and ignores unknown fields', async () => {
     const forged = { id: randomUUID(), status: 'accepted', created_at: '2000-01-01T00:00:00.000Z', division: '14U' }
     const { status, body } = await send(postRegistration, { ...registrationInput(), ...forged, role: 'admin' })
     expect(status).toBe(201)
@@ -82,7 +82,7 @@ describe('a registration that is stored', () => {
     expect(rows[0].created_at.getTime()).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  test('brings one mail to the family and one to the registrar, without a word about the child', async () => {
+  test('sends one mail to the family and one to the registrar, without personal data of the child', async () => {
     await send(postRegistration, registrationInput())
     const { rows } = await queryMails(pool(), 'SELECT "to", subject, text FROM mails ORDER BY kind')
     expect(rows.map((mail) => mail.to)).toEqual(['pat.cruz@example.org', 'registrar@example.org'])
@@ -95,7 +95,7 @@ describe('a registration that is stored', () => {
 })
 
 describe('idempotency', () => {
-  test('50 keys x 20 parallel posts make exactly 50 records and 50 family mails, each answer with its reference', async () => {
+  test('50 keys x 20 parallel posts make exactly 50 records and 50 family mails, each response with its reference', async () => {
     const keys = Array.from({ length: 50 }, () => randomUUID())
     const child = (index: number) => ({ playerFirstName: `Player ${index}`, email: `family-${index}@example.org` })
     const posts = keys.flatMap((idempotencyKey, index) =>
@@ -115,8 +115,8 @@ describe('idempotency', () => {
   })
 })
 
-describe('a database that fails', () => {
-  test('a failing COMMIT is never thanked', async () => {
+describe('a database failure', () => {
+  test('a failing COMMIT is never confirmed', async () => {
     await pool().query(`
       CREATE FUNCTION refuse_commit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no commit'; END $$;
       CREATE CONSTRAINT TRIGGER refuse_commit AFTER INSERT ON tryout_registrations DEFERRABLE INITIALLY DEFERRED
@@ -132,7 +132,7 @@ describe('a database that fails', () => {
     expect(await countRows('mails')).toBe(0)
   })
 
-  test('a mail that cannot be queued takes the record back with it', async () => {
+  test('a mail that cannot be enqueued rolls the record back', async () => {
     await pool().query('ALTER TABLE mails ADD CONSTRAINT refuse_mails CHECK (false) NOT VALID')
     try {
       expect((await send(postTryout, tryoutInput())).status).toBe(503)
@@ -143,8 +143,8 @@ describe('a database that fails', () => {
   })
 })
 
-describe('programs that fill in forms', () => {
-  test('a filled honeypot is kept for staff as spam, and nobody is mailed', async () => {
+describe('bots that fill in forms', () => {
+  test('a filled honeypot is stored for staff as spam, and no mail is sent', async () => {
     const { status } = await send(postContact, { ...contactInput(), website: 'https://spam.example' })
     expect(status).toBe(201)
     const { rows } = await pool().query('SELECT status, suspicion FROM form_entries')
@@ -152,16 +152,16 @@ describe('programs that fill in forms', () => {
     expect(await countRows('mails')).toBe(0)
   })
 
-  test('quick hands only leave a note', async () => {
+  test('a very fast submission is only marked', async () => {
     await send(postContact, { ...contactInput(), elapsedMs: 300 })
     const { rows } = await pool().query('SELECT status, suspicion FROM form_entries')
     expect(rows[0]).toMatchObject({ status: 'pending', suspicion: expect.stringContaining('two seconds') })
   })
 
-  test('bursts from one address are slowed down, repeats and other addresses are not', async () => {
+  test('bursts from one address are rate-limited, repeats and other addresses are not', async () => {
     const burst = Array.from({ length: 100 }, (_, index) => contactInput({ message: `Message ${index}` }))
     const [first, ...others] = burst
-    // Its own, because the process remembers for minutes who sent too much.
+    // A separate address, because the process counts submissions per address for minutes.
     const home = { 'x-fullcourt-client': '203.0.113.8' }
     expect((await send(postContact, first, home)).status).toBe(201)
     for (const _again of [1, 2, 3]) expect((await send(postContact, first, home)).status).toBe(200)
@@ -189,13 +189,13 @@ describe('a plain form post, without JavaScript', () => {
     Array.isArray(value) ? value.map((one) => [name, one]) : [[name, value]],
   )
 
-  test('is thanked on a page of its own, by its reference', async () => {
+  test('is confirmed on its own page, by its reference', async () => {
     const response = await post([...pairs, ['website', '']])
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toMatch(/^\/forms\/registration\/received\?ref=PR-/)
   })
 
-  test('comes back with its values sealed, and no personal data in the address', async () => {
+  test('returns with its values sealed, and no personal data in the address', async () => {
     const response = await post(pairs.map(([name, value]) => [name, name === 'parentEmail' ? 'nonsense' : value]))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/forms/registration/again')
@@ -203,7 +203,7 @@ describe('a plain form post, without JavaScript', () => {
     expect(await countRows('player_registrations')).toBe(0)
   })
 
-  test('a field sent twice is refused', async () => {
+  test('a duplicate field is rejected', async () => {
     const response = await post([...pairs, ['firstName', 'Second']])
     expect(response.headers.get('location') ?? response.status).not.toContain?.('received')
     expect(await countRows('player_registrations')).toBe(0)

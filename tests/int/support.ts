@@ -5,12 +5,12 @@ import { pool } from '@/server/database/pool'
 import type { TEMPLATES } from '../../scripts/test/template.mjs'
 import { copyWorld } from './world'
 
-/** Payload on the throwaway database. */
+/** Returns Payload on the test database. */
 export function payload(): Promise<Payload> {
   return getPayload({ config })
 }
 
-/** Removes everything families could have sent, and the mails about it. */
+/** Removes everything that families could have submitted, and the mails about it. */
 export async function clearInbox(): Promise<void> {
   await pool().query(
     `TRUNCATE player_registrations, tryout_registrations, applications, form_entries, pledges, sponsor_inquiries,
@@ -19,16 +19,13 @@ export async function clearInbox(): Promise<void> {
   await pool().query('DELETE FROM graphile_worker._private_jobs')
 }
 
-/** How many rows a table has. */
+/** Returns the number of rows in a table. */
 export async function countRows(table: string): Promise<number> {
   const { rows } = await pool().query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)
   return rows[0]!.count
 }
 
-/**
- * Gives the tests of this file a database that nobody has touched: migrated only, or with the demo academy. What stands in
- * it afterwards is nobody's business.
- */
+/** Gives the tests of this file a fresh database: only migrated, or with the demo academy. It is not restored afterwards. */
 export function freshDatabase(template: keyof typeof TEMPLATES = 'empty'): void {
   beforeAll(() => copyWorld(template))
 }

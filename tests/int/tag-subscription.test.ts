@@ -35,7 +35,7 @@ test('receives a tag once the transaction that invalidated it is committed', asy
   expect(received.has('collection:secret')).toBe(false)
 })
 
-test('reads what was invalidated before it connected', async () => {
+test('reads tags that were invalidated before it connected', async () => {
   await invalidate('collection:missed')
   const { rows } = await pool().query<{ at: Date }>(`SELECT at FROM expired_tags WHERE tag = 'collection:missed'`)
   const { received, states } = await subscribe()
@@ -43,7 +43,7 @@ test('reads what was invalidated before it connected', async () => {
   expect(states).toEqual(['connected'])
 })
 
-test('reports a lost connection, reconnects and reads what it missed', async () => {
+test('reports a lost connection, reconnects and reads the missed tags', async () => {
   const { received, states } = await subscribe()
   await pool().query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'fullcourt-tags' AND datname = current_database()`)

@@ -33,7 +33,7 @@ async function ask(body: object, from = '127.0.0.1') {
   return { status: answer.status, ...((await answer.json()) as { state?: string; reference?: string }) }
 }
 
-/** As a browser without scripts posts it: the address it is sent to, and the cookies it keeps. */
+/** Posts as a browser without JavaScript; returns the status, the redirect target and the cookies. */
 async function tap(fields: Record<string, string>, cookie = '', post = postTakedown) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', cookie }
   const answer = await post(formRequest('takedown', new URLSearchParams(fields).toString(), headers))
@@ -57,7 +57,7 @@ async function waiting(): Promise<number | null | undefined> {
   return (await countLists(await staffAs('registrar'))).find(({ key }) => key === 'takedowns')?.count
 }
 
-test('one tap hides a picture, and staff find it among the messages and their work', async () => {
+test('one tap hides a picture, and staff find it among the messages and on Today', async () => {
   const picture = await shownPicture()
   expect(await tap({ picture })).toMatchObject({ status: 303, to: '/forms/takedown/received' })
   expect(await isShown(picture)).toBe(false)
@@ -75,14 +75,14 @@ test('one tap hides a picture, and staff find it among the messages and their wo
   expect(rows[0].text).toContain('It is off the site until you decide.')
 })
 
-test('asked again it says that nothing is left, and makes no second entry', async () => {
+test('a repeated request reports that nothing is left, and makes no second entry', async () => {
   const picture = await shownPicture()
   expect(await ask({ picture })).toMatchObject({ status: 201, state: 'hidden' })
   expect(await ask({ picture })).toEqual({ status: 200, state: 'gone' })
   expect(await entries()).toHaveLength(1)
 })
 
-test('what does not stand on the site opens nothing', async () => {
+test('content that is not on the site cannot be requested', async () => {
   expect(await ask({ picture: await makePicture() })).toEqual({ status: 200, state: 'gone' })
   expect(await ask({ player: 'nobody-n' })).toEqual({ status: 200, state: 'gone' })
   for (const body of [{}, { picture: 'x' }, { picture: crypto.randomUUID(), player: 'a' }])
@@ -90,7 +90,7 @@ test('what does not stand on the site opens nothing', async () => {
   expect(await entries()).toEqual([])
 })
 
-test('whoever asked may say why and where to answer, from the same browser, until somebody reads it', async () => {
+test('the requester may add a reason and an address, from the same browser, until staff read it', async () => {
   const { cookie } = await tap({ picture: await shownPicture() })
   const more = { name: 'Pat Exampleton', email: 'pat@example.org', reason: 'My child is on it.' }
   await tap(more, 'fc-form-0=made-up', postTakedownMore)
@@ -104,7 +104,7 @@ test('whoever asked may say why and where to answer, from the same browser, unti
   expect((await entries())[0]).toMatchObject({ message: more.reason })
 })
 
-describe('nobody empties the site', () => {
+describe('a takedown cannot empty the site', () => {
   async function askMany(count: number, from: (index: number) => string): Promise<string[]> {
     const states: string[] = []
     for (let index = 0; index < count; index += 1)
@@ -112,7 +112,7 @@ describe('nobody empties the site', () => {
     return states
   }
 
-  test('one network hides some in a day; what goes beyond is stored, and stays until staff decide', async () => {
+  test('one network hides some per day; further requests are stored, and stay visible until staff decide', async () => {
     const { points } = HIDES_AT_ONCE.aNetwork
     const states = await askMany(points + 2, () => '198.51.100.7')
     expect(states).toEqual([...Array.from({ length: points }, () => 'hidden'), 'waiting', 'waiting'])
@@ -120,7 +120,7 @@ describe('nobody empties the site', () => {
     expect((await ask({ picture: await shownPicture() }, '198.51.100.8')).state).toBe('hidden')
   })
 
-  test('all networks together hide no more than so many in an hour', async () => {
+  test('all networks together hide only a limited number per hour', async () => {
     const { points } = HIDES_AT_ONCE.together
     const states = await askMany(points + 1, (index) => `198.51.${index}.1`)
     expect(states.filter((state) => state === 'hidden')).toHaveLength(points)
@@ -129,7 +129,7 @@ describe('nobody empties the site', () => {
 })
 
 describe('staff decide', () => {
-  test('back on the site, where another request waits for them', async () => {
+  test('to restore it to the site, where another request then waits for them', async () => {
     const picture = await shownPicture()
     await ask({ picture })
     expect(await decide('editor', { kind: 'picture', id: picture, decision: 'back' })).toBe(200)
@@ -141,7 +141,7 @@ describe('staff decide', () => {
     expect(await isShown(picture)).toBe(false)
   })
 
-  test('kept away it stays so, also when its entry is erased; it is noted who decided', async () => {
+  test('to keep it hidden, also when its entry is erased; the decision is recorded', async () => {
     const picture = await shownPicture()
     await ask({ picture })
     await decide('registrar', { kind: 'picture', id: picture, decision: 'away' })
@@ -170,12 +170,12 @@ describe('staff decide', () => {
     ['treasurer', 'picture', 403],
     ['editor', 'player', 403],
     ['registrar', 'player', 404],
-  ])('%s about a %s nobody asked for: %i', async (role, kind, status) => {
+  ])('%s about a %s without a request: %i', async (role, kind, status) => {
     expect(await decide(role, { kind, id: crypto.randomUUID(), decision: 'away' })).toBe(status)
   })
 })
 
-test('a name leaves every page, by the address that everybody sees', async () => {
+test('a name is removed from every page, by the address that everyone sees', async () => {
   const cms = await payload()
   const { id } = await cms.create({
     collection: 'players',

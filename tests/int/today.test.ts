@@ -19,7 +19,7 @@ async function send(name: string): Promise<void> {
   const answer = await postTryout(formRequest('tryout', tryoutInput({ playerFirstName: name })))
   expect(answer.status).toBe(201)
 }
-test('lists what waits by kind with the entry that is due first, and only to the roles that may read it', async () => {
+test('lists waiting entries by kind with the first due one, and only to the roles that may read them', async () => {
   for (const name of ['Ana', 'Ben', 'Cy', 'Dee', 'Eve']) await send(name)
   const [registrar, other] = [await staffAs('registrar'), await staffAs('admin')]
   const set = (name: string, change: string, values: unknown[] = []) =>
@@ -37,14 +37,14 @@ test('lists what waits by kind with the entry that is due first, and only to the
     { kind: 'tryout-registrations', open: 3, late: 1, first: { assignee: other.name, isMine: false } },
   ])
   expect(queues[0]!.first.person).toMatch(/^Ben/)
-  // The most urgent one that no colleague works on.
+  // The most urgent one without an assignee.
   expect(start).toMatchObject({ person: expect.stringMatching(/^Ana/) as string, isMine: true })
   expect(calls.map(({ person }) => person.split(' ')[0])).toEqual(['Ana'])
   for (const role of ['treasurer', 'coach', 'editor'] as const)
     expect(await findWaiting(await staffAs(role)), role).toEqual({ queues: [], start: null, calls: [] })
 })
 
-test('lists mails before they leave, to the roles that may read them', async () => {
+test('lists mails before they are sent, to the roles that may read them', async () => {
   await pool().query(
     `INSERT INTO mails (subject, "to", text, status, kind, send_at, entry_kind, entry_id) VALUES
      ('Later', 'a@example.org', 'Hi', 'waiting', 'registration', now() + interval '9 minutes', 'tryout-registrations', 'a'),
@@ -59,7 +59,7 @@ test('lists mails before they leave, to the roles that may read them', async () 
   await expect(subjects('coach')).rejects.toThrow()
 })
 
-test('finds the next tryout day, whose players coaches do not see', async () => {
+test('finds the next tryout day, whose players are hidden from coaches', async () => {
   await pool().query(
     `INSERT INTO tryout_days (title, day, state) VALUES ('Past', '2020-01-04T12:00:00Z', 'open'),
      ('Next', '2098-01-04T12:00:00Z', 'open'), ('After', '2099-01-04T12:00:00Z', 'open')`,

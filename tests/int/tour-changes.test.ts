@@ -16,7 +16,7 @@ freshDatabase('demo')
 beforeEach(clearInbox)
 
 describe('a private link', () => {
-  test('moves a visit: the old time is free again, staff are told, the change is on record', async () => {
+  test('moves a visit: the old time is free again, staff are notified, the change is recorded', async () => {
     const [first, second] = await freeSlots()
     const { body } = await send({ date: first!.day, time: first!.time })
     const { status, location } = await change(body.reference, { slot: second!.at })
@@ -36,12 +36,12 @@ describe('a private link', () => {
     expect(mails.map(({ to }) => to)).toEqual(['registrar@example.org', 'lou.visitor@example.org'])
     expect(mails[0].text).not.toMatch(/Lou|visitor@/)
     expect(mails[1].text).toContain(`Your tour has moved to ${slotLabel(second!)}`)
-    // Sent again, it is where it should be: nobody is told twice.
+    // A repeat with the same result sends no second notification.
     expect((await change(body.reference, { slot: second!.at })).location).toMatch(/\?done=moved$/)
     expect(await countRows('mails')).toBe(4)
   })
 
-  test('changes what staff have open: they confirm no time they never saw', async () => {
+  test('updates what staff have open, so that they cannot confirm a time they never saw', async () => {
     const [first, second] = await freeSlots()
     const { body } = await send({ date: first!.day, time: first!.time })
     const opened = await storedTour()
@@ -53,7 +53,7 @@ describe('a private link', () => {
       why: expect.stringMatching(/^The visitor changed this since/),
     })
     expect(await storedTour()).toMatchObject({ status: 'pending' })
-    // Read anew, it is confirmed; moved once more, it waits for an answer again.
+    // Reloaded, it is confirmed; moved once more, it waits for an answer again.
     expect(await confirm((await storedTour()).revision)).toEqual(done())
     await change(body.reference, { slot: first!.at })
     expect(await storedTour()).toMatchObject({ status: 'pending' })
@@ -71,7 +71,7 @@ describe('a private link', () => {
     expect(noted).toEqual([{ detail: 'slotAt, status' }, { detail: 'slotAt, status' }])
   })
 
-  test('cancels what staff then decide anew, and cannot undo', async () => {
+  test('cancels a visit; staff cannot undo that, but can decide again', async () => {
     const { body } = await send()
     await change(body.reference, {})
     const { id } = await storedTour()
@@ -94,7 +94,7 @@ describe('a private link', () => {
     })
   })
 
-  test('never takes a time that somebody else holds', async () => {
+  test('never takes a time of another visitor', async () => {
     const [first, second] = await freeSlots()
     await send({ date: first!.day, time: first!.time })
     const { body } = await send({ date: second!.day, time: second!.time, email: 'second@example.org' })
@@ -102,7 +102,7 @@ describe('a private link', () => {
     expect(await findTour(body.reference, tourKey(body.reference))).toMatchObject({ slotAt: second!.at })
   })
 
-  test('cancels a visit once, and gives its time back', async () => {
+  test('cancels a visit once, and releases its time', async () => {
     const [slot] = await freeSlots()
     const { body } = await send({ date: slot!.day, time: slot!.time })
     expect((await change(body.reference, {})).location).toMatch(/\?done=cancelled$/)
@@ -110,14 +110,14 @@ describe('a private link', () => {
     expect((await change(body.reference, { slot: slot!.at })).status).toBe(404)
     const { rows } = await queryMails(pool(), `SELECT text, entry_kind FROM mails WHERE kind = 'tour-changed-visitor'`)
     const text = expect.stringContaining('Your tour is canceled.') as string
-    // By the kind of its entry an answer reaches the address of the tours, not the office.
+    // The kind of its entry sends an answer to the address of the tours, not the office.
     expect(rows).toEqual([{ text, entry_kind: 'tour-requests' }])
     const place = { reference: body.reference, key: tourKey(body.reference) }
     const file = await getTourFile(new Request('http://localhost/'), { params: Promise.resolve(place) })
     expect(file.status).toBe(404)
   })
 
-  test('leaves room to ask for the same time again, also without scripts', async () => {
+  test('allows a request for the same time again, also without JavaScript', async () => {
     const [slot] = await freeSlots()
     const wish = { date: slot!.day, time: slot!.time, idempotencyKey: undefined }
     const first = (await send(wish)).body.reference
@@ -128,7 +128,7 @@ describe('a private link', () => {
     expect(rows).toEqual([{ status: 'cancelled' }, { status: 'pending' }])
   })
 
-  test('opens nothing with another key', async () => {
+  test('is rejected with another token', async () => {
     const { body } = await send()
     const other = tourKey('TO-0000-0000')
     expect(await findTour(body.reference, other)).toBeNull()

@@ -13,7 +13,7 @@ freshDatabase('demo')
 beforeEach(clearInbox)
 
 describe('a tour request', () => {
-  test('is stored for staff with its day, and told to both sides', async () => {
+  test('is stored for staff with its day, and both sides get a mail', async () => {
     const { status, body } = await send()
     expect([status, body.reference]).toEqual([201, expect.stringMatching(/^TO-\w{4}-\w{4}$/)])
     const { rows } = await pool().query('SELECT * FROM tour_requests')
@@ -36,13 +36,13 @@ describe('a tour request', () => {
     expect(mails[1].text).not.toMatch(/Lou|visitor@/)
   })
 
-  test('for yesterday in Phoenix is refused by the server as well', async () => {
+  test('for yesterday in Phoenix is rejected by the server as well', async () => {
     const { status, body } = await send({ date: '2020-01-01' })
     expect([status, body.fields]).toEqual([422, { date: 'Date must be today or later' }])
     expect(await countRows('tour_requests')).toBe(0)
   })
 
-  test('on a day without tours is told why', async () => {
+  test('on a day without tours gets the reason', async () => {
     await pool().query(
       `INSERT INTO tour_settings_blackouts (id, _parent_id, _order, "from", reason)
        SELECT $1, id, 99, '2099-06-02T12:00:00Z', 'a tournament' FROM tour_settings`,
@@ -55,7 +55,7 @@ describe('a tour request', () => {
   })
 })
 
-test('of 20 visitors who want one time at once, one gets it and the others hear which are free', async () => {
+test('of 20 visitors who want one time concurrently, one gets it and the others get the free ones', async () => {
   const [slot, ...others] = await freeSlots()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -72,7 +72,7 @@ test('of 20 visitors who want one time at once, one gets it and the others hear 
   expect(await freeSlots()).toEqual(others)
 })
 
-test('20 posts of one visitor with one key are one request, also when it holds a time', async () => {
+test('20 posts of one visitor with one key are one request, also when it has a time', async () => {
   const [slot] = await freeSlots()
   const body = { date: slot!.day, time: slot!.time, idempotencyKey: randomUUID() }
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)))
@@ -81,7 +81,7 @@ test('20 posts of one visitor with one key are one request, also when it holds a
   expect(await countRows('tour_requests')).toBe(1)
 })
 
-test('the mails about a visit carry it for the calendar: one event, that moves and goes', async () => {
+test('the mails about a visit carry a calendar file: one event, which is moved and canceled', async () => {
   const [first, second] = await freeSlots()
   const { body } = await send({ date: first!.day, time: first!.time })
   await change(body.reference, { slot: second!.at })
@@ -99,7 +99,7 @@ test('the mails about a visit carry it for the calendar: one event, that moves a
   expect(others.map(({ calendar }) => calendar)).toEqual([null, null, null])
 })
 
-test('whoever lost the link to a visit gets it again at the address they gave, and nobody else does', async () => {
+test('a lost link to a visit is sent again only to the visitor’s stored address', async () => {
   const { reference } = (await send()).body
   await postNewLink(plainForm({ reference, email: 'somebody.else@example.org' }))
   await postNewLink(plainForm({ reference, email: 'lou.visitor@example.org' }))

@@ -25,7 +25,7 @@ test('Payload does not report a document as created when COMMIT failed', async (
   expect(await countRows(`testimonials WHERE name = 'Transaction T.'`)).toBe(0)
 })
 
-test('a read that fails inside a transaction does not let the rest pretend', async () => {
+test('a failed read inside a transaction does not let the rest succeed', async () => {
   const cms = await payload()
   const transactionID = (await cms.db.beginTransaction())!
   const req = { transactionID, context, payload: cms } as never
@@ -46,24 +46,24 @@ test('an ordinary create commits', async () => {
 })
 
 describe('transaction()', () => {
-  test('keeps what the Local API and our own SQL wrote, on one connection, with dates as dates', async () => {
+  test('commits writes of the Local API and our own SQL, on one connection, with dates as dates', async () => {
     const changed = await writeBoth(({ at }) => at)
     expect(changed).toBeInstanceOf(Date)
     expect(await countRows(`testimonials WHERE name = 'Transaction by SQL'`)).toBe(1)
   })
 
-  test('loses both when something is thrown', async () => {
+  test('rolls both back when an error is thrown', async () => {
     const answer = writeBoth(() => Promise.reject(new Error('Nobody foresaw it.')))
     await expect(answer).rejects.toThrow('Nobody foresaw it.')
     expect(await countRows(TESTIMONIALS)).toBe(0)
   })
 
-  test('loses both when it is refused, and says why', async () => {
+  test('rolls both back when the result is a refusal, and returns the reason', async () => {
     expect(await writeBoth(() => refused('Not today.'))).toEqual({ isDone: false, why: 'Not today.' })
     expect(await countRows(TESTIMONIALS)).toBe(0)
   })
 
-  test('does not commit the rest after a call of the Local API failed, even where that was caught', async () => {
+  test('does not commit the rest after a call of the Local API failed, even where the error was caught', async () => {
     const answer = writeBoth(async ({ payload: cms, req }) => {
       await cms.create({ collection: 'testimonials', data: { ...testimonial, rating: 9 }, req }).catch(() => null)
     })
@@ -71,12 +71,12 @@ describe('transaction()', () => {
     expect(await countRows(TESTIMONIALS)).toBe(0)
   })
 
-  test('does not pretend that it committed after a statement failed, even where that was caught', async () => {
+  test('reports no commit after a statement failed, even where the error was caught', async () => {
     const answer = transaction((client) => client.query('SELECT 1 / 0').catch(() => null))
     await expect(answer).rejects.toThrow('could not be committed')
   })
 
-  test('leaves no session behind', async () => {
+  test('leaves no open session', async () => {
     const { db } = await payload()
     const sessions = () => Object.keys((db as unknown as { sessions: object }).sessions)
     const before = sessions()
@@ -86,7 +86,7 @@ describe('transaction()', () => {
   })
 })
 
-// One document by the Local API, changed by SQL, and then the end that a test asks for.
+// Creates one document by the Local API, changes it by SQL, and then ends as the test requests.
 function writeBoth<T>(end: (written: Work & { at: Date }) => T | Promise<T>): Promise<T> {
   return transaction(async (client, join) => {
     const work = await join(await payload(), { context })

@@ -20,8 +20,8 @@ beforeEach(async () => {
 const KIND = 'tryout-registrations'
 const RESULTS = ['accepted', 'waitlisted', 'declined'] as const
 
-describe('results of a day with a time of release', () => {
-  test('are held without a job of their own, and shown with that time', async () => {
+describe('results of a day with a release time', () => {
+  test('are held without their own job, and shown with that time', async () => {
     const day = await makeDay(inHours(5))
     const id = await candidate(day, 'accepted')
     const mail = await answerOf(pool(), id)
@@ -31,7 +31,7 @@ describe('results of a day with a time of release', () => {
     expect(Math.abs((await releaseJob(day)).run_at - mail.send_at)).toBeLessThan(1000)
   })
 
-  test('go out together and once, however often the moment comes', async () => {
+  test('are sent together and once, also when the job runs repeatedly', async () => {
     const day = await makeDay(inHours(5))
     const ids = []
     for (const status of RESULTS) ids.push(await candidate(day, status))
@@ -48,14 +48,14 @@ describe('results of a day with a time of release', () => {
     expect(await releaseDay(day)).toBe(0)
   })
 
-  test('stay when an old job comes before the new time', async () => {
+  test('are not sent by an old job that runs before the new time', async () => {
     const day = await makeDay(inHours(5))
     const id = await candidate(day, 'declined')
     expect(await releaseDay(day)).toBe(0)
     expect((await answerOf(pool(), id)).status).toBe('held')
   })
 
-  test('follow another time, and there is still one job', async () => {
+  test('follow a changed time, and there is still one job', async () => {
     const day = await makeDay(inHours(5))
     const id = await candidate(day, 'declined')
     const later = inHours(30)
@@ -66,7 +66,7 @@ describe('results of a day with a time of release', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('go out when the time is taken away', async () => {
+  test('are sent when the time is removed', async () => {
     const day = await makeDay(inHours(5))
     await candidate(day, 'declined')
     await setRelease(day, null)
@@ -74,7 +74,7 @@ describe('results of a day with a time of release', () => {
     expect(await releaseDay(day)).toBe(1)
   })
 
-  test('can be let go by a registrar, and later ones go their usual way', async () => {
+  test('can be released by a registrar, and later ones are sent as usual', async () => {
     const day = await makeDay(inHours(5))
     await candidate(day, 'accepted')
     expect((await post(postRelease, { day }, 'coach')).status).toBe(403)
@@ -83,7 +83,7 @@ describe('results of a day with a time of release', () => {
     expect((await answerOf(pool(), await candidate(day, 'declined'))).status).toBe('waiting')
   })
 
-  test('an answer that is written anew takes the place of the one that is held', async () => {
+  test('a rewritten answer replaces the held one', async () => {
     const day = await makeDay(inHours(5))
     const id = await candidate(day, 'declined')
     const again = { ...ANSWER, subject: 'In other words' }
@@ -96,13 +96,13 @@ describe('results of a day with a time of release', () => {
     ])
   })
 
-  test('what is no result is not held', async () => {
+  test('an answer that is not a result is not held', async () => {
     const day = await makeDay(inHours(5))
     const id = await candidate(day, 'needs_info')
     expect((await answerOf(pool(), id)).status).toBe('waiting')
   })
 
-  test('an answer that is written while the day is released is not forgotten', async () => {
+  test('an answer written while the day is released is not lost', async () => {
     const day = await makeDay(inHours(5))
     const ids = await Promise.all(Array.from({ length: 6 }, () => invited(day)))
     const registrar = await staffAs('registrar')
@@ -113,7 +113,7 @@ describe('results of a day with a time of release', () => {
     for (const id of ids) expect((await answerOf(pool(), id)).status).not.toBe('held')
   })
 
-  test('a candidate who leaves the day takes the mail along', async () => {
+  test('the mail of a candidate who leaves the day is no longer held by it', async () => {
     const day = await makeDay(inHours(5))
     const [moved, left] = [await candidate(day, 'accepted'), await candidate(day, 'accepted')]
     const other = await makeDay(inHours(9))
@@ -127,7 +127,7 @@ describe('results of a day with a time of release', () => {
 })
 
 describe('closing a day', () => {
-  test('is refused while somebody was told nothing, by reference and not by name', async () => {
+  test('is rejected while a player has no answer, listed by reference and not by name', async () => {
     const day = await makeDay(null)
     const silent = await invited(day)
     const told = await candidate(day, 'declined')
@@ -144,7 +144,7 @@ describe('closing a day', () => {
     })
   })
 
-  test('is possible once everybody was told or has withdrawn', async () => {
+  test('is possible once everyone was answered or has withdrawn', async () => {
     const day = await makeDay(null)
     const registrar = await staffAs('registrar')
     for (const status of RESULTS) await deliver(await dueMail(await candidate(day, status)))
@@ -152,7 +152,7 @@ describe('closing a day', () => {
     expect((await close(day)).state).toBe('closed')
   })
 
-  test('a mail that was taken back is no answer', async () => {
+  test('a canceled mail does not count as an answer', async () => {
     const day = await makeDay(null)
     const id = await candidate(day, 'accepted')
     await pool().query(`UPDATE mails SET status = 'undone' WHERE entry_id = $1 AND kind = 'answer-accepted'`, [id])

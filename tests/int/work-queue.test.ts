@@ -46,7 +46,7 @@ test.each<[StaffRole, object]>([
   ['treasurer', { inbox: 1, pledges: 1, today: 2 }],
   ['editor', { inbox: 0, today: 0 }],
   ['coach', { inbox: 0, today: 0 }],
-])('the navigation of %s counts what waits for them: %o', async (role, counts) => {
+])('the navigation of %s counts their pending work: %o', async (role, counts) => {
   await postTryout(formRequest('tryout', tryoutInput()))
   await addPledge({ status: 'received' })
   await addPledge({})
@@ -69,20 +69,20 @@ test.each<[StaffRole, string[]]>([
   ['treasurer', ['late', ...SUPPORTERS, 'thanks', 'letters']],
   ['editor', ['scheduled']],
   ['coach', ['comments']],
-])('%s is told of their own work alone', async (role, keys) => {
+])('%s sees only their own work', async (role, keys) => {
   const staff = { ...(await staffAs(role)), divisions: [await divisionId(pool(), '12U')] }
   const counts = await countsOf(staff)
   expect(Object.keys(counts)).toEqual(keys)
   expect(Object.values(counts).every((count) => count === 0)).toBe(true)
 })
 
-describe('what people send', () => {
+describe('a submission', () => {
   async function send(name: string): Promise<void> {
     const answer = await postTryout(formRequest('tryout', tryoutInput({ playerFirstName: name })))
     expect(answer.status).toBe(201)
   }
 
-  test('is new until somebody looks, late once its hour has passed, and neither once it is answered or merged', async () => {
+  test('is new until opened, overdue once its due time has passed, and neither once it is answered or merged', async () => {
     for (const name of ['Ana', 'Ben', 'Cy', 'Dee']) await send(name)
     const set = (name: string, change: string) =>
       pool().query(`UPDATE inbox_entries SET ${change} WHERE person LIKE $1`, [`${name}%`])
@@ -97,7 +97,7 @@ describe('what people send', () => {
     expect((await countsOf(await staffAs('treasurer'))).late).toBe(0)
   })
 
-  test('stands in the chart by week and by where it stands, without spam', async () => {
+  test('is in the chart by week and by status, without spam', async () => {
     for (const name of ['Ana', 'Ben', 'Cy', 'Dee']) await send(name)
     await pool().query(`UPDATE inbox_entries SET status = 'accepted' WHERE person LIKE 'Ben%'`)
     await pool().query(`UPDATE inbox_entries SET status = 'spam' WHERE person LIKE 'Cy%'`)
@@ -111,7 +111,7 @@ describe('what people send', () => {
   })
 })
 
-test('a coach’s comments to review are those of the own divisions, reported ones among them', async () => {
+test('a coach’s comments to review are those of their own divisions, including reported ones', async () => {
   const film = await makeFilm(pool())
   const say = async (division: string, state: string, reports: number) => {
     const author = await makeMember(pool(), { divisions: [division], hasCode: false })
@@ -130,7 +130,7 @@ test('a coach’s comments to review are those of the own divisions, reported on
   expect((await countsOf(await staffAs('admin'))).comments).toBe(3)
 })
 
-test('gifts wait for thanks once they came, and for a letter from $250 on, by what really came', async () => {
+test('gifts wait for thanks once received, and for a letter from $250 on, by the received amount', async () => {
   await addPledge({ status: 'received', amountCents: 25_000 })
   await addPledge({ status: 'received', amountCents: 25_000, receivedCents: 24_999 })
   await addPledge({ status: 'received', amountCents: 100, receivedCents: 25_000 })
@@ -140,7 +140,7 @@ test('gifts wait for thanks once they came, and for a letter from $250 on, by wh
   expect(await countsOf(await staffAs('treasurer'))).toMatchObject({ thanks: 4, letters: 2, pledges: 1 })
 })
 
-test('registrars are told of open tryout days that are over, codes that end, and mails that failed', async () => {
+test('registrars see open tryout days that are over, expiring codes, and failed mails', async () => {
   const cms = await payload()
   const days = [
     ['2020-01-01', 'open'],
@@ -175,7 +175,7 @@ test('registrars are told of open tryout days that are over, codes that end, and
   expect((await countsOf(await staffAs('admin'))).mails).toBe(2)
 })
 
-test('editors are told of the articles that go out within a week, each once', async () => {
+test('editors see the articles that are published within a week, each once', async () => {
   const cms = await payload()
   const begin = () => cms.create({ collection: 'posts', draft: true, data: {} as never, context })
   const [soon, later] = [await begin(), await begin()]
@@ -192,7 +192,7 @@ test('editors are told of the articles that go out within a week, each once', as
   expect(await countsOf(await staffAs('editor'))).toEqual({ scheduled: 1 })
 })
 
-test('a number that cannot be read is said to be unknown, and takes no other with it', async () => {
+test('a number that cannot be loaded is shown as unknown, and does not affect the others', async () => {
   await pool().query('ALTER TABLE member_secrets RENAME TO member_secrets_away')
   try {
     const counts = await countsOf(await staffAs('registrar'))

@@ -6,7 +6,7 @@ import { TEMPLATES } from '../../scripts/test/template.mjs'
 const NAME = `int_${process.pid}`
 const KEPT = ['media', 'film-files']
 
-/** Leads everything in this process to a database and a data folder of its own, before the first module reads where. */
+/** Points everything in this process to its own database and data folder, before the first module reads their location. */
 export function enterWorld(): void {
   const folder = path.join(templateFolder(), NAME)
   mkdirSync(folder, { recursive: true })
@@ -14,7 +14,7 @@ export function enterWorld(): void {
   process.env.FULLCOURT_DATA_DIR = folder
 }
 
-/** Makes this process's database anew. Connections to the one before are cut, and pools open new ones by themselves. */
+/** Recreates the database of this process. Existing connections are cut, and pools open new ones by themselves. */
 export async function copyWorld(template: keyof typeof TEMPLATES): Promise<void> {
   await createCluster({ dataDir: templateFolder() }).copyDatabase(TEMPLATES[template], NAME)
   for (const name of KEPT)

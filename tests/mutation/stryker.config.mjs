@@ -1,12 +1,12 @@
 /**
- * Which files are changed, a thousand small ways, to see whether a unit test turns red: rules, and what is pure and general.
+ * Mutates rules and pure, general-purpose code, to see whether a unit test fails.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: ['src/features/*/rules/**/*.ts', 'src/lib/**/*.ts', '!src/**/*.test.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // What is made once while a file loads, tables of words above all: each change there would ask every test again.
+  // Ignores values created once at module load, mostly tables of texts: each such mutant would rerun every test.
   ignoreStatic: true,
   ignorePatterns: ['.data*', '.next*', 'look', 'reports', 'test-results', 'public'],
   tempDirName: 'reports/mutation/copies',

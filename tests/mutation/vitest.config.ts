@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { unit } from '../../vitest.config'
 
-/** Unit tests alone: what has to start a database first cannot be asked some thousand times. */
+/** Runs unit tests only: tests that start a database are too slow to run for thousands of mutants. */
 export default defineConfig(unit)

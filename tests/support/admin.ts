@@ -1,11 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Longer than Payload waits after the last change before it asks its server (250 ms), on a busy machine too. */
+/**
+ * Longer than Payload's debounce after the last change before it calls its server (250 ms), with a margin for a busy machine.
+ */
 const QUIET_MS = 800
 
 /**
- * Changes the document that is open in the admin, and waits until its server has been asked about every change. What is
- * saved or chosen before that is forgotten when the answer comes, and nothing on the page says that one is awaited.
+ * Changes the document that is open in the admin, and waits until the form-state requests of all changes have finished.
+ * Anything saved or chosen earlier is overwritten by the response, and the page does not show that one is pending.
  */
 export async function changeInAdmin(page: Page, change: () => Promise<unknown>): Promise<void> {
   const { pathname } = new URL(page.url())

@@ -11,7 +11,7 @@ export const ARTICLES = readdirSync(FOLDER)
 
 const ADDRESSES = new Set(ARTICLES.map(({ slug }) => `/blog/${slug}`))
 
-/** False for the page of an event, an album or an article that another test published and will take away again. */
+/** Returns false for the page of an event, album or article that another test published and will remove again. */
 export function isSeeded(path: string): boolean {
   const isOwnPage = /^\/(events|media|blog)\/(?!topic\/|page\/|feed)./.test(path)
   return !isOwnPage || ADDRESSES.has(path)

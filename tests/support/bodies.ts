@@ -1,7 +1,7 @@
 import type { PlanInput } from '@/features/plan/rules/body'
 import type { Gender, Goal, Position } from '@/features/plan/rules/options'
 
-/** Somebody without a name: gender, years, inches, pounds, days a week, goal and position. */
+/** Anonymous body data: gender, years, inches, pounds, days a week, goal and position. */
 export function body(
   gender: Gender,
   age: number,

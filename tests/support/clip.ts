@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { readFileSync } from 'node:fs'
 import { makeFilm, type MadeFilm } from './films'
 
-/** A film of the demo: a minute of a play diagram. */
+/** A film of the demo: one minute of a play diagram. */
 export function readClip(): Buffer {
   return readFileSync('seed/media/films/help-side-rotations.mp4')
 }
 
-/** How long it lasts, in seconds. */
+/** Duration in seconds. */
 export const CLIP_SECONDS = 60
 
 export const CAPTIONS = 'WEBVTT\n\n00:00:00.000 --> 00:01:00.000\nThe low helper goes first.\n'
@@ -17,7 +17,7 @@ export const CHAPTERS = [
   { at: 20, title: 'Again, slowly' },
 ]
 
-/** A film with everything: a file, captions and chapters. */
+/** A complete film: a file, captions and chapters. */
 export function makeClipFilm(db: pg.Pool, divisions: string[]): Promise<MadeFilm> {
   return makeFilm(db, {
     divisions,

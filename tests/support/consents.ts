@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { CONSENT_KEYS, REQUIRED_CONSENTS, type ConsentKey } from '@/features/people/rules/consents'
 
-/** Completes a player's enrollment with these consents given: by default those that show a first name and an initial. */
+/** Completes a player's enrollment with these consents given; the default is those that show a first name and an initial. */
 export async function giveConsents(
   db: pg.Pool,
   player: string,
@@ -22,7 +22,7 @@ export async function giveConsents(
   return rows[0]!.id
 }
 
-/** Adds one line to the ledger of an enrollment. */
+/** Adds one line to the consent ledger of an enrollment. */
 export async function decideConsent(db: pg.Pool, enrolment: string, key: ConsentKey, isGiven: boolean): Promise<void> {
   await db.query(
     `INSERT INTO consents (enrolment_id, key, version, is_given, signer)

@@ -1,16 +1,16 @@
 import { createCluster } from '../../scripts/lib/embedded-postgres.mjs'
 
-/** Cuts the throwaway database of the running site off, as a crash would: every connection is gone at once. */
+/** Stops the test database of the running site as a crash would: all connections are dropped at once. */
 export async function stopDatabase(): Promise<void> {
   await cluster().stop({ mode: 'immediate' })
 }
 
-/** Starts it again where it was; the site finds it by itself. Nothing happens when it runs already. */
+/** Starts the database again at the same address; the site reconnects by itself. Does nothing when it already runs. */
 export async function startDatabase(): Promise<void> {
   await cluster().start()
 }
 
-/** Starts it anew with other settings, or with its usual ones when none are given. */
+/** Restarts the database with other settings, or with the defaults when none are given. */
 export async function restartDatabase(settings: Record<string, string> = {}): Promise<void> {
   await cluster().stop({ mode: 'fast' })
   await cluster(settings).start()

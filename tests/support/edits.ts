@@ -4,7 +4,7 @@ import { ownSecret } from './members'
 
 type Edit = { field: string; before: string | null; after: string | null }
 
-/** What was changed in an entry, decrypted, oldest first. */
+/** Returns the changed fields of an entry, decrypted, oldest first. */
 export async function listEdits(db: Pick<pg.Pool, 'query'>, entryId: unknown): Promise<Edit[]> {
   ownSecret()
   const { rows } = await db.query<Edit>(

@@ -1,2 +1,2 @@
-// Stands in for the package `server-only`, which only a bundler may load.
+// Replaces the package `server-only`, which only a bundler can load.
 export {}

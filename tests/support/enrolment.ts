@@ -7,17 +7,17 @@ import { queryMails } from './mails'
 export const PHONE = { width: 390, height: 844 }
 export const REQUIRED = ['participation', 'medical', 'concussion', 'conduct']
 
-/** Everywhere a name could stand. */
+/** Public addresses on which a name could appear. */
 const PUBLIC = ['/teams', '/sitemap.xml', '/blog/feed.xml', '/events/calendar.ics']
 
 const LETTERS = 'bcdfghjklmnprstvwz'
 
-/** A first name that nobody else has. */
+/** Returns a unique first name. */
 export function newName(): string {
   return `Zu${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 }
 
-/** The family's private link, as the newest mail says it. */
+/** Returns the family's private link from the newest mail. */
 export async function linkOf(db: pg.Pool, firstName: string): Promise<string> {
   const { rows } = await queryMails<{ text: string }>(
     db,
@@ -28,13 +28,13 @@ export async function linkOf(db: pg.Pool, firstName: string): Promise<string> {
   return links[0]!
 }
 
-/** Opens the registration of an accepted girl of nine, puts her on the roster, and answers with her code. */
+/** Opens the registration of an accepted nine-year-old girl, adds her to the roster, and returns her code. */
 export async function acceptInAdmin(page: Page, id: string): Promise<string> {
   await visit(page, `/admin/collections/player-registrations/${id}`)
   return putOnRoster(page)
 }
 
-/** Puts the accepted girl of nine whose registration is open on the roster, and answers with her code. */
+/** Adds the accepted nine-year-old girl whose registration is open to the roster, and returns her code. */
 export async function putOnRoster(page: Page): Promise<string> {
   const panel = page.getByRole('region', { name: 'Roster' })
   await expect(panel.getByText('Proposed: 9U. 9 on the cut-off of 2026-27.')).toBeVisible()
@@ -44,19 +44,19 @@ export async function putOnRoster(page: Page): Promise<string> {
   return panel.locator('code').innerText()
 }
 
-/** A phone whose browser runs no scripts. */
+/** A phone browser with JavaScript disabled. */
 export async function phoneWithoutScripts(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ baseURL, viewport: PHONE, javaScriptEnabled: false })).newPage()
 }
 
-/** The public addresses that say a player's name: pages, feeds and the search. */
+/** Returns the public addresses that show a player's name: pages, feeds and the search. */
 export async function everywhere(request: APIRequestContext, slug: string, text: string): Promise<string[]> {
   const pages = [...PUBLIC, `/search?q=${text}`, `/player/${slug}`]
   const answers = await Promise.all(pages.map(async (path) => ({ path, answer: await request.get(path) })))
   const found = await Promise.all(
     answers.map(async ({ path, answer }) => {
       const body = await answer.text()
-      // The search says again what was looked for.
+      // The search page repeats the search text.
       const times = body.split(text).length - 1
       return path.startsWith('/search')
         ? body.includes(`/player/`) && times > 0 && body.includes(`${text} `)

@@ -26,7 +26,7 @@ export function practice(change: Partial<PublicEvent> = {}): PublicEvent {
   }
 }
 
-/** A tournament that lasts from Friday to Sunday and has no hours. */
+/** A tournament from Friday to Sunday without times. */
 export function tournament(change: Partial<PublicEvent> = {}): PublicEvent {
   return practice({
     slug: 'desert-tournament',

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Everything that a database holds, as text: every row of every table in every schema but Postgres's own, one a line, as a
- * dump of it would.
+ * Returns the contents of a database as text: every row of every table in every schema except Postgres's own, one per line,
+ * like a dump.
  */
 export async function everyRow(db: pg.Pool): Promise<{ table: string; row: string }[]> {
   const { rows: tables } = await db.query<{ name: string }>(
@@ -17,7 +17,7 @@ export async function everyRow(db: pg.Pool): Promise<{ table: string; row: strin
   return found
 }
 
-/** The tables in which each of these texts stands, in whatever capitals. */
+/** Returns the tables that contain each of these texts, ignoring case. */
 export async function tablesWith(db: pg.Pool, texts: readonly string[]): Promise<string[][]> {
   const rows = (await everyRow(db)).map(({ table, row }) => ({ table, row: row.toLowerCase() }))
   return texts.map((text) => {

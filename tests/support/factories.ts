@@ -1,4 +1,4 @@
-/** A tryout as a family would fill it in. All people are invented. */
+/** Builds a tryout submission. All people are invented. */
 export function tryoutInput(change: Record<string, unknown> = {}) {
   return {
     playerFirstName: 'Jordan',
@@ -13,7 +13,7 @@ export function tryoutInput(change: Record<string, unknown> = {}) {
   }
 }
 
-/** A full registration as a family would fill it in. */
+/** Builds a full registration submission. */
 export function registrationInput(change: Record<string, unknown> = {}) {
   return {
     firstName: 'Avery',
@@ -38,7 +38,7 @@ export function registrationInput(change: Record<string, unknown> = {}) {
   }
 }
 
-/** An application to the advanced academy. */
+/** Builds an application to the advanced academy. */
 export function applicationInput(change: Record<string, unknown> = {}) {
   return {
     fullName: 'Riley Samplewood',
@@ -51,12 +51,12 @@ export function applicationInput(change: Record<string, unknown> = {}) {
   }
 }
 
-/** A message to the academy. */
+/** Builds a contact message to the academy. */
 export function contactInput(change: Record<string, unknown> = {}) {
   return { name: 'Sam Writer', email: 'sam.writer@example.org', message: 'When is the next tryout?', ...change }
 }
 
-/** A pledge of one of the levels. */
+/** Builds a pledge of one of the levels. */
 export function pledgeInput(change: Record<string, unknown> = {}) {
   return {
     campaign: '00000000-0000-4000-8000-000000000001',
@@ -69,7 +69,7 @@ export function pledgeInput(change: Record<string, unknown> = {}) {
   }
 }
 
-/** An inquiry from a company. */
+/** Builds a sponsor inquiry from a company. */
 export function sponsorInput(change: Record<string, unknown> = {}) {
   return {
     company: 'Sample Tiles',
@@ -82,7 +82,7 @@ export function sponsorInput(change: Record<string, unknown> = {}) {
   }
 }
 
-/** A request to see the facility, without a time of its own. */
+/** Builds a tour request without a set time. */
 export function tourInput(change: Record<string, unknown> = {}) {
   return {
     name: 'Lou Visitor',
@@ -95,7 +95,7 @@ export function tourInput(change: Record<string, unknown> = {}) {
   }
 }
 
-/** A POST as a page of the site sends it. */
+/** Builds a POST as a page of the site sends it. */
 export function formRequest(form: string, body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost/forms/${form}`, {
     method: 'POST',

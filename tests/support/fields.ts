@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Every field that holds data, with its path. */
+/** Returns every field that stores data, with its path. */
 export function listFields(fields: Field[], path: string): [path: string, field: Field][] {
   return fields.flatMap((field) => {
     const here = 'name' in field ? `${path}.${field.name}` : path

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ShownFilm } from '@/features/film/rules/library'
 import type { QuizState } from '@/features/film/rules/library-film'
 
-/** A quiz as a card knows it. */
+/** Builds the quiz data of a film card. */
 export function quizState(change: Partial<QuizState> = {}): QuizState {
   return {
     id: randomUUID(),
@@ -16,7 +16,7 @@ export function quizState(change: Partial<QuizState> = {}): QuizState {
   }
 }
 
-/** A film as a card shows it. */
+/** Builds the film data of a card. */
 export function libraryFilm(change: Partial<ShownFilm> = {}): ShownFilm {
   return {
     id: randomUUID(),

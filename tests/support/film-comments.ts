@@ -6,7 +6,7 @@ export const EMPTY = 'No comments yet. Be the first to start the discussion!'
 
 type Db = Parameters<typeof makeMember>[0]
 
-/** A new film, and a teenager who may watch it, signed in on this browser. */
+/** Creates a film and a teenager who may watch it, signed in on this browser. */
 export async function enter(context: BrowserContext, db: Db, baseURL: string, options: object = {}) {
   const film = await makeFilm(db)
   const member = await makeMember(db, {
@@ -20,7 +20,7 @@ export async function enter(context: BrowserContext, db: Db, baseURL: string, op
   return { film, member, path: `/film-room/${film.slug}` }
 }
 
-/** The parts of the discussion on a page. */
+/** Returns the elements of the discussion on a page. */
 export function parts(page: Page) {
   return {
     box: page.getByLabel('Your comment'),
@@ -30,7 +30,7 @@ export function parts(page: Page) {
   }
 }
 
-/** Writes and sends a comment. */
+/** Writes and submits a comment. */
 export async function say(page: Page, text: string) {
   const { box, post } = parts(page)
   await box.fill(text)

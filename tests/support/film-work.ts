@@ -4,7 +4,7 @@ import { noon } from './films'
 import { divisionId } from './members'
 import { optionOf, type TestQuiz } from './quizzes'
 
-/** A member has opened a film and seen so much of it. */
+/** Stores that a member opened a film and how much of it they watched. */
 export async function watch(db: pg.Pool, memberId: string, filmId: string, share = 100): Promise<void> {
   await db.query(
     `INSERT INTO film_views (member_id, film_id, watched_at, position, share) VALUES ($1, $2, now(), 0, $3)`,
@@ -12,7 +12,7 @@ export async function watch(db: pg.Pool, memberId: string, filmId: string, share
   )
 }
 
-/** A member has finished a quiz with this score; what was answered is not told. */
+/** Stores a finished quiz attempt with this score, without answers. */
 export async function finishQuiz(db: pg.Pool, memberId: string, quiz: TestQuiz, score: number): Promise<string> {
   const id = randomUUID()
   await db.query(
@@ -23,7 +23,7 @@ export async function finishQuiz(db: pg.Pool, memberId: string, quiz: TestQuiz, 
   return id
 }
 
-/** A member has finished a quiz; `right` of its questions, the first ones, were answered well. */
+/** Stores a finished quiz attempt in which the first `right` questions were answered correctly. */
 export async function takeQuiz(db: pg.Pool, memberId: string, quiz: TestQuiz, right: number): Promise<void> {
   const id = await finishQuiz(db, memberId, quiz, Math.round((100 * right) / quiz.questions.length))
   for (const [index, question] of quiz.questions.entries()) {
@@ -49,7 +49,7 @@ type AssignmentOptions = {
   note?: string
 }
 
-/** Something assigned, past the admin and past the coach's button. */
+/** Stores an assignment directly, bypassing the admin and the coach's button. */
 export async function makeAssignment(db: pg.Pool, options: AssignmentOptions): Promise<string> {
   const id = randomUUID()
   await db.query(
@@ -77,7 +77,7 @@ type CommentOptions = {
   reports?: number
 }
 
-/** A comment of a member, past the form below the film. */
+/** Stores a comment directly, bypassing the form below the film. */
 export async function makeComment(db: pg.Pool, options: CommentOptions): Promise<string> {
   const { film, author, name = 'Test', text = 'Well seen.', state = 'visible', reports = 0 } = options
   const { rows } = await db.query<{ id: string }>(

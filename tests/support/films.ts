@@ -14,11 +14,11 @@ type FilmFacts = {
   order?: number
   isPublished?: boolean
   videoUrl?: string
-  /** The day from which it is assigned to everybody who may watch it, yyyy-MM-dd. */
+  /** The day from which the film is assigned to everyone who may watch it, yyyy-MM-dd. */
   dateAssigned?: string
-  /** The divisions it is kept to, by key (12U) or id. */
+  /** The divisions to which it is restricted, by key (12U) or id. */
   divisions?: string[]
-  /** Bytes of an uploaded film. */
+  /** Content of an uploaded film file. */
   file?: Buffer
   /** WebVTT captions, by language. */
   captions?: Record<string, string>
@@ -27,7 +27,7 @@ type FilmFacts = {
 
 export type MadeFilm = { id: string; slug: string; title: string }
 
-/** Stores a film as staff would have published it. Its files lie where the site looks for them. */
+/** Stores a published film. Its files are written where the site looks for them. */
 export async function makeFilm(db: pg.Pool, facts: FilmFacts = {}): Promise<MadeFilm> {
   const slug = facts.slug ?? `film-${randomUUID().slice(0, 8)}`
   const title = facts.title ?? `Film ${slug}`
@@ -71,7 +71,7 @@ export async function makeFilm(db: pg.Pool, facts: FilmFacts = {}): Promise<Made
   return { id, slug, title }
 }
 
-/** A calendar day as Payload keeps it: its noon. */
+/** Returns a calendar day as Payload stores it: at noon. */
 export function noon(day: string | undefined): string | null {
   return day ? `${day}T12:00:00.000Z` : null
 }

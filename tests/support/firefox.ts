@@ -6,9 +6,9 @@ type Inside = { _connection: { toImpl: (outside: Browser) => { _browserSession?:
 const MEDIA = 'emulation.setMediaFeaturesOverride'
 
 /**
- * Playwright tells Firefox with every new context which colors its reader likes, by a command that Firefox 153 does not
- * know, and opens none when that is refused. What Firefox starts with (FIREFOX_PREFS) says it already, so this one
- * refusal is passed over. There is no public way: this one goes when every Firefox in use knows the command.
+ * Playwright sends Firefox a command for the preferred color scheme with every new context. Firefox 153 does not know this
+ * command, and Playwright opens no context when it fails. FIREFOX_PREFS already sets the color scheme, so this one error is
+ * ignored. There is no public API for this: remove it when every supported Firefox knows the command.
  */
 export function bearWithFirefox(browser: Browser): void {
   const session = (browser as unknown as Inside)._connection.toImpl(browser)._browserSession

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Counts clicks and choices in lists: each is one act of the hand. */
+/** Counts clicks and selections in lists: each is one user action. */
 export class Hand {
   acts = 0
   async click(target: Locator): Promise<void> {

@@ -11,7 +11,7 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
-/** What every answer of the site must say, a page or not, whatever its status. `what` names it when it does not. */
+/** Expects the headers that every response of the site must have, whatever its type or status. `what` names it in failures. */
 export function expectSafe({ headers }: Answer, what: string): void {
   expect(headers, what).toMatchObject(ALWAYS)
   expect(headers['cross-origin-resource-policy'], what).toBe(what.includes('/share') ? 'cross-origin' : 'same-origin')
@@ -29,7 +29,7 @@ function expectPagePolicy(policy: string, what: string): void {
   expect(policy, what).not.toMatch(/script-src[^;]*unsafe/)
 }
 
-/** Reads an answer as it came over the wire. */
+/** Parses a raw HTTP response. */
 export function readAnswer(raw: string): Answer {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')

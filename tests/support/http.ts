@@ -1,6 +1,6 @@
 import { worldTest } from './world'
 
-/** Playwright's test on a world of its own that opens no browser: what an address answers to whom. */
+/** Playwright's test with its own environment and without a browser, for HTTP responses and access control. */
 export const test = worldTest.extend({
   page: () => {
     throw new Error('A test in tests/http asks by `request`; what needs a page belongs in tests/e2e.')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { reactReady } from './site'
 import { styled } from './styled'
 
-/** Waits until the list or the board answers to keys and clicks. */
+/** Waits until the list or the board responds to keys and clicks. */
 export function inboxReady(page: Page): Promise<void> {
   return reactReady(page, `${styled('inbox')} :is(${styled('list')}, ${styled('board')}, ${styled('empty')})`)
 }

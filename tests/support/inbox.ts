@@ -17,7 +17,7 @@ export type Family = Partial<{
   suspicion: string
 }>
 
-/** A registration as the form's handler stores it, by its own short way. Answers with its id. */
+/** Stores a registration as the form's handler does, without its checks. Returns its id. */
 export async function makeRegistration(db: Database, family: Family = {}): Promise<string> {
   const { first = 'Avery', last = 'Exampleton', born = '2014-04-09', parent = 'Pat', division, suspicion } = family
   const { phone = '+16235550102', email = `${randomUUID()}@example.org`, status = 'pending', at } = family
@@ -33,7 +33,7 @@ export async function makeRegistration(db: Database, family: Family = {}): Promi
   return rows[0]!.id
 }
 
-/** Something of another kind than a registration. Answers with its id. */
+/** Stores an entry of another kind than a registration. Returns its id. */
 export async function makeOther(
   db: Database,
   table: 'tryout' | 'message' | 'sponsor' | 'tour',

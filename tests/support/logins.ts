@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The demo login that the seed wrote for this role. */
+/** Returns the demo login that the seed wrote for this role. */
 export function readLogin(role: string): { email: string; password: string } {
   const file = path.join(process.env.FULLCOURT_DATA_DIR!, 'staff-logins.txt')
   const line = readFileSync(file, 'utf8')
@@ -11,7 +11,7 @@ export function readLogin(role: string): { email: string; password: string } {
   return { email, password }
 }
 
-/** Everything the server has logged so far. */
+/** Returns everything the server has logged so far. */
 export function readServerLog(): string {
   return readFileSync(process.env.FULLCOURT_SERVER_LOG!, 'utf8')
 }

@@ -4,7 +4,7 @@ import { ownSecret } from './members'
 
 type Db = Pick<pg.Pool, 'query'>
 
-/** Runs a query over the outbox whose first `text` is that column, and opens the texts, which are stored sealed. */
+/** Runs a query over the outbox whose first `text` names that column, and decrypts the texts, which are stored sealed. */
 export function queryMails(db: Db, statement: string, values?: unknown[]): Promise<pg.QueryResult>
 export function queryMails<Row extends pg.QueryResultRow>(
   db: Db,
@@ -13,7 +13,7 @@ export function queryMails<Row extends pg.QueryResultRow>(
 ): Promise<pg.QueryResult<Row>>
 export async function queryMails(db: Db, statement: string, values: unknown[] = []): Promise<pg.QueryResult> {
   ownSecret()
-  // A text is sealed for its mail: the id is read along and taken off again.
+  // The encryption of a text is bound to its mail: the query also reads the id, which is then removed from the rows.
   const result = await db.query<{ text: string }>(statement.replace(/\btext\b/, `id || ' ' || text AS text`), values)
   const rows = result.rows.map((row) => {
     const [id = '', ...stored] = row.text.split(' ')

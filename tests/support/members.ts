@@ -21,15 +21,15 @@ type MemberOptions = {
   isUnder13?: boolean
   isActive?: boolean
   isConfirmed?: boolean
-  /** Makes a parent's account with this password. */
+  /** Creates a parent's account with this password. */
   password?: string
-  /** False saves a slow hash where nobody signs in by code; `code` is then empty. */
+  /** False skips the slow hash for members who do not sign in by code; `code` is then empty. */
   hasCode?: boolean
-  /** Puts a player on the roster of the 12U squad as well, whose name no page shows. */
+  /** Also adds a player to the roster of the 12U squad, with a name that no page shows. */
   isOnRoster?: boolean
 }
 
-/** A member with a code of its own, written past the API. Divisions that are named by their key are made where missing. */
+/** Creates a member with an access code, directly in the database. Divisions named by key are created when missing. */
 export async function makeMember(db: pg.Pool, options: MemberOptions = {}): Promise<TestMember> {
   const { role = 'player', isUnder13 = true, isActive = true, isConfirmed = true, hasCode = true } = options
   const id = randomUUID()
@@ -58,7 +58,7 @@ async function putOnRoster(db: pg.Pool, member: string): Promise<void> {
   )
 }
 
-// The staff account to which all test coaches, or all test admins, are linked; its credentials never end.
+// The staff account to which all test coaches, or all test admins, are linked; its credentials never expire.
 async function accountOf(db: pg.Pool, role: 'coach' | 'admin'): Promise<string> {
   const email = `account-of-${role}@example.org`
   const found = await db.query<{ id: string }>('SELECT id FROM staff WHERE email = $1', [email])
@@ -72,7 +72,7 @@ async function accountOf(db: pg.Pool, role: 'coach' | 'admin'): Promise<string> 
   return rows[0]!.id
 }
 
-/** The id of a division by its key, made where it is missing; an id stays as it is. */
+/** Returns the id of a division by its key and creates it when missing; an id is returned unchanged. */
 export async function divisionId(db: pg.Pool, keyOrId: string): Promise<string> {
   if (!/^\d+U$/.test(keyOrId)) return keyOrId
   const { rows } = await db.query<{ id: string }>(
@@ -83,7 +83,7 @@ export async function divisionId(db: pg.Pool, keyOrId: string): Promise<string> 
   return rows[0]!.id
 }
 
-/** Opens a session past the sign-in page. The name and value of its cookie on a site without https. */
+/** Creates a session without the sign-in page. Returns the name and value of its cookie on a site without https. */
 export async function openSession(db: pg.Pool, memberId: string): Promise<{ name: string; value: string }> {
   const value = randomBytes(32).toString('base64url')
   await db.query(
@@ -94,7 +94,7 @@ export async function openSession(db: pg.Pool, memberId: string): Promise<{ name
   return { name: 'member', value }
 }
 
-/** The Cookie header of a new session of this member. */
+/** Returns the Cookie header of a new session of this member. */
 export async function memberCookie(db: pg.Pool, memberId: string): Promise<string> {
   const { name, value } = await openSession(db, memberId)
   return `${name}=${value}`
@@ -106,7 +106,7 @@ export async function enterAs(context: BrowserContext, db: pg.Pool, memberId: st
   await context.addCookies([{ ...cookie, url: baseURL, httpOnly: true, sameSite: 'Lax' }])
 }
 
-/** A login of the demo as the seed wrote it: the first of its role, or the one with this name. */
+/** Returns a demo login written by the seed: the first of its role, or the one with this name. */
 export function readMemberLogin(role: MemberRole, name?: string): { name: string; secret: string } {
   const lines = readFileSync(path.join(process.env.FULLCOURT_DATA_DIR!, 'member-codes.txt'), 'utf8').split('\n')
   const line = lines.find((one) => one.startsWith(role) && (!name || one.includes(name)))
@@ -140,7 +140,7 @@ async function storeSecrets(db: pg.Pool, id: string, code: string, password?: st
   )
 }
 
-// Browser tests run beside the site, which made secrets of its own.
+// Loads the secrets of the site: browser tests run in another process, and the site generated its own.
 export function ownSecret(): void {
   if (process.env.PAYLOAD_SECRET) return
   const file = path.join(process.env.FULLCOURT_DATA_DIR!, 'secrets.json')

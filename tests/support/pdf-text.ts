@@ -13,15 +13,15 @@ import {
 type Font = { letters: ReadonlyMap<number, string>; digits: number }
 
 const NO_FONT: Font = { letters: new Map(), digits: 4 }
-// The fonts that every reader of PDFs has are not embedded and have no table: a byte is its Western letter.
+// Standard PDF fonts are not embedded and have no mapping table: each byte is a Western (Latin) character.
 const STANDARD_FONT: Font = {
   letters: new Map(Array.from({ length: 256 }, (_, code) => [code, String.fromCharCode(code)])),
   digits: 2,
 }
 
 /**
- * The words of a PDF, page by page, in the order of its drawing. Chromium embeds fonts as numbered shapes, with a table
- * that says which letter each number stands for.
+ * Returns the text of a PDF page by page, in drawing order. Chromium embeds fonts as numbered glyphs with a table that maps
+ * each number to its character.
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string[]> {
   const pdf = await PDFDocument.load(bytes)
@@ -35,8 +35,8 @@ function readPage(page: PDFPage): string {
   return readDrawing(parts.map(inflate).join('\n'), page.node.Resources(), context)
 }
 
-// One text object is one run of letters; where the next begins, a word or a line has ended. What is drawn half
-// transparent is a drawing of its own inside the page.
+// A text object is one run of characters; the start of the next one ends a word or a line. Semi-transparent content is a
+// separate drawing (form XObject) inside the page.
 function readDrawing(content: string, resources: PDFDict | undefined, context: PDFContext): string {
   const words: string[] = []
   let font = NO_FONT
@@ -64,7 +64,7 @@ function readFont(font: PDFObject | undefined): Font {
   return isStandard ? STANDARD_FONT : readTable(inflate(font.lookup(PDFName.of('ToUnicode'))))
 }
 
-// A shape has two hexadecimal digits in a font that was drawn letter by letter, else four.
+// A glyph has two hexadecimal digits in a Type 3 font, otherwise four.
 function readTable(table: string): Font {
   const letters = new Map<number, string>()
   for (const [, block] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {

@@ -8,7 +8,9 @@ type Sizes = Record<'card' | 'wide', { filename: string }>
 /** A picture with everything that shows it. */
 export type Photograph = { id: string; files: string[]; album: string; article: string }
 
-/** Uploads a photograph of these players, large enough for every size, and publishes all that may show one. */
+/**
+ * Uploads a photograph of these players, large enough for every size, and publishes every kind of document that may show one.
+ */
 export async function publishPhotograph(
   request: APIRequestContext,
   { word, players = [] }: { word: string; players?: string[] },
@@ -43,7 +45,7 @@ export async function publishPhotograph(
   return { id: doc.id, files, album: `/media/${slug}`, article: `/blog/${slug}` }
 }
 
-/** The addresses that open the picture, or whose answer leads to one of its files. */
+/** Returns the addresses that serve the picture, or whose response links to one of its files. */
 export async function placesOfPicture(request: APIRequestContext, { files, album, article }: Photograph) {
   const stem = files[0]!.replace(/\.webp$/, '')
   const pages = [
@@ -60,7 +62,7 @@ export async function placesOfPicture(request: APIRequestContext, { files, album
   const shown = await Promise.all(pages.map(async (path) => ((await read(request, path)).includes(stem) ? [path] : [])))
   const routes = files.map((file) => `/api/media/file/${file}`)
   const open = await Promise.all(routes.map(async (path) => ((await request.get(path)).status() === 200 ? [path] : [])))
-  // What was looked for is said again by the search itself, in its field.
+  // The search page repeats the search text in its field.
   return [...shown.flat().filter((path) => !path.startsWith('/search')), ...open.flat()]
 }
 

@@ -18,7 +18,7 @@ export const tips = read<LibraryTip[]>('tips')
 export const meals: LibraryMeal[] = seedMeals.map((meal) => ({ side: '', drink: '', ...meal, id: meal.main }))
 export const foods = indexFoods(seedFoods.map(({ swap, ...food }) => ({ ...food, id: food.name, swap: swap ?? null })))
 
-/** Around every age at which something changes. */
+/** Ages around every age threshold. */
 export const AGES = [5, 7, 8, 11, 12, 17, 18, 40, 99]
 export const STYLE_KEYS = Object.keys(STYLES) as Style[]
 /** All 32 combinations of the five choices. */

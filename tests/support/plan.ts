@@ -16,7 +16,7 @@ export const ADA = {
   goal: 'all',
 }
 
-/** A child: numbers are folded away and a grown-up is there. */
+/** A child: the numbers are collapsed and an adult is present. */
 export const LEO = {
   name: 'Leo',
   age: '8',
@@ -29,7 +29,7 @@ export const LEO = {
   goal: 'loseWeight',
 }
 
-/** Fills the form in, with the tick that young players need, and waits for the plan. */
+/** Fills in the form, ticks the box that young players need, and waits for the plan. */
 export async function makePlan(page: Page, answers: Record<string, string>) {
   await layOutAtOnce(page)
   await fill(page, answers)
@@ -41,8 +41,8 @@ export async function makePlan(page: Page, answers: Record<string, string>) {
 }
 
 /**
- * Parts of a plan are laid out when they are scrolled to, and move what stands below them. Playwright scrolls and presses
- * within a moment, between which nobody's finger falls: here all parts are laid out at once, also after a reload.
+ * Disables lazy layout of the plan, also after a reload: parts are laid out when they are scrolled into view and shift the
+ * content below. Playwright scrolls and clicks within milliseconds, so its click could miss; a person's would not.
  */
 async function layOutAtOnce(page: Page): Promise<void> {
   await page.addInitScript(layOut)

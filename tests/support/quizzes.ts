@@ -9,17 +9,17 @@ export type TestOption = { id: string; text: string; isCorrect: boolean }
 export type TestQuestion = { id: string; question: string; feedback: string; options: TestOption[] }
 export type TestQuiz = { id: string; film: MadeFilm; kind: QuizKind; passMark: number; questions: TestQuestion[] }
 
-// Each new film becomes the first module, so that nothing made before it locks its quiz. Browser tests that run at the
-// same time keep to a division of their own, or they would lock each other's.
+// Each new film becomes the first module, so that no earlier film locks its quiz. Parallel browser tests each use their own
+// division, as otherwise they would lock each other's quizzes.
 let place = -Date.now()
 const COACH = `Test ${randomUUID()}`
 
-/** A film before all others in the order of the modules. */
+/** Creates a film that precedes all others in module order. */
 export function makeQuizFilm(db: pg.Pool, facts: Parameters<typeof makeFilm>[1] = {}): Promise<MadeFilm> {
   return makeFilm(db, { order: place--, coach: COACH, duration: 90, ...facts })
 }
 
-/** Takes the films that this process made away again: before those of the demo they would lock every quiz. */
+/** Removes the films that this process created: as they precede the demo films, they would lock all demo quizzes. */
 export async function clearQuizFilms(db: pg.Pool): Promise<void> {
   await db.query(`DELETE FROM films WHERE coach = $1 AND "order" < 0`, [COACH])
 }
@@ -28,13 +28,13 @@ type QuizOptions = {
   film?: MadeFilm
   kind?: QuizKind
   passMark?: number
-  /** How many questions, or the questions themselves. */
+  /** The number of questions, or the questions themselves. */
   count?: number
   texts?: string[]
   optionCount?: number
 }
 
-/** A quiz whose texts can be told apart anywhere: what must not leak says "marker". */
+/** Creates a quiz with recognizable texts: those that must not leak contain "marker". */
 export async function makeQuiz(db: pg.Pool, options: QuizOptions = {}): Promise<TestQuiz> {
   const { kind = 'film-room', passMark = kind === 'library' ? 70 : 80, optionCount = 4 } = options
   const film = options.film ?? (await makeQuizFilm(db))
@@ -56,7 +56,7 @@ export async function makeQuiz(db: pg.Pool, options: QuizOptions = {}): Promise<
   return { id, film, kind, passMark, questions }
 }
 
-/** Films with a film-room quiz each, in the order of their modules. */
+/** Creates films with one film-room quiz each, in module order. */
 export async function makeModules(
   db: pg.Pool,
   count: number,
@@ -68,29 +68,29 @@ export async function makeModules(
   return quizzes
 }
 
-/** The option that is right, or the first that is not. */
+/** Returns the correct option, or the first wrong one. */
 export function optionOf(question: TestQuestion, isCorrect: boolean): string {
   return question.options.find((option) => option.isCorrect === isCorrect)!.id
 }
 
-/** Answers to every question, so many of them right. */
+/** Returns answers to every question, with this many correct. */
 export function answersTo(quiz: Pick<TestQuiz, 'questions'>, right: number): { question: string; option: string }[] {
   return quiz.questions.map((question, index) => ({ question: question.id, option: optionOf(question, index < right) }))
 }
 
-/** What the quiz page sends for the first question, answered well, in an attempt that begins with it. */
+/** Returns the request body of the quiz page for a correct answer to the first question of a new attempt. */
 export function firstAnswer(quiz: TestQuiz, change: object = {}): object {
   const asked = quiz.questions[0]!
   const given = { question: asked.id, option: optionOf(asked, true) }
   return { quiz: quiz.id, attempt: randomUUID(), version: 1, ...given, ...change }
 }
 
-/** A member as the film room knows them. */
+/** Returns a member as the film room represents them. */
 export function toViewer({ id, name, role, divisions }: TestMember, change: Partial<Viewer> = {}): Viewer {
   return { kind: 'member', id, name, role, divisions, children: [], isUnder13: true, email: null, ...change }
 }
 
-/** A player as the film room knows them. */
+/** Returns a player as the film room represents them. */
 export async function makePlayer(db: pg.Pool, divisions: string[] = []): Promise<Viewer> {
   return toViewer(await makeMember(db, { divisions, hasCode: false }))
 }

@@ -1,4 +1,4 @@
-/** A small repeatable generator: the same seed tells the same story, so that a failure can be seen again. */
+/** Creates a seeded pseudo-random generator: the same seed gives the same sequence, so that failures are reproducible. */
 export function randomFrom(seed: number): { next: () => number; pick: <T>(list: readonly T[]) => T } {
   let state = seed
   // mulberry32

@@ -1,17 +1,19 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** One connection to a site, for what no client would send. It never closes its own side, as a hostile one would not. */
+/**
+ * Opens a raw connection to a site, for data that no client would send. It never closes its own side, like a hostile client.
+ */
 export async function openSocket(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
-  // Whoever is sent away in the middle of a word hears of it by this.
+  // The server may reset the connection in the middle of a request, which emits this event.
   socket.on('error', () => {})
   await once(socket, 'connect')
   return socket
 }
 
-/** Sends a request as it stands and answers with everything that comes back until the site closes its side. */
+/** Sends a raw request and returns all bytes received until the site closes its side. */
 export async function sendRaw(url: string, text: string): Promise<string> {
   const socket = await openSocket(url)
   let answer = ''

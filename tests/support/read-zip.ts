@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 
-/** The texts of a zip by their names in it. */
+/** Returns the texts in a zip file by file name. */
 export async function readZip(bytes: ArrayBuffer | Buffer): Promise<Record<string, string>> {
   const zip = await fromBufferPromise(Buffer.from(bytes as ArrayBuffer))
   const files: Record<string, string> = {}

@@ -7,19 +7,19 @@ import { styled } from './styled'
 
 const ENTRY = { width: 1440, height: 900 }
 
-/** The inbox as it is read: while a page still arrives, a second, hidden copy of it may stand in the document. */
+/** The visible inbox: while a page streams in, the document may contain a second, hidden copy of it. */
 const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Inbox', exact: true })
 const entries = (page: Page): Locator => inbox(page).locator(styled('list')).getByRole('listitem')
 const outcome = (page: Page): Locator => inbox(page).getByRole('status')
 
-/** Signs in and follows the number of waiting registrations from the first page of the office into the inbox. */
+/** Signs in and follows the number of waiting registrations from the office dashboard to the inbox. */
 export async function openWhatWaits(page: Page): Promise<void> {
   await page.setViewportSize(ENTRY)
   await signInAs(page, 'registrar')
   await visit(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Needs you today', level: 1 })).toBeVisible()
   const row = page.locator('[data-work="player-registrations"]')
-  // Other tests send registrations as well.
+  // Other tests submit registrations as well.
   expect(Number(await row.locator('b').textContent())).toBeGreaterThanOrEqual(LATE + FRESH)
   await row.click()
   await expect(page).toHaveURL('/admin/inbox?kind=player-registrations&status=waiting&sort=due')
@@ -27,7 +27,7 @@ export async function openWhatWaits(page: Page): Promise<void> {
   await expect(inbox(page).locator(styled('filters')).getByRole('combobox', { name: 'Status' })).toHaveValue('waiting')
 }
 
-/** Narrows the inbox to this morning's registrations, then to those that are late. */
+/** Filters the inbox to the registrations of this test, then to the overdue ones. */
 export async function filterOverdue(page: Page, { tag, firstName }: Morning): Promise<void> {
   await inboxReady(page)
   const filters = inbox(page).locator(styled('filters'))
@@ -44,7 +44,7 @@ export async function filterOverdue(page: Page, { tag, firstName }: Morning): Pr
   await expect(entries(page).filter({ hasText: `${firstName} Okoro` })).toContainText('Pending')
 }
 
-/** Moves all late ones at once, and then, with a mail, those that were left over. */
+/** Moves all overdue entries in bulk, then the remaining ones together with a mail. */
 export async function moveMany(page: Page): Promise<void> {
   await inboxReady(page)
   await page.getByLabel(`Select all ${LATE}`).check()
@@ -68,7 +68,7 @@ export async function moveMany(page: Page): Promise<void> {
   await expect(entries(page)).toHaveCount(LATE - READ)
 }
 
-/** Finds the family by a name with a typing error and opens its registration, without the mouse. */
+/** Finds the family by a misspelled name and opens its registration by keyboard. */
 export async function openOne(page: Page, { id, firstName }: Morning): Promise<void> {
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()

@@ -5,7 +5,7 @@ import { registrationInput } from './factories'
 import { makeRegistration } from './inbox'
 import { expect } from './site'
 
-/** How many of the thirty registrations are late, how many of those somebody reads already, and how many are new. */
+/** How many of the thirty registrations are overdue, how many of those a colleague is already reading, and how many are new. */
 export const LATE = 20
 export const READ = 2
 export const FRESH = 10
@@ -14,15 +14,15 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const LONG_AGO = new Date(Date.now() - 14 * DAY_MS).toISOString()
 
 export type Morning = {
-  /** Stands on each of the thirty and on nothing else. */
+  /** A tag that only these thirty registrations have. */
   tag: string
-  /** The late registration that this morning is about, as its family sent it. */
+  /** The overdue registration that this test follows, as its family submitted it. */
   id: string
   reference: string
   firstName: string
 }
 
-/** Thirty registrations in the inbox, found by a tag of their own. */
+/** Stores thirty registrations in the inbox, with their own tag. */
 export async function fillInbox(db: pg.Pool, request: APIRequestContext): Promise<Morning> {
   const firstName = newName()
   const tag = `tryouts ${firstName.toLowerCase()}`
@@ -39,7 +39,7 @@ export async function fillInbox(db: pg.Pool, request: APIRequestContext): Promis
   return { tag, firstName, ...family }
 }
 
-// It comes by the form, so that the family has its mail with the private link; only its time is another.
+// Submitted through the form, so that the family gets its mail with the private link; only the time is changed afterwards.
 async function sendByForm(db: pg.Pool, request: APIRequestContext, firstName: string) {
   const data = registrationInput({
     firstName,

@@ -2,7 +2,7 @@ export type Answer = { path: string; status: number; to?: string; heading?: stri
 
 const CITIES = ['Chandler', 'Glendale', 'Peoria', 'Phoenix', 'Scottsdale']
 
-/** Every route of the specification's two tables, and every path that its pages link to. */
+/** Every route in the two tables of the specification, and every path that its pages link to. */
 export const ROUTES: Answer[] = [
   { path: '/', status: 200, heading: 'YOU’LL BE READY' },
   { path: '/about', status: 200 },

@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/limits'
 import { POSITIONS } from '@/lib/player-options'
 
-/** A field, what is answered, and the exact message it must get (null: it is accepted). */
+/** A field, a value, and the exact expected message (null: the value is accepted). */
 export type RuleCase = [field: string, value: unknown, message: string | null]
 
 const long = (length: number) => 'x'.repeat(length)
@@ -17,7 +17,7 @@ const PARENT = 'Parent/guardian name is required.'
 const PHONE = 'Please enter a valid phone number.'
 const EMAIL = 'Please enter a valid email address.'
 
-/** Specification 5.1 at its boundaries. The schema, the server and the browser are tested with the same table. */
+/** Boundary values of specification 5.1. The tests of the schema, the server and the browser share this table. */
 export const TRYOUT_CASES: RuleCase[] = [
   ['playerFirstName', 'J', FIRST],
   ['playerFirstName', 'Jo', null],
@@ -66,7 +66,7 @@ const INVALID_DATE = 'Please enter a valid date of birth'
 const tomorrow = new Date(Date.now() + 48 * 3600 * 1000)
 const future = `${String(tomorrow.getUTCMonth() + 1).padStart(2, '0')}/${String(tomorrow.getUTCDate()).padStart(2, '0')}/${tomorrow.getUTCFullYear()}`
 
-/** Specification 5.2 at its boundaries. */
+/** Boundary values of specification 5.2. */
 export const REGISTRATION_CASES: RuleCase[] = [
   ['firstName', '', 'First name is required'],
   ['firstName', ' ', 'First name is required'],
@@ -131,7 +131,7 @@ export const REGISTRATION_CASES: RuleCase[] = [
 const PLAYER = "Please enter the player's full name."
 const WHY = 'Please write a few words about why the player wants to join.'
 
-/** The application to the advanced academy at its boundaries. */
+/** Boundary values of the application to the advanced academy. */
 export const APPLICATION_CASES: RuleCase[] = [
   ['fullName', '', PLAYER],
   ['fullName', ' R ', PLAYER],

@@ -1,4 +1,4 @@
-/** Seconds for which a cache that many share may answer without asking, what it may do beside asking included. */
+/** Returns the seconds for which a shared cache may serve a response without revalidation, stale extensions included. */
 export function sharedSeconds(header: string): number {
   const seconds = (name: string) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(header)?.[1] ?? 0)
   if (/private|no-cache|no-store/.test(header)) return 0

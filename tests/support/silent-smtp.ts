@@ -1,12 +1,15 @@
 import { createServer, type Server } from 'node:net'
 
-/** Where a mail server falls silent; `never` answers to the end. */
+/** The SMTP step at which the server stops responding; `never` responds throughout. */
 export const STEPS = ['EHLO', 'MAIL', 'RCPT', 'DATA', 'after DATA'] as const
 export type Step = (typeof STEPS)[number] | 'never'
 
 const ANSWERS: Record<string, string> = { DATA: '354 Go on', QUIT: '221 Bye' }
 
-/** A mail server of which each further connection falls silent at the next of these steps, and those after at none. */
+/**
+ * Starts a mail server. Each new connection stops responding at the next of these steps; later connections respond
+ * throughout.
+ */
 export function silentSmtp(steps: Step[]): { server: Server; received: string[] } {
   const received: string[] = []
   const server = createServer((socket) => {

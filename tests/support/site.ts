@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page, type Response } from '@playwrig
 import { isAwake } from '../../scripts/next/testing/awake'
 import { worldTest } from './world'
 
-/** Playwright's test on a world of its own, with pages that may not log errors or call other hosts. */
+/** Playwright's test with its own environment. Pages must not log errors or request other hosts. */
 export const test = worldTest.extend<{ noticed: string[] }>({
   noticed: async ({}, provide) => provide([]),
   page: async ({ page, baseURL, context, noticed, reuseContext }, provide) => {
@@ -19,34 +19,34 @@ export const test = worldTest.extend<{ noticed: string[] }>({
 
 export { expect }
 
-// The context is the one of the test before, which Playwright has emptied of all but these.
+// Playwright reuses the context of the previous test and resets everything except these settings.
 async function forgetTheRest(context: BrowserContext): Promise<void> {
   await context.clearPermissions()
   await context.setOffline(false)
 }
 
-/** Marks a journey that runs in Firefox too: `test('...', both, ...)`. */
+/** Marks a test that also runs in Firefox: `test('...', both, ...)`. */
 export const both = { tag: '@firefox' }
 
-/** Opens an address and goes on once the page answers to clicks and keys, which the load event does not say. */
+/** Opens an address and waits until the page responds to clicks and keys, which the load event does not guarantee. */
 export async function visit(page: Page, path: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null> {
   const response = await page.goto(path, options)
   await awake(page)
   return response
 }
 
-/** Loads the page anew; see visit. */
+/** Reloads the page; see visit. */
 export async function revisit(page: Page): Promise<void> {
   await page.reload()
   await awake(page)
 }
 
-/** Waits until the page that stands now answers to clicks and keys, for pages that load themselves anew. */
+/** Waits until the current page responds to clicks and keys, for pages that reload themselves. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(isAwake)
 }
 
-/** Fills controls by the names that the specification gives them. */
+/** Fills in controls by their names in the specification. */
 export async function fill(page: Page, values: Record<string, unknown>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) {
@@ -59,7 +59,7 @@ export async function fill(page: Page, values: Record<string, unknown>): Promise
   }
 }
 
-/** Moves by Tab alone until the control with this name, or the one whose words begin so, has focus. */
+/** Presses Tab until the control with this name, or whose name starts with it, has focus. */
 export async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let step = 0; step < 80; step++) {
     const isThere = await page.evaluate((name) => {
@@ -72,19 +72,19 @@ export async function tabTo(page: Page, wanted: string): Promise<void> {
   throw new Error(`Tab never reached "${wanted}".`)
 }
 
-/** The message below a control, as it is tied to it for screen readers. */
+/** Returns the message that is associated with a control for screen readers. */
 export async function messageOf(page: Page, name: string): Promise<string | null> {
   const ids = await page.locator(`#${name}`).getAttribute('aria-describedby')
   const id = ids?.split(' ')[0]
   return id ? page.locator(`#${id}`).innerText() : null
 }
 
-/** Waits until React has taken the form over, so that submitting it stays on the page. */
+/** Waits until React has hydrated the form, so that submitting it stays on the page. */
 export async function hydrated(page: Page): Promise<void> {
   await reactReady(page, 'main form')
 }
 
-/** Waits until React has taken a part of the page over, so that it answers to keys and clicks. */
+/** Waits until React has hydrated a part of the page, so that it responds to keys and clicks. */
 export async function reactReady(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((part) => {
     const element = document.querySelector(part)

@@ -4,8 +4,8 @@ import { readText } from './content'
 const LIMIT_MS = 2_000
 
 /**
- * What staff changed stands on the site within two seconds: every question that is put later has to get the right answer.
- * How long one answer takes does not count here; that is the benchmark's business.
+ * Expects staff changes to appear on the site within two seconds: every request sent after that must get the new content. The
+ * response time is not measured here; the benchmark does that.
  */
 export async function expectSoon<Shown>(
   read: () => Promise<Awaited<Shown>>,
@@ -24,7 +24,7 @@ export async function expectSoon<Shown>(
   }
 }
 
-/** Reads a page as a visitor's browser gets it, anew each time. */
+/** Fetches a page as a visitor's browser does, without reusing earlier responses. */
 export function reading(
   request: APIRequestContext,
   path: string,

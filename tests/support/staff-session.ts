@@ -4,12 +4,12 @@ import { readLogin } from './logins'
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number]
 
 const COOKIE = 'academy-token'
-/** One session a role in this worker's world. The page for signing in has tests of its own. */
+/** One session per role in this worker's environment. The sign-in page has its own tests. */
 const sessions = new Map<string, string>()
 
 /**
- * Signs a member of staff in on every page of this page's context. `isFresh`: by a sign-in of this moment, without which some
- * actions ask for the password once more.
+ * Signs a member of staff in on every page of this page's context. `isFresh` creates a new sign-in, without which some
+ * actions ask for the password again.
  */
 export async function signInAs(page: Page, role: string, { isFresh = false } = {}): Promise<void> {
   if (isFresh) sessions.delete(role)
@@ -18,7 +18,7 @@ export async function signInAs(page: Page, role: string, { isFresh = false } = {
   await page.context().addCookies([cookie])
 }
 
-/** The headers of a request of the admin, as this member of staff. */
+/** Returns the headers of an admin request of this member of staff. */
 export async function staffHeaders(request: APIRequestContext, role: string): Promise<Record<string, string>> {
   return { origin: process.env.PUBLIC_URL!, cookie: `${COOKIE}=${await sessionOf(request, role)}` }
 }

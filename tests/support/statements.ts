@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What the queue and whoever listens for changes ask once in a while, and what starting the database asks. */
+/** Periodic statements of the queue and of the invalidation listener, and those of database startup. */
 const BACKGROUND = /graphile_worker|queue_workers|payload_jobs|_private_|LISTEN|from pg_|FROM expired_tags|SELECT 1$/
 
-/** What the site has asked the database so far, once its log is switched on: restartDatabase({ log_statement: 'all' }). */
+/** Returns the statements that the site has run since logging was enabled: restartDatabase({ log_statement: 'all' }). */
 export function statements(): string[] {
   return (
     readFileSync(path.join(process.env.FULLCOURT_DATA_DIR!, 'postgres', 'server.log'), 'utf8')
-      // A statement of several lines goes on after a tab: what it asks may stand further down.
+      // Continuation lines of a statement begin with a tab: its table may be named on a later line.
       .split(/\n(?!\t)/)
       .filter((entry) => /(statement|execute [^:]*):/.test(entry) && !BACKGROUND.test(entry))
   )

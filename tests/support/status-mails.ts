@@ -3,7 +3,7 @@ import { queryMails } from './mails'
 
 type Db = Pick<Pool, 'query'>
 
-/** A mail text as the outbox keeps it. */
+/** A mail text as stored in the outbox. */
 export const ANSWER = {
   subject: 'About {player} ({reference})',
   text: 'Hello {guardian},\n\n{reason}\n\nSee {link}\n\n{academy}',
@@ -11,7 +11,7 @@ export const ANSWER = {
   language: 'en' as const,
 }
 
-/** The mails about an entry, oldest first. */
+/** Returns the mails about an entry, oldest first. */
 export async function mailsOf(db: Db, entryId: string) {
   const { rows } = await queryMails(
     db,
@@ -22,30 +22,30 @@ export async function mailsOf(db: Db, entryId: string) {
   return rows
 }
 
-/** The answer to a family that was written last. */
+/** Returns the newest answer to a family. */
 export async function answerOf(db: Db, entryId: string) {
   const mails = await mailsOf(db, entryId)
   return mails.filter(({ kind }: { kind: string }) => kind.startsWith('answer-')).at(-1)
 }
 
-/** Lets the time of a waiting mail come. The column rounds to milliseconds: a bare now() may still be ahead of it. */
+/** Makes a waiting mail due. The column rounds to milliseconds, so a bare now() may still be in the future. */
 export async function makeDue(db: Db, mailId: string): Promise<void> {
   await db.query(`UPDATE mails SET send_at = now() - interval '1 second' WHERE id = $1`, [mailId])
 }
 
-/** Lets the time of a waiting mail come, and the site deliver it. */
+/** Makes a waiting mail due and waits for the site to deliver it. */
 export async function letLeave(db: Db, mailId: string): Promise<void> {
   await makeDue(db, mailId)
   await db.query('SELECT plan_mail($1, now())', [mailId])
 }
 
-/** The job that delivers a mail, if it has one. */
+/** Returns the job that delivers a mail, if there is one. */
 export async function jobOf(db: Db, mailId: string) {
   const { rows } = await db.query(`SELECT run_at, key FROM graphile_worker.jobs WHERE key = $1`, [`mail:${mailId}`])
   return rows[0]
 }
 
-/** The private link of the confirmation that a family got. */
+/** Returns the private link in the family's confirmation mail. */
 export async function statusTokenOf(db: Db, reference: string): Promise<string> {
   const { rows } = await queryMails(
     db,

@@ -1,6 +1,6 @@
 /**
- * Selects what a component's style sheet calls by this name: a module's names reach the page with a prefix of the build.
- * For what has no role, label or text of its own; those are better.
+ * Returns a selector for a CSS module class, whose name in the page has a prefix from the build. Prefer a role, label or text
+ * of the element's own where there is one.
  */
 export function styled(name: string): string {
   return `:is([class$="_${name}"], [class*="_${name} "])`

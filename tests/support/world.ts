@@ -5,14 +5,14 @@ import { bearWithFirefox } from './firefox'
 import { openPool } from './pool'
 
 export type WorldOptions = {
-  /** A file that changes what others read names a world here, and has it alone. */
+  /** A test file that changes shared data names an environment here, which then runs only this file. */
   worldName: string
-  /** Whether this world has a PostgreSQL of its own too, which its tests may stop. */
+  /** Whether this environment also has its own PostgreSQL server, which its tests may stop. */
   ownCluster: boolean
 }
 type WorldFixtures = { world: World; db: pg.Pool }
 
-/** Playwright's test on a site of the worker's own: its server, database, files and kept pages. */
+/** Playwright's test on a site of the worker's own: its server, database, files and page cache. */
 export const worldTest = base.extend<object, WorldOptions & WorldFixtures>({
   worldName: ['', { option: true, scope: 'worker' }],
   ownCluster: [false, { option: true, scope: 'worker' }],
@@ -26,7 +26,7 @@ export const worldTest = base.extend<object, WorldOptions & WorldFixtures>({
   world: [
     async ({ worldName, ownCluster }, use, { workerIndex }) => {
       const world = await openWorld(`${worldName || 'shared'}_${workerIndex}`, { ownCluster })
-      // What helpers read of their surroundings is this worker's world from here on.
+      // Helpers read the environment variables of this worker's environment from here on.
       Object.assign(process.env, world.env, { FULLCOURT_SERVER_LOG: world.logFile })
       await use(world)
       await world.close()
@@ -34,7 +34,7 @@ export const worldTest = base.extend<object, WorldOptions & WorldFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   db: [
-    // The world leads the way to the database.
+    // The environment provides the database address.
     async ({ world: _world }, use) => {
       const pool = openPool()
       await use(pool)

@@ -4,7 +4,7 @@ import { styled } from '../../support/styled'
 
 test.use({ worldName: 'alone_dashboard_failure' })
 
-test('says what could not be read, shows the rest, and loads it at the next try', async ({ page, db }) => {
+test('names the part that could not be loaded, shows the rest, and loads it on retry', async ({ page, db }) => {
   await signInAs(page, 'registrar')
   const waiting = page.getByRole('region', { name: 'Waiting for an answer' })
   await db.query('ALTER TABLE inbox_entries RENAME TO inbox_entries_away')

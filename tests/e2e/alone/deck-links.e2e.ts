@@ -3,7 +3,7 @@ import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'alone_deck_links' })
 
-test('a deck by invitation asks for a link, and a link opens it until it is closed', async ({ page, baseURL }) => {
+test('an invitation-only deck asks for a link, and a link opens it until it is closed', async ({ page, baseURL }) => {
   const headers = { origin: baseURL! }
   await signInAs(page, 'treasurer')
   const deck = (await (await page.request.get('/api/globals/funding-deck-page', { headers })).json()) as {
@@ -39,7 +39,7 @@ test('a deck by invitation asks for a link, and a link opens it until it is clos
   }).toPass()
 })
 
-test('an offer that is switched off is nowhere on the page', async ({ page, baseURL }) => {
+test('a disabled offer does not appear on the page', async ({ page, baseURL }) => {
   const headers = { origin: baseURL! }
   await signInAs(page, 'treasurer')
   const { offer } = (await (await page.request.get('/api/globals/funding-deck-page', { headers })).json()) as {

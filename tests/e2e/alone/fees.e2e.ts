@@ -11,10 +11,7 @@ test.use({ worldName: 'alone_fees' })
 
 const PAGES = ['/youth-academy', '/academy', '/registration']
 
-test('a treasurer changes a fee: every page shows it, total included, within two seconds', async ({
-  page,
-  request,
-}) => {
+test('every page shows a changed fee, totals included, within two seconds', async ({ page, request }) => {
   for (const path of PAGES) expect(await (await request.get(path)).text()).toContain('$399.98')
   await signInAs(page, 'treasurer')
 
@@ -33,7 +30,7 @@ test('a treasurer changes a fee: every page shows it, total included, within two
   for (const path of PAGES) await expectSoon(reading(request, path), (shown) => shown.toContain('$399.98'))
 })
 
-test('a new fee is confirmed with the pages that name it, shows there at once, and is kept in the history', async ({
+test('a new fee is confirmed with the affected pages, appears there at once, and is recorded in the history', async ({
   page,
   request,
 }) => {
@@ -71,7 +68,7 @@ test('a new fee is confirmed with the pages that name it, shows there at once, a
   await expect(history.getByRole('listitem').first()).toContainText('Monthly fee: $209.99 $199.99')
 })
 
-test('what is no amount is saved without a question', async ({ page }) => {
+test('saves an invalid amount without a confirmation dialog', async ({ page }) => {
   await signInAs(page, 'treasurer')
   await visit(page, paths.adminGlobal('fees'))
   await reactReady(page, '#action-save')
@@ -85,7 +82,7 @@ test('what is no amount is saved without a question', async ({ page }) => {
   }
 })
 
-// Typed as people write an amount; what is no amount is refused, and stays for whoever typed it.
+// Enters amounts in common notations; an invalid amount is rejected and stays in the field.
 async function saveMonthlyFee(page: Page, amount: string): Promise<void> {
   await visit(page, '/admin/globals/fees')
   const fee = page.getByLabel('Monthly fee')

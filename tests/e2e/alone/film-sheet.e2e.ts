@@ -8,7 +8,7 @@ test.use({ worldName: 'alone_film_sheet' })
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/
 
-// Every player of the division is out afterwards, so nobody else may be at work.
+// This test signs out every player of the division, so no other test may run in this environment.
 test('the registrar prints new codes for a division, and each of them works', async ({ page, db, request }) => {
   const division = await divisionId(db, '9U')
   const first = await makeMember(db, { name: 'Ada T.', divisions: [division] })
@@ -37,7 +37,7 @@ test('the registrar prints new codes for a division, and each of them works', as
   }
   await page.emulateMedia({ media: 'print' })
   await expect(sheet.getByText('Ada T.')).toBeVisible()
-  // From the top of the first page on, however many pages it takes.
+  // Starts on the first page and continues over all pages.
   expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0 })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Members' })).toBeHidden()

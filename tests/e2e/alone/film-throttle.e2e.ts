@@ -5,14 +5,14 @@ import { expect, hydrated, test, visit } from '../../support/site'
 
 test.use({ worldName: 'alone_film_throttle' })
 
-// The address of this machine is closed meanwhile, so nobody else may be at work.
+// The rate limit blocks the address of this machine, so no other test may run in this environment.
 async function forget(db: pg.Pool): Promise<void> {
   await db.query("DELETE FROM rate_limits WHERE key LIKE 'wrong:%'")
 }
 test.beforeEach(({ db }) => forget(db))
 test.afterEach(({ db }) => forget(db))
 
-/** Tries ten wrong codes, each as if from another address, and a right one; the statuses of all. */
+/** Tries ten wrong codes, each from another address, and a valid one; returns all statuses. */
 function tryEleven(page: Page, right: string): Promise<number[]> {
   return page.evaluate(async (code) => {
     const found: number[] = []
@@ -29,7 +29,7 @@ function tryEleven(page: Page, right: string): Promise<number[]> {
   }, right)
 }
 
-test('after too many wrong codes the page proves unseen that no machine is at work, with a script of our own host', async ({
+test('solves the proof of work in the background after too many wrong codes, with a script from our own host', async ({
   page,
   db,
   baseURL,
@@ -50,7 +50,7 @@ test('after too many wrong codes the page proves unseen that no machine is at wo
   expect(loaded.filter((url) => !url.startsWith(baseURL!))).toEqual([])
   expect(problems.filter((text) => text.includes('Content Security Policy'))).toEqual([])
 
-  // Known from now on: nothing is asked here, although the address is as closed as before.
+  // The device is known from now on: no proof of work is required, although the address is still rate-limited.
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await hydrated(page)
@@ -60,7 +60,11 @@ test('after too many wrong codes the page proves unseen that no machine is at wo
   expect((await answer).status()).toBe(200)
 })
 
-test('without scripts the page says what to do, and keeps where one wanted to go', async ({ browser, db, baseURL }) => {
+test('without JavaScript the page says what to do, and preserves the redirect target', async ({
+  browser,
+  db,
+  baseURL,
+}) => {
   const { code } = await makeMember(db)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()

@@ -7,7 +7,7 @@ test.use({ worldName: 'alone_order' })
 
 const [FIRST, SECOND] = ['Academy Training', 'Private Training'] as const
 
-test('staff change the order by keyboard and by dragging; a draft beside it stays a draft', async ({
+test('staff reorder by keyboard and by dragging; an unpublished draft stays a draft', async ({
   page,
   request,
   baseURL,
@@ -41,7 +41,7 @@ test('staff change the order by keyboard and by dragging; a draft beside it stay
 async function openOrder(page: Page): Promise<void> {
   await visit(page, '/admin/collections/programs')
   const save = page.getByRole('button', { name: 'Save the order' })
-  // The list may be drawn anew while it is still being read.
+  // The list may re-render while it is being read.
   await expect(async () => {
     if (!(await save.isVisible())) await page.getByText('Change the order').click()
     await expect(save).toBeVisible({ timeout: 1_000 })
@@ -49,7 +49,7 @@ async function openOrder(page: Page): Promise<void> {
 }
 
 async function save(page: Page): Promise<void> {
-  // For a moment after a drag, a click counts as its end.
+  // For a moment after a drag, a click is treated as its end.
   await expect(async () => {
     await page.getByRole('button', { name: 'Save the order' }).click({ timeout: 1_000 })
     await expect(page.getByText('The new order is live.').first()).toBeVisible({ timeout: 2_000 })

@@ -6,7 +6,7 @@ import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'alone_pledges' })
 
-test('a treasurer receives a pledge: the bar moves, once', async ({ page, db, baseURL }) => {
+test('the progress bar moves once when a treasurer records a received pledge', async ({ page, db, baseURL }) => {
   const { rows: campaigns } = await db.query('SELECT id FROM campaigns ORDER BY "order" LIMIT 1')
   const name = `Bar Mover${Date.now()}`
   const body = pledgeInput({ campaign: campaigns[0].id, name, level: 'other', otherAmount: '2500' })
@@ -23,7 +23,7 @@ test('a treasurer receives a pledge: the bar moves, once', async ({ page, db, ba
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35', { timeout: 1000 })
   }).toPass()
   await expect(page.getByRole('main')).toContainText('$17,500')
-  // Other tests count on the seed's figures.
+  // Other tests rely on the figures of the seed.
   await page.request.patch(`/api/pledges/${rows[0].id}`, {
     headers: { origin: baseURL! },
     data: { status: 'cancelled' },
@@ -34,7 +34,7 @@ test('a treasurer receives a pledge: the bar moves, once', async ({ page, db, ba
   }).toPass()
 })
 
-test('a gift without an e-mail is typed in dollars; a wrong amount is corrected with a reason', async ({ page }) => {
+test('a gift without an e-mail is entered in dollars; a wrong amount is corrected with a reason', async ({ page }) => {
   await signInAs(page, 'treasurer')
   await visit(page, '/admin/collections/pledges/create')
   await page.getByLabel('Name').fill('Cash Boxer')

@@ -5,8 +5,8 @@ import { styled } from '../../support/styled'
 
 test.use({ worldName: 'alone_rollover' })
 
-// Every squad is another one afterwards, so nobody else may be at work; what was is put back for those who come next.
-test('the next season begins in one go, once, with one player kept by hand', async ({ page, db }) => {
+// This test changes every squad, so no other test may run in this environment; the original state is restored afterwards.
+test('starts the next season in one step, once, with one player kept by hand', async ({ page, db }) => {
   const kept = await keepRosters()
   await db.query(`UPDATE seasons SET ends_on = now() + interval '40 days' WHERE state = 'current'`)
   await signInAs(page, 'registrar')

@@ -5,10 +5,10 @@ import { expectSoon } from '../../support/soon'
 
 test.use({ worldName: 'alone_unpublished' })
 
-/** The forms stand whatever staff have written around them. */
+/** The forms are shown regardless of the texts around them. */
 const FORMS = 'registration-page'
 
-test('a page whose text is unpublished still stands, and comes back when it is published', async ({
+test('a page whose text is unpublished is still shown, and its text returns when it is published', async ({
   page,
   request,
   baseURL,

@@ -7,7 +7,7 @@ test.use({ worldName: 'faults_cache', ownCluster: true })
 
 test.afterEach(() => restartDatabase())
 
-test('a page that was rendered before asks the database nothing', async ({ request }) => {
+test('a cached page sends no database query', async ({ request }) => {
   const cached = PAGES.filter((page) => page !== '/no-such-page')
   for (const page of cached) await request.get(page)
   await restartDatabase({ log_statement: 'all' })
@@ -16,7 +16,7 @@ test('a page that was rendered before asks the database nothing', async ({ reque
   for (const page of cached) expect((await request.get(page)).status()).toBe(200)
   expect(statements().slice(before)).toEqual([])
 
-  // The counter counts: a page that is not kept does ask.
+  // Verifies the counter: an uncached page does send queries.
   await request.get('/search?q=footwork')
   await expect.poll(() => statements().length).toBeGreaterThan(before)
 })

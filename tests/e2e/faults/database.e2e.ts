@@ -11,7 +11,7 @@ const WITHIN = { timeout: 10_000 }
 test.describe.configure({ mode: 'serial' })
 test.afterEach(startDatabase)
 
-test('the database stops during a submit: the form says so, keeps everything, and one retry makes one record', async ({
+test('the form shows an error and keeps all input when the database stops during a submit, and one retry stores one record', async ({
   page,
   db,
 }) => {
@@ -37,7 +37,7 @@ test('the database stops during a submit: the form says so, keeps everything, an
   expect(readServerLog()).not.toContain(lastName)
 })
 
-test('without a database the public pages still stand, and forms answer 503 and nothing else', async ({ request }) => {
+test('without a database the public pages are still served, and forms answer only with 503', async ({ request }) => {
   await stopDatabase()
   expect((await request.get('/')).status()).toBe(200)
   expect((await request.get('/player-registration')).status()).toBe(200)
@@ -46,9 +46,7 @@ test('without a database the public pages still stand, and forms answer 503 and 
   expect(await response.json()).toEqual({ message: 'Service unavailable' })
 })
 
-test('a page that needs the database says that something went wrong, with the way home and nothing else', async ({
-  page,
-}) => {
+test('a page that needs the database shows only an error message with a link home', async ({ page }) => {
   await stopDatabase()
   const response = await visit(page, '/forms/tryout/received?ref=TR-0000-0000')
   expect(response?.status()).toBe(503)
@@ -57,14 +55,14 @@ test('a page that needs the database says that something went wrong, with the wa
   await expect(page.locator('body')).not.toContainText(/ECONNREFUSED|postgres|SELECT|node_modules/)
 })
 
-test('mail that was being handled when the database went is handled after it', async ({ request, db }) => {
+test('mail that was in progress when the database stopped is delivered after the outage', async ({ request, db }) => {
   const sent = await request.post('/forms/tryout', { data: tryoutInput() })
   const { reference } = (await sent.json()) as { reference: string }
   const statuses = async () => {
     const { rows } = await db.query<{ status: string }>('SELECT status FROM mails WHERE reference = $1', [reference])
     return rows.map((row) => row.status)
   }
-  // The workers may still be reconnecting after the outage of the test before.
+  // The workers may still be reconnecting after the outage in the previous test.
   await expect.poll(statuses, { timeout: 40_000 }).toEqual(['kept', 'kept'])
   await beginDelivery(db, reference)
   await stopDatabase()
@@ -72,7 +70,7 @@ test('mail that was being handled when the database went is handled after it', a
   await expect.poll(statuses, { timeout: 30_000 }).toEqual(['kept', 'kept'])
 })
 
-// Both of the site's workers begin, and wait for a mail that somebody else holds.
+// Both workers of the site start, and wait for a mail that another transaction has locked.
 async function beginDelivery(db: Pool, reference: string): Promise<void> {
   await db.query(`UPDATE mails SET status = 'queued' WHERE reference = $1`, [reference])
   const holder = await db.connect()

@@ -9,16 +9,16 @@ import { statements } from '../../support/statements'
 
 test.use({ worldName: 'faults_film_room', ownCluster: true })
 
-// Session and library, and once in five minutes the texts above it.
+// Queries for the session and the library, and once in five minutes for the texts above it.
 const LIBRARY_QUERIES = 6
 const FILM_QUERIES = 8
 
-test.describe('when the films cannot be read', () => {
-  // The library is the only one to ask for assignments: whoever is signed in stays signed in.
+test.describe('when the films cannot be loaded', () => {
+  // Only the library queries assignments: members stay signed in.
   test.beforeEach(({ db }) => db.query('ALTER TABLE film_assignments RENAME TO film_assignments_away'))
   test.afterEach(({ db }) => db.query('ALTER TABLE IF EXISTS film_assignments_away RENAME TO film_assignments'))
 
-  test('the library says so and can be tried again', async ({ page, context, db, baseURL }) => {
+  test('the library shows an error and can be retried', async ({ page, context, db, baseURL }) => {
     const player = await makeMember(db, { hasCode: false })
     await enterAs(context, db, player.id, baseURL!)
     const answer = await visit(page, '/film-room')
@@ -30,7 +30,7 @@ test.describe('when the films cannot be read', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('a film says so and leads back', async ({ page, context, db, baseURL }) => {
+  test('a film page shows an error and links back', async ({ page, context, db, baseURL }) => {
     const film = await makeFilm(db)
     const player = await makeMember(db, { hasCode: false })
     await enterAs(context, db, player.id, baseURL!)
@@ -43,10 +43,10 @@ test.describe('when the films cannot be read', () => {
   })
 })
 
-test.describe('what a page asks the database', () => {
+test.describe('database statements of a page', () => {
   test.afterEach(() => restartDatabase())
 
-  test('does not grow with the films', async ({ playwright, db, baseURL }) => {
+  test('do not grow with the number of films', async ({ playwright, db, baseURL }) => {
     const divisions = [await divisionId(db, '11U')]
     const player = await makeMember(db, { divisions, hasCode: false })
     const slugs: string[] = []
@@ -60,7 +60,7 @@ test.describe('what a page asks the database', () => {
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie: `${name}=${value}` } })
     await request.get('/film-room')
     await restartDatabase({ log_statement: 'all' })
-    // The first request after a restart opens connections and looks around.
+    // The first request after a restart opens connections and reads metadata.
     await request.get('/film-room')
 
     const count = async (path: string) => {

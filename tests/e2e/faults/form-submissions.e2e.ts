@@ -10,7 +10,7 @@ const LINE = 'A list of form submissions could not be read.'
 
 test.afterEach(({ db }) => db.query('ALTER TABLE IF EXISTS applications_away RENAME TO applications'))
 
-test('a list that cannot be read says so and can be tried again; the others stand', async ({ page, db }) => {
+test('a list that cannot be loaded shows an error and can be retried; the others are shown', async ({ page, db }) => {
   const mark = `Fault${Date.now()}`
   for (const [form, data] of [
     ['application', applicationInput({ fullName: `Riley ${mark}` })],
@@ -39,7 +39,7 @@ test('a list that cannot be read says so and can be tried again; the others stan
   await expect(page.getByRole('tab', { name: /^Applications \(\d+\)$/ })).toBeVisible()
 })
 
-test('while a list is read its place is held, and the other tabs are there already', async ({ page, db }) => {
+test('a placeholder is shown while a list loads, and the other tabs are already there', async ({ page, db }) => {
   const mark = `Slow${Date.now()}`
   const sent = await page.request.post('/forms/application', { data: applicationInput({ fullName: `Riley ${mark}` }) })
   expect(sent.status()).toBe(201)
@@ -56,7 +56,7 @@ test('while a list is read its place is held, and the other tabs are there alrea
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
 })
 
-/** Signs in on the page that a stranger is sent to, which leads back. */
+/** Signs in on the page to which visitors are redirected, which redirects back. */
 async function signInFrom(page: Page, path: string): Promise<void> {
   const { email, password } = readLogin('registrar')
   await visit(page, path)

@@ -14,7 +14,7 @@ const hide = 'ALTER TABLE inbox_entries RENAME TO inbox_entries_away'
 const show = 'ALTER TABLE inbox_entries_away RENAME TO inbox_entries'
 
 for (const view of ['', '?view=board', '?kind=pledges&overdue=1']) {
-  test(`entries that cannot be read are never an empty list: /admin/inbox${view}`, async ({ page, db }) => {
+  test(`entries that cannot be loaded never appear as an empty list: /admin/inbox${view}`, async ({ page, db }) => {
     await makeRegistration(db)
     await db.query(hide)
     await visit(page, `/admin/inbox${view}`)
@@ -28,7 +28,7 @@ for (const view of ['', '?view=board', '?kind=pledges&overdue=1']) {
   })
 }
 
-test('a search that fails says so, keeps what was typed, and works once asked again', async ({ page, db }) => {
+test('a failed search shows an error, keeps the input, and works on retry', async ({ page, db }) => {
   await makeRegistration(db, { last: 'Faultfinder' })
   await visit(page, '/admin/inbox')
   await inboxReady(page)
@@ -42,7 +42,7 @@ test('a search that fails says so, keeps what was typed, and works once asked ag
   await expect(page.getByRole('listitem').filter({ hasText: 'Faultfinder' }).first()).toBeVisible()
 })
 
-test('many entries that could not be changed stay selected', async ({ page, db }) => {
+test('entries that could not be changed in bulk stay selected', async ({ page, db }) => {
   const id = await makeRegistration(db, { last: 'Stayput' })
   await db.query(`UPDATE inbox_entries SET city = 'Stayput' WHERE entry_id = $1`, [id])
   await visit(page, '/admin/inbox?city=Stayput')

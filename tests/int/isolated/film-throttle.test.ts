@@ -7,7 +7,7 @@ import { makeMember, type TestMember } from '../../support/members'
 import { freshDatabase } from '../support'
 import { clearMembers, post, signIn } from '../film-support'
 
-// The real one, counted: what an answer costs is how many slow hashes were made for it.
+// Counts calls of the real hash function: the cost of a response is its number of slow hashes.
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof import('node:crypto')>()
   return { ...real, default: real, scrypt: vi.fn(real.scrypt) }
@@ -26,7 +26,7 @@ async function statuses(count: number, headers?: Record<string, string>): Promis
 }
 
 describe('guessing codes', () => {
-  test('fifty at once are ten that are looked at and forty that are not', async () => {
+  test('of fifty concurrent codes ten are checked and forty are not', async () => {
     hashes.mockClear()
     const found = await statuses(50)
     expect(found.filter((status) => status === 401)).toHaveLength(10)
@@ -34,7 +34,7 @@ describe('guessing codes', () => {
     expect(hashes).toHaveBeenCalledTimes(10)
   })
 
-  test('two thousand from one address are ten that are looked at', async () => {
+  test('of two thousand from one address ten are checked', async () => {
     hashes.mockClear()
     const found: number[] = []
     while (found.length < 2_000) found.push(...(await statuses(100, FROM_ABROAD)))
@@ -43,7 +43,7 @@ describe('guessing codes', () => {
     expect((await signIn('QQQQQQQQQQ', FROM_HOME)).status).toBe(401)
   })
 
-  test('the eleventh is asked for work first, even with a right code, and other addresses notice nothing', async () => {
+  test('the eleventh needs a proof of work, even with a valid code, and other addresses are not affected', async () => {
     const { code } = await makeMember(pool())
     await statuses(10)
     const refused = await signIn(code)
@@ -58,7 +58,7 @@ describe('guessing codes', () => {
     expect((await signIn(code, FROM_HOME)).status).toBe(200)
   })
 
-  test('a phone of the same home network counts as the home, by IPv6 too', async () => {
+  test('a phone on the same home network shares its limit, also by IPv6', async () => {
     await statuses(10, { 'x-fullcourt-client': '2001:db8:1:2:aaaa::1' })
     expect((await signIn('QQQQQQQQQQ', { 'x-fullcourt-client': '2001:db8:1:2:bbbb::9' })).status).toBe(429)
     expect((await signIn('QQQQQQQQQQ', { 'x-fullcourt-client': '2001:db8:1:3::1' })).status).toBe(401)
@@ -66,14 +66,14 @@ describe('guessing codes', () => {
     expect((await signIn('QQQQQQQQQQ', { 'x-fullcourt-client': '2001:db8::2' })).status).toBe(429)
   })
 
-  test('is free again after the window', async () => {
+  test('the limit resets after the window', async () => {
     await statuses(10)
     await pool().query('UPDATE rate_limits SET expire = $1', [Date.now() - 1])
     expect((await signIn('QQQQQQQQQQ')).status).toBe(401)
   })
 
-  test('a team that signs in from one gym is not a guesser', async () => {
-    // One after the other: each code costs a slow hash.
+  test('a team that signs in from one gym is not rate-limited', async () => {
+    // Sequential, because each code costs a slow hash.
     const team: TestMember[] = []
     for (let player = 0; player < 14; player += 1) team.push(await makeMember(pool()))
     await statuses(7)
@@ -83,7 +83,7 @@ describe('guessing codes', () => {
     expect((await signIn('QQQQQQQQQQ')).status).toBe(429)
   })
 
-  test('costs the same for a code that never was, one that has ended and one that is right', async () => {
+  test('an unknown, an expired and a valid code cost the same', async () => {
     const [known, ended] = [await makeMember(pool()), await makeMember(pool())]
     await revokeCode(ended.id)
     for (const code of ['QQQQQQQQQQ', ended.code, 'x', known.code]) {
@@ -99,7 +99,7 @@ describe('guessing passwords', () => {
   const guess = (password: string, headers?: Record<string, string>, to = email) =>
     postSignIn(post('sign-in', { email: to, password }, headers))
 
-  test('costs the same whether the address has an account or not', async () => {
+  test('costs the same whether or not the address has an account', async () => {
     await makeMember(pool(), { role: 'parent', email, password: 'long enough words', hasCode: false })
     await makeMember(pool(), { role: 'parent', email: 'new@example.org', isConfirmed: false, hasCode: false })
     for (const to of [email, 'new@example.org', 'nobody@example.org']) {
@@ -111,7 +111,7 @@ describe('guessing passwords', () => {
     }
   })
 
-  test('asks for work after ten from one address and after twenty for one account', async () => {
+  test('needs a proof of work after ten from one address and after twenty for one account', async () => {
     await makeMember(pool(), { role: 'parent', email, password: 'long enough words', hasCode: false })
     const from = (n: number) => ({ 'x-fullcourt-client': `203.0.113.${n}` })
     for (const address of [1, 2]) {

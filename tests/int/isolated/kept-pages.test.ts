@@ -14,7 +14,7 @@ freshDatabase('demo')
 beforeAll(() => void (cache = watchCache()))
 afterAll(() => cache.close())
 
-test('the texts of every page are kept under the tag of their global, and under no other', async () => {
+test('the texts of every page are cached under the tag of their global, and under no other', async () => {
   const slugs = (Object.keys(GLOBAL_PATHS) as GlobalSlug[]).filter((slug) => !UNLISTED_GLOBALS.includes(slug))
   expect(slugs.length).toBeGreaterThan(25)
   for (const slug of slugs) {
@@ -28,7 +28,7 @@ test.each([
   ['registration-page', getRegistrationPage],
   ['navigation', getNavigation],
   ['fees', getFees],
-] as const)('what stands on every page is kept under the tag of %s', async (slug, read) => {
+] as const)('content shared by every page is cached under the tag of %s', async (slug, read) => {
   await read()
   expect(cache.lastTags()).toEqual([`global:${slug}`])
 })

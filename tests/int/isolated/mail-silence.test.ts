@@ -10,7 +10,7 @@ import { startWorker } from '@/server/queue/worker'
 import { silentSmtp, STEPS, type Step } from '../../support/silent-smtp'
 import { freshDatabase } from '../support'
 
-// Settings are read once, so they are set before anything is imported.
+// Settings are read once at import, so they are set before any import.
 vi.hoisted(() => {
   process.env.SMTP_URL = 'smtp://127.0.0.1:25998'
   process.env.WORKER = 'on'
@@ -43,7 +43,7 @@ async function stored(ids: string[]) {
 
 const noReply = () => Promise.resolve(undefined)
 
-test('a server that falls silent at any step is given up after ten seconds; other jobs go on', async () => {
+test('a server that stops responding at any step times out after ten seconds; other jobs continue', async () => {
   const ids = await Promise.all(STEPS.map(queueOne))
   const ended: number[] = []
   const deliver: Task = (payload, helpers) =>
@@ -64,7 +64,7 @@ test('a server that falls silent at any step is given up after ten seconds; othe
   const open = { status: 'queued', attempts: 1, isOpen: true, mayBeRepeated: false }
   expect(await stored(ids)).toEqual(STEPS.map(() => open))
   expect(received).toEqual([])
-  // The server answers from now on: a mail whose outcome was lost goes out once more, and says so.
+  // The server responds from now on: a mail with an unknown outcome is sent again, and says so.
   await pool().query(`UPDATE graphile_worker._private_jobs SET run_at = now()`)
   await pool().query(`SELECT plan_mail(id, now()) FROM mails`)
   await vi.waitFor(() => expect(received).toHaveLength(STEPS.length), { timeout: 10_000 })
@@ -76,7 +76,7 @@ test('a server that falls silent at any step is given up after ten seconds; othe
   for (const id of ids) expect(received.filter((mail) => mail.includes(`Message-ID: <${id}@`))).toHaveLength(1)
 })
 
-test('a stop of the process does not wait for a silent server, and the mail waits for the next start', async () => {
+test('stopping the process does not wait for an unresponsive server, and the mail waits for the next start', async () => {
   steps.push('DATA')
   const id = await queueOne()
   await vi.waitFor(async () => expect(await stored([id])).toMatchObject([{ isOpen: true }]), { timeout: 5_000 })

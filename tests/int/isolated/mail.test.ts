@@ -14,7 +14,7 @@ const SMTP_PORT = 25_999
 const received: string[] = []
 let answer: { code: number; text: string } | null = null
 
-// deliver.ts keeps its connection settings, so they are told before anything is sent.
+// deliver.ts reads its connection settings once, so they are set before anything is sent.
 vi.hoisted(() => {
   process.env.SMTP_URL = 'smtp://127.0.0.1:25999'
 })
@@ -65,7 +65,7 @@ function attempt(mailId: string, attempts = 1) {
   return deliverMail({ mailId }, { job: { attempts, max_attempts: 10 } as never }, findReplyTo)
 }
 
-test('a delivered mail reaches one address, carries a stable id, and is marked as sent', async () => {
+test('a delivered mail has one recipient and a stable id, and is marked as sent', async () => {
   const id = await queueOne()
   await attempt(id)
   await attempt(id)
@@ -75,7 +75,7 @@ test('a delivered mail reaches one address, carries a stable id, and is marked a
   expect(await statusOf(id)).toMatchObject({ status: 'sent', last_error: null })
 })
 
-test('a line break in a subject makes no new header', async () => {
+test('a line break in a subject adds no header', async () => {
   const id = await queueOne({ subject: 'Hello\r\nBcc: everyone@example.org' })
   await attempt(id)
   expect(received[0]).not.toMatch(/^Bcc:/m)
@@ -86,7 +86,7 @@ test.each([
   ['tour-requests', 'gifts@example.org'],
   ['pledges', 'gifts@example.org'],
   [undefined, 'office@example.org'],
-])('a reply to a mail about %s finds somebody at %s', async (kind, address) => {
+])('a reply to a mail about %s goes to %s', async (kind, address) => {
   await pool().query(`INSERT INTO site_settings (academy_name, description, street, city_line, phone, email,
       registrar_email, nonprofit_status, tax_id, sponsor_email, sponsor_subject)
     VALUES ('A', 'A', 'A', 'A', 'A', 'office@example.org', 'registrar@example.org', 'A', 'A', 'gifts@example.org', 'A')`)
@@ -96,12 +96,12 @@ test.each([
   await pool().query('DELETE FROM site_settings')
 })
 
-test('a mail goes out before the academy has entered its addresses', async () => {
+test('a mail is sent before the academy has entered its addresses', async () => {
   await attempt(await queueOne())
   expect(received[0]).not.toMatch(/^Reply-To:/m)
 })
 
-test('a busy server is tried again, a refusing one is given up at once', async () => {
+test('a temporary error is retried, a permanent one is not', async () => {
   const busy = await queueOne()
   answer = { code: 421, text: 'try later' }
   await expect(attempt(busy)).rejects.toThrow('Mail not delivered (421).')
@@ -112,7 +112,7 @@ test('a busy server is tried again, a refusing one is given up at once', async (
   expect(await statusOf(refused)).toMatchObject({ status: 'failed', last_error: '550' })
 })
 
-test('the last attempt that fails is marked for staff', async () => {
+test('a mail is marked for staff when its last attempt fails', async () => {
   const id = await queueOne()
   answer = { code: 421, text: 'try later' }
   await expect(attempt(id, 10)).rejects.toThrow()
@@ -129,7 +129,7 @@ test('two mails with one key are one mail and one job', async () => {
   expect(rows[0]).toEqual({ mails: 1, jobs: 1 })
 })
 
-test('a calendar file goes with its mail, and a mail without one has no attachment', async () => {
+test('a calendar file is attached to its mail, and a mail without one has no attachment', async () => {
   await attempt(await queueOne({ calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' }))
   await attempt(await queueOne())
   expect(received[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;\s+name=visit\.ics/)
@@ -138,7 +138,7 @@ test('a calendar file goes with its mail, and a mail without one has no attachme
   expect(received[1]).not.toMatch(/attachment|calendar/)
 })
 
-test('staff send a refused mail again, as the same mail', async () => {
+test('staff resend a rejected mail, as the same mail', async () => {
   const id = await queueOne()
   answer = { code: 550, text: 'no such user' }
   await attempt(id)
@@ -154,7 +154,7 @@ test('staff send a refused mail again, as the same mail', async () => {
   expect(await retryMail(registrar, account)).toMatchObject({ isDone: false })
 })
 
-test('a mail is tried for two days', async () => {
+test('a mail is retried for two days', async () => {
   const id = await queueOne()
   const { rows } = await pool().query(
     `SELECT sum(exp(least(attempt, 10)))::int AS seconds

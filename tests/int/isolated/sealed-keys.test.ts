@@ -16,17 +16,17 @@ import { askRest, DETAILS, readRest, startWithDetails, storedOf } from '../seale
 import { staffAs } from '../staff'
 import { freshDatabase } from '../support'
 
-// The demo was sealed with what is now the old key. The settings are read once, so this stands before all that reads them.
+// The demo was sealed with the key that is now the old one. Settings are read once, so this precedes every read of them.
 vi.hoisted(() => {
   process.env.FIELD_KEYS = `next:${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')},${process.env.FIELD_KEYS}`
 })
 
 freshDatabase('demo')
 
-// Else each of those who write at once would make the account.
+// Creates the account first, as otherwise each concurrent writer would create it.
 beforeAll(() => staffAs('registrar'))
 
-test('the old key reads; a rotation beside a writer loses nothing, is complete and may be broken off', async () => {
+test('the old key decrypts; a rotation runs beside a writer without loss, is complete and can be interrupted', async () => {
   const { rows: seeded } = await pool().query<{ id: string }>(
     'SELECT id FROM enrolments WHERE medical_notes IS NOT NULL ORDER BY id',
   )
@@ -34,7 +34,7 @@ test('the old key reads; a rotation beside a writer loses nothing, is complete a
   expect(Object.keys(await countByKey(pool(), SEALED_COLUMNS))).toEqual(['k1'])
   const wished = seeded.map(({ id }, index) => ({ id, medicalNotes: `Written meanwhile ${index}` }))
   const writes = wished.map(({ id, medicalNotes }) => askRest('PATCH', `/${id}`, { medicalNotes }))
-  // One that dies after some rows, and two that go on at once.
+  // One rotation that fails after some rows, and two concurrent ones that continue.
   const broken = reseal(breakingClient(9), SEALED_COLUMNS).catch((error: Error) => error.message)
   const all = await Promise.all([broken, reseal(pool(), SEALED_COLUMNS), reseal(pool(), SEALED_COLUMNS), ...writes])
   expect(all[0]).toBe('broken off')
@@ -46,12 +46,12 @@ test('the old key reads; a rotation beside a writer loses nothing, is complete a
     expect(document).toEqual({ ...before[index], ...wished[index], updatedAt: undefined })
 })
 
-test('saving a record takes the new key along, and a second rotation finds nothing to do', async () => {
+test('saving a record uses the new key, and a second rotation finds nothing to do', async () => {
   await reseal(pool(), SEALED_COLUMNS)
   expect(await reseal(pool(), SEALED_COLUMNS)).toEqual({ sealed: 0, unreadable: 0 })
 })
 
-test('what cannot be read is told, kept when the record is saved, and costs nobody else anything', async () => {
+test('an unreadable value is reported, kept when the record is saved, and does not affect other values', async () => {
   await clearRosters()
   await makeSeasons()
   const { enrolment, player, token } = await startWithDetails()
@@ -69,7 +69,7 @@ test('what cannot be read is told, kept when the record is saved, and costs nobo
     UNREADABLE,
   )
   expect(warn.mock.calls).toContainEqual([place('enrolments.medical_notes'), 'A sealed value cannot be opened.'])
-  // As the admin's form sends it back, as a change of one field, and as the family's page does.
+  // Saved as the admin's form sends it back, as a change of one field, and as the family's page does.
   const { pickups } = (await readRest(enrolment)) as unknown as { pickups: object[] }
   expect((await askRest('PATCH', `/${enrolment}`, { ...told, pickups, guardianPhone: '(623) 555-0109' })).status).toBe(
     200,
@@ -83,7 +83,7 @@ test('what cannot be read is told, kept when the record is saved, and costs nobo
   expect(rows).toEqual([{ name }])
   expect((await reseal(pool(), SEALED_COLUMNS)).unreadable).toBe(2)
   expect((await storedOf(enrolment)).medical_notes).toBe(note)
-  // Whoever asks the family again writes it anew.
+  // A new answer from the family replaces the unreadable value.
   expect((await askRest('PATCH', `/${enrolment}`, { medicalNotes: 'Bees' })).status).toBe(200)
   expect(await readRest(enrolment)).toMatchObject({ medicalNotes: 'Bees' })
 })

@@ -5,7 +5,7 @@ import { makeColleague, PASSWORD, signIn } from '../staff-door-support'
 import { staffAs } from '../staff'
 import { freshDatabase } from '../support'
 
-// The real one, counted: what an answer costs is how many slow hashes were made for it.
+// Counts calls of the real hash function: the cost of a response is its number of slow hashes.
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof import('node:crypto')>()
   return { ...real, default: real, pbkdf2: vi.fn(real.pbkdf2) }
@@ -14,7 +14,7 @@ const hashes = vi.mocked(pbkdf2)
 
 freshDatabase()
 
-test('a refused sign-in of staff makes one hash of the same cost, whoever is tried', async () => {
+test('a rejected staff sign-in costs one hash of the same cost for any account', async () => {
   const [known, suspended] = [await makeColleague(), await makeColleague()]
   await pool().query('UPDATE staff SET is_suspended = true WHERE id = $1', [suspended.id])
   const bare = await staffAs('treasurer')

@@ -3,12 +3,12 @@ import { Agent, request } from 'node:http'
 export type Question = { method: string; path: string; headers?: Record<string, string>; body?: string }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-/** Milliseconds after which something hangs. */
+/** Milliseconds after which a request counts as hanging. */
 const PATIENCE = 60_000
 
 /**
- * The status of an answer, 0 when there was none. The path goes out as it is written: other clients mend it first.
- * @param origin where the site stands, without a path
+ * Returns the status of the response, or 0 when there was none. The path is sent unchanged: other clients normalize it first.
+ * @param origin origin of the site, without a path
  */
 export function ask(origin: string, { method, path, headers, body }: Question): Promise<number> {
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function ask(origin: string, { method, path, headers, body }: Question): 
   })
 }
 
-/** Asks all of them, some at a time, and says which were answered as a failure of the site. */
+/** Sends all requests, several at a time, and returns those that the site answered with a server error. */
 export async function listFailures(origin: string, questions: Question[], atOnce = 6): Promise<string[]> {
   const failures: string[] = []
   const waiting = [...questions]

@@ -2,7 +2,7 @@ import type { randomFrom } from '../random'
 
 export type Random = ReturnType<typeof randomFrom>
 
-/** Parts of a path that no page of ours writes, as they travel: some are no encoding of anything. */
+/** URL-encoded path segments that no page of ours produces; some are not valid in any encoding. */
 export const BAD_PARTS = [
   '%ff',
   '%zz',
@@ -51,7 +51,7 @@ const BAD_VALUES = [
   '2026-13',
 ]
 
-// What pages and lists ask for, and how Payload writes it.
+// Query parameters of pages and lists, also in Payload's notation.
 const NAMES = `
   limit page depth pagination sort where where[id][equals] where[id][in][0] where[id][like] where[id][near]
   where[id][within] where[createdAt][greater_than] where[updatedAt][exists] where[title][contains]
@@ -77,12 +77,12 @@ const HEADERS: Record<string, string>[] = [
   { 'x-forwarded-for': ',,' },
 ]
 
-/** Headers that no browser sends to a page of ours; mostly none. */
+/** Headers that no browser sends to our pages; mostly none. */
 export function oddHeaders({ next, pick }: Random): Record<string, string> {
   return next() < 0.25 ? pick(HEADERS) : {}
 }
 
-/** A question (with its mark) of one to four odd pairs, or one that is no list of pairs at all. */
+/** Returns a query string (with "?") of one to four malformed pairs, or one that is not a list of pairs. */
 export function badQuery({ next, pick }: Random): string {
   if (next() < 0.05)
     return pick(['?', '?&&&=', '?%', '?%ff=%ff', `?${'a=1&'.repeat(500)}`, '?[[[[]]]]=1', `?${'a[b]'.repeat(40)}=1`])
@@ -129,7 +129,7 @@ const TYPES = [
 ]
 const BROKEN = ['', '{', 'null', '[]', '"a"', '5', '{"a":', '--x\r\n\r\n--x--', '%', 'a=%ff&a=%00', '\u0000', '[null]']
 
-/** A body of JSON that no page of ours sends, or something that only claims to be a body. */
+/** Returns a JSON body that no page of ours sends, or malformed data that is labeled as a body. */
 export function badBody(
   random: Random,
   known: readonly string[] = [],

@@ -3,15 +3,15 @@ import { listRoutes } from '../../../scripts/test/quick/routes.mjs'
 import type { Question } from './ask'
 import { BAD_PARTS, badBody, badQuery, oddHeaders, type Random } from './bad'
 
-/** The slugs of what Payload keeps, as its API names them to an admin. */
+/** Slugs of the collections and globals, as the Payload API returns them to an admin. */
 export type Kept = { collections: string[]; globals: string[] }
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const METHODS = ['PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'POST']
-/** Signs the one who asks out, or starts what has nothing to do with the question. */
+/** Logout ends the session of the requests; /api and /admin are covered by the functions below. */
 const LEFT_OUT = /^\/(api|admin)(\/|$)|logout$/
 
-/** Odd questions for every page and handler of src/app: a new one is asked by itself. */
+/** Builds malformed requests for every page and handler of src/app; new ones are included automatically. */
 export function askRoutes(random: Random, rounds: number): Question[] {
   const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).map((file) => `src/app/${file}`)
   const routes = listRoutes(files).filter(({ name }) => !LEFT_OUT.test(name))
@@ -28,7 +28,7 @@ function askRoute(name: string, isHandler: boolean, random: Random): Question[] 
   return asked
 }
 
-// A part in brackets takes anything; one with dots takes several.
+// A dynamic segment takes any value; a catch-all segment takes several.
 function fill(name: string, random: Random): string {
   return name.replaceAll(/\[+(\.{3})?[^\]]+\]+/g, (_, several) =>
     several ? `${random.pick(BAD_PARTS)}/${random.pick(BAD_PARTS)}` : random.pick(BAD_PARTS),
@@ -40,9 +40,9 @@ function post(path: string, random: Random, known?: readonly string[]): Question
   return { method: 'POST', path, body, headers: { ...oddHeaders(random), ...headers } }
 }
 
-/** Odd questions for all that the REST API and the admin have of every collection and global. */
+/** Builds malformed requests for all REST and admin routes of every collection and global. */
 export function askPayload({ collections, globals }: Kept, random: Random, rounds: number): Question[] {
-  // Half of them a round: what one collection answers, another does, too.
+  // Sends half of the requests per round, because collections share their handlers.
   const some = (questions: Question[]) => questions.filter(() => random.next() < 0.5)
   return repeat(rounds, () => [
     ...collections.flatMap((slug) => some(askCollection(`/api/${slug}`, random))),
@@ -52,7 +52,7 @@ export function askPayload({ collections, globals }: Kept, random: Random, round
   ])
 }
 
-/** Odd questions for the screens of the admin. */
+/** Builds malformed requests for the views of the admin. */
 export function askAdmin({ collections, globals }: Kept, random: Random, rounds: number): Question[] {
   const { pick } = random
   return repeat(rounds, () =>
@@ -93,7 +93,7 @@ function askCollection(base: string, random: Random): Question[] {
   ]
 }
 
-// As the admin sends questions that are too long for an address.
+// The admin sends queries that are too long for a URL as a POST.
 const QUESTION = {
   'content-type': 'application/x-www-form-urlencoded',
   'x-payload-http-method-override': 'GET',

@@ -1,7 +1,7 @@
 import { CAPTIONS } from '../clip'
 import { DAY, PEOPLE, reference, type Recipe } from './recipe'
 
-/** What families send, and what the office keeps about them. */
+/** Recipes for what families submit and what the office records about them. */
 export const families: Record<string, Recipe> = {
   'player-registrations': (means) => ({
     facts: {
@@ -59,7 +59,7 @@ export const families: Record<string, Recipe> = {
   }),
 }
 
-/** Squads and events. */
+/** Recipes for squads and events. */
 export const basketball: Record<string, Recipe> = {
   programs: () => ({
     facts: { title: 'A program', description: 'Words.', ageRange: '8-14', price: 99, duration: '1 h', schedule: 'Mon' },
@@ -92,7 +92,7 @@ export const basketball: Record<string, Recipe> = {
   }),
 }
 
-/** The film room and its members. */
+/** Recipes for the film room and its members. */
 export const filmRoom: Record<string, Recipe> = {
   films: ({ n }) => ({
     facts: {

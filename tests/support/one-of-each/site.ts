@@ -1,10 +1,10 @@
 import { addHours } from 'date-fns'
 import { DAY, PEOPLE, reference, type Facts, type Recipe } from './recipe'
 
-// One pixel: pictures are made anew for every try, and larger ones take most of the time.
+// One pixel: a new picture is created for every attempt, and processing larger ones would take most of the time.
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** The library of the plan. */
+/** Recipes for the library of the plan. */
 export const plan: Record<string, Recipe> = {
   exercises: () => ({
     facts: {
@@ -35,7 +35,7 @@ export const plan: Record<string, Recipe> = {
   tips: () => ({ facts: { text: 'Drink water.', minAge: 6 } }),
 }
 
-/** Money and those who give it. */
+/** Recipes for money and donors. */
 export const giving: Record<string, Recipe> = {
   pledges: (means) => ({
     facts: means.make('campaigns').then((campaign) => ({
@@ -65,7 +65,7 @@ export const giving: Record<string, Recipe> = {
   'deck-links': () => ({ facts: { recipient: 'Lou', expiresAt: '2099-01-01T00:00:00.000Z' } }),
 }
 
-/** The public site. */
+/** Recipes for the public site. */
 export const site: Record<string, Recipe> = {
   cities: ({ n }) => ({
     facts: {

@@ -2,19 +2,19 @@ import type pg from 'pg'
 import { describeStatement, type Column } from './describe'
 import type { DeclaredColumn, Statement } from './find'
 
-/** What is wrong, each by the function around the statement, sorted and once. */
+/** The problems, each named by the function around the statement, sorted and without duplicates. */
 export type Findings = {
-  /** Functions with a text that is known at run time only. */
+  /** Functions whose statement is known only at run time. */
   unknown: string[]
-  /** What PostgreSQL has against a text. */
+  /** Errors that PostgreSQL reports for a statement. */
   refused: string[]
-  /** Columns that are missing or of another type than the row says. */
+  /** Columns that are missing or have another type than the row type. */
   wrong: string[]
-  /** Columns that may be NULL in the table and never in the row type. */
+  /** Columns that are nullable in the table but not in the row type. */
   empty: string[]
 }
 
-/** Compares what the source says of each statement's rows with what PostgreSQL says of them. */
+/** Compares the row type of each statement in the source with the columns that PostgreSQL reports. */
 export async function checkStatements(client: pg.Client, statements: Statement[]): Promise<Findings> {
   const findings: Findings = { unknown: [], refused: [], wrong: [], empty: [] }
   for (const { owner, texts, columns, isGuessed } of statements) {
@@ -22,7 +22,7 @@ export async function checkStatements(client: pg.Client, statements: Statement[]
     for (const text of texts) {
       const found = await describeStatement(client, text).catch((error: unknown) => String(error))
       if (typeof found === 'string') {
-        // A table or column that the type allows and no caller names says nothing.
+        // With a guessed value, the table or column may be one that no caller passes: reports it as unknown.
         if (isGuessed) findings.unknown.push(owner)
         else findings.refused.push(`${owner}: ${found}`)
       } else compare(owner, columns, found, findings)

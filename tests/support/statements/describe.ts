@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** What PostgreSQL says of a column that a statement answers. `isNullable` is unknown for what is worked out. */
+/** A result column as described by PostgreSQL. `isNullable` is unknown for computed columns. */
 export type Column = { name: string; kind: string; isNullable: boolean | null }
 
 type Field = { name: string; tableID: number; columnID: number; dataTypeID: number }
 
-/** How node-postgres hands each type over; what is missing here arrives as text. */
+/** How node-postgres parses each type; types missing here are returned as text. */
 const KINDS: Record<string, string> = {
   bool: 'boolean',
   ...Object.fromEntries(['int2', 'int4', 'float4', 'float8', 'oid'].map((name) => [name, 'number'])),
@@ -15,9 +15,9 @@ const KINDS: Record<string, string> = {
 }
 
 /**
- * Lets PostgreSQL parse a statement and describe what it answers, without running it.
- * @returns its columns; none where it answers no rows
- * @throws what PostgreSQL has against the text
+ * Has PostgreSQL parse a statement and describe its result without running it.
+ * @returns its columns; none when it returns no rows
+ * @throws the error that PostgreSQL reports for the statement
  */
 export async function describeStatement(client: pg.Client, text: string): Promise<Column[]> {
   const fields = await parse(client, text)
@@ -36,7 +36,7 @@ export async function describeStatement(client: pg.Client, text: string): Promis
   }))
 }
 
-// An array of an enum of ours has no parser: it arrives as text, '{a,b}'.
+// An array of one of our enums has no parser: it is returned as text, '{a,b}'.
 function isReadAsList(type: string): boolean {
   return type.startsWith('_') && !type.startsWith('_enum')
 }
@@ -45,7 +45,7 @@ function parse(client: pg.Client, text: string): Promise<Field[]> {
   return new Promise((resolve, reject) => {
     let fields: Field[] = []
     let refusal: Error | undefined
-    // What node-postgres asks of a query of one's own; it reports an error first and then that it is ready again.
+    // The methods that node-postgres calls on a custom query; it reports an error first and then that it is ready again.
     const query = {
       submit(connection: { parse: (of: object) => void; describe: (of: object) => void; sync: () => void }) {
         connection.parse({ text, name: '', types: [] })

@@ -6,17 +6,17 @@ type Bound = ReadonlyMap<ts.Symbol, () => unknown>
 const DEEPEST = 60
 
 /**
- * Evaluates expressions of the source without running it, as far as they depend on constants alone. Where a value is known
- * at run time only, its type helps: of a union of texts, and of the two ways of a condition, one is taken.
+ * Evaluates expressions of the source statically, as far as they depend only on constants. For values known only at run time
+ * it uses the type: it picks one member of a union of strings and one branch of a condition.
  */
 export class Evaluator {
-  /** Whether a value was taken that the type allows and the source does not name. */
+  /** Whether a picked value is allowed by the type but not named in the source. */
   isGuessed = false
   private depth = 0
 
   constructor(
     private readonly checker: ts.TypeChecker,
-    /** Which of several possible values is taken. */
+    /** Which of several possible values is picked. */
     private readonly pick: 'first' | 'last',
   ) {}
 
@@ -103,7 +103,7 @@ export class Evaluator {
     )
   }
 
-  // Each property is evaluated when it is read: the values of a statement are not known, its text is.
+  // Evaluates each property on access: the values of a statement are unknown, its text is known.
   private object(node: ts.ObjectLiteralExpression, bound: Bound): object {
     const object = {}
     for (const property of node.properties) {

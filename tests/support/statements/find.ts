@@ -3,19 +3,19 @@ import ts from 'typescript'
 import { Evaluator } from './evaluate'
 import { Unresolved } from './methods'
 
-/** What a row says of one of its columns. `kinds`: 'string', 'number', 'boolean', 'date', 'list', 'object' or 'any'. */
+/** The type of a column in a row type. `kinds`: 'string', 'number', 'boolean', 'date', 'list', 'object' or 'any'. */
 export type DeclaredColumn = { name: string; kinds: string[]; isNullable: boolean; isOptional: boolean }
 
 /**
- * One call of `query` in the source. `texts`: what it may send, [] where that is known at run time only. `isGuessed`: a part
- * of it is one of several that its type allows.
+ * One call of `query` in the source. `texts`: the statements it may send, [] when known only at run time. `isGuessed`: a part
+ * of the text is one of several that its type allows.
  */
 export type Statement = { owner: string; texts: string[]; isGuessed: boolean; columns: DeclaredColumn[] }
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const CLIENTS = new Set(['Pool', 'PoolClient', 'Client', 'ClientBase', 'SafePool'])
 
-/** Every call of `query` on a connection of ours in `src`, `collections` and `seed`, with its text and its row's type. */
+/** Returns every call of `query` on our connections in `src`, `collections` and `seed`, with its text and row type. */
 export function findStatements(): Statement[] {
   const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), ts.sys.readFile) as { config: object }
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT)
@@ -102,7 +102,7 @@ function kindOf(type: ts.Type, checker: ts.TypeChecker): string {
   return type.symbol?.name === 'Date' ? 'date' : 'object'
 }
 
-/** The function around a call, which stays the same when lines above it are added. */
+/** The function around a call, which is stable when lines are added above it. */
 function enclosing(node: ts.Node): string {
   for (let at: ts.Node | undefined = node; at; at = at.parent) {
     if ((ts.isFunctionDeclaration(at) || ts.isMethodDeclaration(at)) && at.name) return at.name.getText()

@@ -1,4 +1,4 @@
-/** Functions whose text is put together at run time, or whose table is known there only. This list may only shrink. */
+/** Functions whose statement is built at run time, or whose table is known only there. Entries may only be removed. */
 export const UNKNOWN_TEXTS: string[] = [
   'collections/fields/arrange.ts arrange',
   'seed/office/entries.ts noteGift',
@@ -47,7 +47,7 @@ export const UNKNOWN_TEXTS: string[] = [
   'src/server/sealed/reseal.ts listDue',
 ]
 
-/** Columns that a table may leave empty, and that conditions of the statement keep from being so. May only shrink. */
+/** Columns that are nullable in the table, but that conditions of the statement make non-null. Entries may only be removed. */
 export const NEVER_EMPTY: string[] = [
   'src/features/events/store/event-import/judge.ts judgeFile: start',
   'src/features/events/store/event-import/judge.ts judgeFile: title',

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
-/** Why a text cannot be known without running the program. */
+/** Why a text cannot be determined statically. */
 export class Unresolved extends Error {}
 
-/** A function of the source, with the values that were known where it was written. */
+/** A function of the source with the values in its scope. */
 export type OwnFunction<Bound> = {
   node: ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration
   bound: Bound
@@ -15,7 +15,7 @@ export function isOwnFunction<Bound>(value: unknown): value is OwnFunction<Bound
 
 type Call = (fn: unknown, ...given: unknown[]) => unknown
 
-/** Calls one of the methods of lists, texts and Object that statements are put together with; undefined for any other. */
+/** Evaluates the array, string and Object methods used to build statements; returns undefined for any other. */
 export function callMethod(owner: unknown, name: string, given: unknown[], call: Call): unknown {
   if (owner === Object) return ofObject(name, given[0])
   if (Array.isArray(owner)) return ofList(owner, name, given, call)
@@ -54,13 +54,16 @@ function ofText(owner: string, name: string, [first, second]: unknown[]): unknow
   return undefined
 }
 
-/** The text of a part of a statement. @throws Unresolved when it is a list or an object */
+/**
+ * Returns the text of a part of a statement.
+ * @throws Unresolved when it is a list or an object
+ */
 export function text(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
   throw new Unresolved('no text')
 }
 
-/** An expression without its parentheses and what only the compiler reads of it. */
+/** Strips parentheses and syntax that only the compiler reads from an expression. */
 export function unwrap(node: ts.Expression): ts.Expression {
   const isWrapped =
     ts.isParenthesizedExpression(node) ||
