@@ -10,6 +10,7 @@ const ALT = 'A play drawn on a board'
 
 test.afterEach(async ({ db }) => {
   await db.query('DELETE FROM posts WHERE title = $1', [TITLE])
+  await db.query('DELETE FROM _posts_v WHERE version_title = $1', [TITLE])
   await db.query('DELETE FROM media WHERE alt = $1', [ALT])
   await db.query(`SELECT expire_tag('collection:posts')`)
 })

@@ -121,14 +121,14 @@ test('an older tab does not undo twice, and shows that it was undone', async ({ 
 })
 
 test('a colleague’s later change is named and kept', async ({ page, db }) => {
-  const id = await makeRegistration(db, { first: 'Dana' })
+  const id = await makeRegistration(db, { first: 'Erin' })
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument(KIND, id))
   await reactReady(page, '#fc-answer-status')
   await moveTo(page, 'Evaluation').check()
   await sendAnswer(page).click()
   const bar = page.getByRole('region', { name: 'Undo' })
-  await expect(bar).toContainText('moved to Evaluation')
+  await expect(bar).toContainText(/Erin \S+ moved to Evaluation/)
   await db.query(`UPDATE mails SET status = 'sent', sent_at = now() WHERE entry_id = $1`, [id])
   await bar.getByRole('button', { name: 'Undo' }).click()
   await expect(bar.getByRole('alert')).toContainText('Its mail has left already, so it stays as it is.')
