@@ -19,7 +19,7 @@ test.each(Object.keys(zones))('the zone "%s" rejects only its forbidden imports'
   expect(found).toEqual(refused.map((path) => [bare(path), reason]))
 })
 
-// Repeats the most important rules independently of the table, so that nobody relaxes them by accident.
+// Repeats the most important rules independently of the table, so that they are not relaxed by accident.
 test.each([
   ['src/lib/new.ts', '@/server/database/pool'],
   ['src/components/ui/New.tsx', '@/features/events/rules/options'],

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder'
 /** Larger than any process id. */
 const NOBODY = 2 ** 30
 
-test('a second run is told which process has the claim, and ignores that of a dead one', async () => {
+test('a second run learns which process has the claim, and ignores the claim of a dead process', async () => {
   const folder = path.join(temporaryFolder(), 'kept')
   await claimTests(folder)
   await expect(claimTests(folder)).rejects.toThrow(`process ${process.pid}`)

@@ -3,7 +3,7 @@ import { MonthTable } from './MonthTable'
 import { monthGrid, monthTitle } from '../rules/months'
 import type { ShownMonth } from '../store/queries'
 
-/** A month with the way to its neighbors, or a line that says it has no event. */
+/** Shows a month with links to the adjacent months, or a line for a month without events. */
 export function MonthSection({ month, empty }: { month: ShownMonth; empty?: string }) {
   const { month: name, occurrences, previous, next, today } = month
   return (
