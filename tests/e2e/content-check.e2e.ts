@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { heading, link, paragraph, richText, text } from '@/features/site/rules/content-check/fixtures'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { publishChanges } from '../support/admin'
 import { Hand } from '../support/hand'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
@@ -72,7 +73,7 @@ test('an editor resolves the warnings of a draft: one replaced, one accepted, on
   })
 
   await test.step('a warning does not prevent publication, and visitors see the fee', async () => {
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await publishChanges(page)
     await expect
       .poll(async () => (await request.get(paths.post(slug))).text())
       .toContain('Practice costs $199.99 a month.')

@@ -1,5 +1,6 @@
 // An editor's working day on its own posts and pages: nothing here changes what other tests read.
 import type { Locator, Page } from '@playwright/test'
+import { publishChanges } from '../support/admin'
 import { expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
@@ -35,7 +36,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
       await expect.poll(() => savedText(page, baseURL!), { timeout: 5_000 }).toContain(FIRST.title)
     }).toPass()
     await expect(async () => {
-      await publish(page)
+      await page.getByRole('button', { name: 'Publish changes' }).click()
       await expect(page.getByText(/The following fields? (is|are) invalid/)).toBeVisible({ timeout: 5_000 })
     }).toPass()
     expect(await blog()).not.toContain(FIRST.title)
@@ -108,7 +109,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     await page.waitForURL(/\/posts\/[0-9a-f-]{36}$/)
     expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(307)
     await visit(page, form)
-    await publish(page)
+    await publishChanges(page)
     await expectSoon(blog, (shown) => shown.toContain(FIRST.title))
   })
 
@@ -145,10 +146,6 @@ async function savedText(page: Page, origin: string): Promise<string> {
   return (await page.request.get(url, { headers: { origin } })).text()
 }
 
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-}
-
 // Schedules for tomorrow in Arizona; the test moves the time forward.
 async function schedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
@@ -160,12 +157,8 @@ async function rename(page: Page, slug: string): Promise<void> {
   await revisit(page)
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByLabel('Address').fill(slug)
-  const button = page.getByRole('button', { name: 'Publish changes' })
-  // A click while the draft is being saved publishes nothing; after publication there is nothing left to click.
-  await expect(async () => {
-    if (await button.isEnabled()) await button.click()
-    await expect.poll(() => answers(page, `/blog/${slug}`), { timeout: 5_000 }).toBe(true)
-  }).toPass()
+  await publishChanges(page)
+  await expect.poll(() => answers(page, `/blog/${slug}`)).toBe(true)
 }
 
 async function answers(page: Page, path: string): Promise<boolean> {

@@ -4,5 +4,6 @@ import { styled } from './styled'
 
 /** Waits until the list or the board responds to keys and clicks. */
 export function inboxReady(page: Page): Promise<void> {
-  return reactReady(page, `${styled('inbox')} :is(${styled('list')}, ${styled('board')}, ${styled('empty')})`)
+  const list = `${styled('list')}[aria-keyshortcuts]`
+  return reactReady(page, `${styled('inbox')} :is(${list}, ${styled('board')}, ${styled('empty')})`)
 }

@@ -36,7 +36,7 @@ export function InboxList({ rows: given, colleagues, days = [], now, filters, on
   const { selected, setSelected, toggle, outcome, closeOutcome, settle, undo } = useBulk(onChanged)
   const [areKeysOn, setKeysOn] = useKeysOn()
   const [looked, setLooked] = useState<string | null>(null)
-  useRowKeys(list, { toggle, look: setLooked }, areKeysOn)
+  useRowKeys(list, { toggle, look: setLooked }, areKeysOn && given.length > 0)
   const watched = useWatched(given)
   const rows = given.map((row) => watched.get(row.id) ?? row)
   const chosen = rows.filter(({ id }) => selected.has(id))

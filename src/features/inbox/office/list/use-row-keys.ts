@@ -4,22 +4,29 @@ import styles from './list.module.css'
 type RowActions = { toggle: (id: string) => void; look: (id: string) => void }
 
 const STEPS: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
+const SHORTCUTS = 'J K X Space /'
 
 /**
  * The keyboard shortcuts of the list: j and k (inside the list also the arrows) move, x selects, Space opens the quick view, /
  * focuses the search. Enter follows the focused link. They are ignored while the person types or works in another part of the
- * admin.
+ * admin. While they are active, `aria-keyshortcuts` of the list names them.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, on: RowActions, areOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!areOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (list.current && isFree(event.target, list.current) && act(event.key, list.current, on)) event.preventDefault()
   })
   useEffect(() => {
+    const element = list.current
+    if (!areOn || !element) return
     const listen = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+    element.setAttribute('aria-keyshortcuts', SHORTCUTS)
+    return () => {
+      document.removeEventListener('keydown', listen)
+      element.removeAttribute('aria-keyshortcuts')
+    }
+  }, [areOn, list])
 }
 
 function act(key: string, list: HTMLElement, { toggle, look }: RowActions): boolean {
