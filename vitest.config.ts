@@ -5,6 +5,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const ISOLATED = '**/*.isolated.test.ts'
 
+/** Set by scripts/test/mutation, which then runs only the tests that call what it changes. */
+const recorder = process.env.RECORD_CALLS ? ['scripts/test/mutation/record-calls.ts'] : []
+
 const resolve = {
   alias: [
     { find: /^@\//, replacement: here('./src/') },
@@ -19,7 +22,7 @@ const resolve = {
 const integration = {
   // Else Node 20 often ends silently while it loads the editor's packages (see scripts/lib/child.mjs).
   execArgv: ['--conditions=production'],
-  setupFiles: ['tests/int/setup.ts'],
+  setupFiles: ['tests/int/setup.ts', ...recorder],
   restoreMocks: true,
   // Milliseconds after which something hangs. How fast things are is the benchmarks' business.
   testTimeout: 120_000,
@@ -34,10 +37,11 @@ const alone = {
     FIELD_KEYS: 'unit:MDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk8=',
   },
   unstubEnvs: true,
+  setupFiles: recorder,
 }
 
 /** The files of a process share what they import: loading it anew for each took twice as long as all tests. */
-export const unit = {
+const unit = {
   resolve,
   test: {
     ...alone,

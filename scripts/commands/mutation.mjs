@@ -1,27 +1,29 @@
-import { join } from 'node:path'
-import { runVisibly } from '../lib/child.mjs'
+import { parseArgs } from 'node:util'
 import { installIfNeeded } from '../lib/install.mjs'
-import { inRoot } from '../lib/locations.mjs'
 import { endWithNpm, runMain } from '../lib/shutdown.mjs'
-import { installTools } from '../lib/tools.mjs'
-
-/** Stryker, its vitest runner, and the Node version it requires, which is newer than the one of the site. */
-const TOOLS = { '@stryker-mutator/core': '10.1.1', '@stryker-mutator/vitest-runner': '10.1.1', node: '24.9.0' }
-/** From this folder Stryker resolves the site's own vitest, which must be the same instance that the tests load. */
-const PLACE = inRoot('node_modules/.cache')
 
 /**
- * `npm run test:mutation [-- files]`: mutates rules and general functions in about a thousand small ways and counts how many
- * mutants the unit tests detect. The report with every line is in reports/mutation. Files may be patterns, or have a range
- * `:10-20`. Exits with 1 below the threshold in tests/mutation.
+ * `npm run test:mutation [-- --sample 100 --seed N --goal 85]`: makes random small errors in copies of the source, one at a
+ * time, and reports those that no unit or integration test detects. `--in src/features/giving` draws from one place, also
+ * `--in src/lib/money.ts:12`; `--recorded` uses the calls that the last run recorded. Exits with 1 below the goal, in percent.
  */
-export function main(files) {
+export function main(args) {
   return runMain(async () => {
     endWithNpm()
+    const { values } = parseArgs({
+      args,
+      options: {
+        sample: { type: 'string', default: '100' },
+        seed: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+        goal: { type: 'string', default: '85' },
+        in: { type: 'string', default: '' },
+        recorded: { type: 'boolean', default: false },
+      },
+    })
     await installIfNeeded()
-    const tools = await installTools('mutation', TOOLS, { parent: PLACE, withPeers: false })
-    const program = join(tools, '@stryker-mutator/core/bin/stryker.js')
-    const chosen = files.length > 0 ? ['--mutate', files.join(',')] : []
-    return runVisibly(join(tools, 'node/bin/node'), [program, 'run', 'tests/mutation/stryker.config.mjs', ...chosen])
+    // Imported after the installation, because it needs installed packages.
+    const { sampleMutants } = await import('../test/mutation/sample-mutants.mjs')
+    const options = { size: Number(values.sample), seed: values.seed, within: values.in, isRecorded: values.recorded }
+    return (await sampleMutants(options)) >= Number(values.goal) ? 0 : 1
   })
 }

@@ -10,13 +10,13 @@ const PATIENCE_MS = 30_000
 /**
  * Runs a program without showing its output.
  * @param {string} command @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, failure: string, shell?: boolean }} options `failure`: the error message;
- * `cwd`: defaults to the clone
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, failure: string, shell?: boolean, timeout?: number }} options `failure`: the
+ * error message; `cwd`: defaults to the clone; `timeout`: milliseconds after which it is stopped
  * @returns {Promise<string>} its output (the last 20 000 characters)
  * @throws {Stop} with the end of the output as details
  */
-export async function runQuietly(command, args, { env = process.env, cwd = ROOT, failure, shell = false }) {
-  const child = launch(command, args, { env, cwd, shell, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function runQuietly(command, args, { env = process.env, cwd = ROOT, failure, shell = false, timeout }) {
+  const child = launch(command, args, { env, cwd, shell, timeout, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const keep = (chunk) => (output = (output + chunk).slice(-KEPT_OUTPUT))
   child.stdout.on('data', keep)

@@ -25,6 +25,8 @@ const FAST = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_connections: '200',
+  // Tells scripts/test/mutation which tests call a function.
+  track_functions: 'all',
 }
 
 /** The port in the pages of the test build; the copies of test environments replace it with their own. */

@@ -9,7 +9,7 @@ import { runIntegration, runUnit } from '../vitest-layers.mjs'
 import { findChange, listFiles } from './change.mjs'
 import { readSeconds } from './file-seconds.mjs'
 import { KEPT } from './kept.mjs'
-import { keptTemplate } from './kept-template.mjs'
+import { keptTemplate } from '../kept-template.mjs'
 import { makePlan, readSources } from './plan.mjs'
 import { describeChange, describeSelection } from './words.mjs'
 

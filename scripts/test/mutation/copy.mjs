@@ -1,11 +1,11 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { ROOT, inRoot } from '../lib/locations.mjs'
-import { beforeExit } from '../lib/shutdown.mjs'
+import { ROOT, inRoot } from '../../lib/locations.mjs'
+import { beforeExit } from '../../lib/shutdown.mjs'
 
 /** Files that tests do not read, or only write. */
-const LEFT_OUT = /^(node_modules|\.git|\.next.*|\.data|\.env.*|look|reports|test-results|playwright-report)$/
+const LEFT_OUT = /^(node_modules|\.git|\.next.*|\.data.*|\.env.*|look|reports|test-results|playwright-report)$/
 
 /**
  * Copies the clone in its current state, with the same packages; the copy is deleted when this process exits. Changes to it do
@@ -13,7 +13,7 @@ const LEFT_OUT = /^(node_modules|\.git|\.next.*|\.data|\.env.*|look|reports|test
  * @returns {Promise<string>} its folder
  */
 export async function copyClone() {
-  const folder = await mkdtemp(join(tmpdir(), 'fullcourt-fault-'))
+  const folder = await mkdtemp(join(tmpdir(), 'fullcourt-mutant-'))
   beforeExit(() => rm(folder, { recursive: true, force: true }))
   await cp(ROOT, folder, { recursive: true, filter: isCopied })
   await symlink(inRoot('node_modules'), join(folder, 'node_modules'), 'junction')

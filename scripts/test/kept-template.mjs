@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createCluster } from '../../lib/embedded-postgres.mjs'
-import { readJson } from '../../lib/files.mjs'
-import { inRoot } from '../../lib/locations.mjs'
-import { beforeExit } from '../../lib/shutdown.mjs'
-import { fillTemplate } from '../template.mjs'
-import { KEPT } from './kept.mjs'
+import { createCluster } from '../lib/embedded-postgres.mjs'
+import { readJson } from '../lib/files.mjs'
+import { inRoot } from '../lib/locations.mjs'
+import { beforeExit } from '../lib/shutdown.mjs'
+import { fillTemplate } from './template.mjs'
+import { KEPT } from './quick/kept.mjs'
 
 const MADE_OF = ['collections', 'src/migrations', 'src/database', 'seed', 'payload.config.ts', 'package-lock.json']
 const IS_TEST = /\.test\.tsx?$/
@@ -20,7 +20,7 @@ let kept
 /**
  * Returns the template of earlier runs, if it was created from the same sources on the same day; else creates and stores a new
  * one.
- * @returns {Promise<import('../template.mjs').Template>}
+ * @returns {Promise<import('./template.mjs').Template>}
  */
 export function keptTemplate() {
   return (kept ??= keep())
@@ -44,7 +44,8 @@ async function keep() {
   return template
 }
 
-async function sweep({ dataDir, cluster }) {
+/** Drops the databases and folders that earlier test runs left in a template. */
+export async function sweep({ dataDir, cluster }) {
   for (const name of await cluster.listDatabases()) if (LEFT_DATABASE.test(name)) await cluster.dropDatabase(name)
   const folders = (await readdir(dataDir)).filter((name) => LEFT_FOLDER.test(name))
   for (const name of folders) await rm(join(dataDir, name), { recursive: true, force: true })

@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { readJson } from '../../lib/files.mjs'
+import { inRoot } from '../../lib/locations.mjs'
+import { isEnding } from '../../lib/shutdown.mjs'
+import { Stop } from '../../lib/stop.mjs'
+import { copyClone } from './copy.mjs'
+import { relateTests } from './related.mjs'
+import { makeRunner } from './runner.mjs'
+import { drawSample } from './sample.mjs'
+import { findMutants } from './sources.mjs'
+import { report, resultLine, scoreOf } from './verdict.mjs'
+
+const KEPT = inRoot('reports', 'mutation')
+const CALLS = join(KEPT, 'calls.json')
+const CODE = /\.(ts|tsx|mjs|sql)$/
+
+/**
+ * Tries a sample of mutants one after the other and prints the result.
+ * @param {{ size: number, seed: string, within: string, isRecorded: boolean }} options
+ * @returns {Promise<number>} the share that was detected, in percent
+ */
+export async function sampleMutants({ size, seed, within, isRecorded }) {
+  const copy = await copyClone()
+  const mutants = findMutants(copy).filter(({ file, line }) => `${file}:${line}:`.startsWith(within))
+  if (mutants.length === 0) throw new Stop(`There is nothing to mutate in “${within}”.`)
+  const sample = drawSample(copy, mutants, { size, seed })
+  console.log(`  ${sample.length} of ${mutants.length} possible mutants, seed ${seed}`)
+  const runner = await makeRunner(copy)
+  const records = (isRecorded && readJson(CALLS)) || (await recordCalls(copy, runner))
+  const testsOf = relateTests(readCode(copy), records)
+  const tried = []
+  for (const mutant of sample) {
+    if (isEnding()) break
+    tried.push(await runner.tryMutant(mutant, testsOf(mutant)))
+    console.log(resultLine(tried.at(-1)))
+  }
+  console.log(report(tried).join('\n'))
+  await writeFile(join(KEPT, 'last.json'), JSON.stringify(tried, null, 1))
+  return scoreOf(tried)
+}
+
+// Runs all tests once without a mutant. Files that fail on their own would kill every mutant, so they are left out.
+async function recordCalls(copy, runner) {
+  console.log('  Recording which test calls what ...')
+  const folder = join(copy, 'calls')
+  const failed = []
+  for (const layer of ['unit', 'int']) {
+    const { testResults } = await runner.run(layer, [], { env: { RECORD_CALLS: folder } })
+    const names = testResults.filter(({ status }) => status !== 'passed').map(({ name }) => relative(copy, name))
+    failed.push(...names.map((name) => name.split(sep).join('/')))
+  }
+  if (failed.length > 0) console.log(`  Left out, because they fail without a mutant: ${failed.join(', ')}`)
+  const files = await readdir(folder)
+  const records = files.map((file) => readJson(join(folder, file))).filter(({ test }) => !failed.includes(test))
+  await mkdir(KEPT, { recursive: true })
+  await writeFile(CALLS, JSON.stringify(records))
+  return records
+}
+
+function readCode(copy) {
+  const files = ['src', 'collections', 'scripts', 'tests'].flatMap((folder) => {
+    const names = readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' })
+    return names.map((name) => `${folder}/${name.split(sep).join('/')}`).filter((file) => CODE.test(file))
+  })
+  return new Map(files.map((file) => [file, readFileSync(join(copy, file), 'utf8')]))
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** The types whose values are easily confused. */
+const CONFUSED = /^(string|number|boolean|Date)$/
+/** Candidates for each wanted mutant: half of the swapped arguments have different types. */
+const SPARE = 2
+
+/**
+ * Draws mutants at random. The same seed draws the same ones, as long as their places do not change.
+ * @param {string} root @param {import('./sources.mjs').Mutant[]} mutants @param {{ size: number, seed: string }} options
+ */
+export function drawSample(root, mutants, { size, seed }) {
+  const rankOf = ({ file, owner, operator, text, line }) =>
+    createHash('sha256').update([seed, file, owner, operator, text, line].join('\0')).digest('hex')
+  const ranked = mutants
+    .map((mutant) => ({ mutant, rank: rankOf(mutant) }))
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+  const candidates = ranked.slice(0, size * SPARE).map(({ mutant }) => mutant)
+  const isPossible = typeCheck(root, candidates.filter(isSwap))
+  return candidates.filter((mutant) => !isSwap(mutant) || isPossible(mutant)).slice(0, size)
+}
+
+function isSwap({ operator }) {
+  return operator === 'swapped arguments'
+}
+
+// Tells whether the swapped arguments have the same type, so that the compiler would not notice.
+function typeCheck(root, swaps) {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root)
+  const program = ts.createProgram([...new Set(swaps.map(({ file }) => join(root, file)))], options)
+  const checker = program.getTypeChecker()
+  return function haveOneType({ file, start, end }) {
+    const call = smallestCall(program.getSourceFile(join(root, file)), start, end)
+    const types = call.arguments
+      .filter((argument) => argument.getStart() >= start && argument.end <= end)
+      .map((argument) => checker.typeToString(checker.getBaseTypeOfLiteralType(checker.getTypeAtLocation(argument))))
+    return types[0] === types[1] && CONFUSED.test(types[0])
+  }
+}
+
+function smallestCall(file, start, end) {
+  let found
+  const visit = (node) => {
+    if (node.getStart(file) > start || node.end < end) return
+    if (ts.isCallExpression(node)) found = node
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
