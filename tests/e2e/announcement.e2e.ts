@@ -3,6 +3,7 @@ import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { changeInAdmin } from '../support/admin'
 import { Hand } from '../support/hand'
+import { onDeskAndPhone } from '../support/on-desk-and-phone'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
@@ -17,30 +18,30 @@ async function removeAll(db: pg.Pool): Promise<void> {
 
 test.afterEach(({ db }) => removeAll(db))
 
-test('a registrar publishes an announcement with two clicks, every page shows it, and it is taken down and restored', async ({
-  page,
-  request,
-}) => {
-  const reads = async (path: string) => (await (await request.get(path)).text()).includes(TEXT)
-  await signInAs(page, 'registrar')
-  await visit(page, paths.admin)
-  const [hand, panel] = [new Hand(), page.getByRole('region', { name: 'Announcement' })]
-  await hand.click(panel.getByRole('link', { name: 'Announce something' }))
-  await changeInAdmin(page, () => page.getByLabel('Text').fill(TEXT))
-  await hand.click(page.getByRole('button', { name: 'Save' }))
-  await page.waitForURL(/\/announcements\/[0-9a-f-]{36}/)
-  expect(hand.acts).toBe(2)
-  for (const path of ['/', '/blog', '/film-room']) await expect.poll(() => reads(path)).toBe(true)
+onDeskAndPhone(
+  'a registrar publishes an announcement with two clicks, every page shows it, and it is taken down and restored',
+  async ({ page, request }) => {
+    const reads = async (path: string) => (await (await request.get(path)).text()).includes(TEXT)
+    await signInAs(page, 'registrar')
+    await visit(page, paths.admin)
+    const [hand, panel] = [new Hand(), page.getByRole('region', { name: 'Announcement' })]
+    await hand.click(panel.getByRole('link', { name: 'Announce something' }))
+    await changeInAdmin(page, () => page.getByLabel('Text').fill(TEXT))
+    await hand.click(page.getByRole('button', { name: 'Save' }))
+    await page.waitForURL(/\/announcements\/[0-9a-f-]{36}/)
+    expect(hand.acts).toBe(2)
+    for (const path of ['/', '/blog', '/film-room']) await expect.poll(() => reads(path)).toBe(true)
 
-  await visit(page, paths.admin)
-  await expect(panel.getByRole('article')).toContainText(TEXT)
-  await expectAccessible(page, styled('announcement'))
-  await panel.getByRole('button', { name: 'Take down' }).click()
-  await expect(panel.getByRole('status')).toHaveText('Taken down.')
-  await expect.poll(() => reads('/')).toBe(false)
-  await panel.getByRole('button', { name: 'Put it back' }).click()
-  await expect.poll(() => reads('/')).toBe(true)
-})
+    await visit(page, paths.admin)
+    await expect(panel.getByRole('article')).toContainText(TEXT)
+    await expectAccessible(page, styled('announcement'))
+    await panel.getByRole('button', { name: 'Take down' }).click()
+    await expect(panel.getByRole('status')).toHaveText('Taken down.')
+    await expect.poll(() => reads('/')).toBe(false)
+    await panel.getByRole('button', { name: 'Put it back' }).click()
+    await expect.poll(() => reads('/')).toBe(true)
+  },
+)
 
 test('on a phone the announcement is above the bar, which stays visible on scroll', async ({ page, db }) => {
   await db.query(

@@ -102,7 +102,7 @@ test('an editor has no “watched” tab, and its address says whom to contact',
   expect(await page.content()).not.toContain(player.name)
 })
 
-test('a question with its play takes five clicks, and its four answers are typed', async ({ page, db }) => {
+onDeskAndPhone('a question with its play takes five clicks, and its four answers are typed', async ({ page, db }) => {
   const quiz = await makeQuiz(db, { film: await makeQuizFilm(db, { divisions: ['9U'] }), count: 1 })
   await signInAs(page, 'coach')
   await visit(page, paths.adminDocument('quizzes', quiz.id))
