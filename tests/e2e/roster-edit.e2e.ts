@@ -1,3 +1,4 @@
+import { paths } from '../../src/lib/paths'
 import { divisionId } from '../support/members'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
@@ -78,6 +79,32 @@ test('a page with unsaved changes asks before it is left, also by a link of the 
   await page.getByRole('link', { name: 'Inbox' }).first().click()
   await expect(page).toHaveURL(/\/admin\/inbox/)
   expect(asked).toEqual([])
+})
+
+test('Back within the admin asks before unsaved changes are lost', async ({ page }) => {
+  await signInAs(page, 'registrar')
+  await visit(page, paths.admin)
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: /^Rosters/ })
+    .click()
+  await expect(page).toHaveURL(paths.rosters)
+  const number = page.getByLabel(/^Number, /).first()
+  const asked: string[] = []
+  let mayLeave = false
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await (mayLeave ? dialog.accept() : dialog.dismiss())
+  })
+  await number.fill('88')
+  for (mayLeave of [false, true]) {
+    // The browser lets a page ask only after a key or a click.
+    await number.press('End')
+    void page.goBack().catch(() => {})
+    await expect.poll(() => asked.splice(0)).toEqual(['confirm'])
+    await expect(page).toHaveURL(mayLeave ? paths.admin : paths.rosters)
+    if (!mayLeave) await expect(number).toHaveValue('88')
+  }
 })
 
 test('the table fits a phone, and shows a coach guardians but no publication choice', async ({ page, db }) => {

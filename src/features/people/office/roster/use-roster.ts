@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import type { DivisionKey } from '../../rules/divisions'
@@ -13,6 +13,7 @@ import {
   type TypedRow,
 } from '../../rules/roster-table'
 import type { NotSaved, SavedRoster } from '../../store/rosters/save'
+import { useLeaveWarning } from './use-leave-warning'
 
 type Typed = Readonly<Record<string, TypedRow>>
 /** What a save left behind: the rows as they were before it. */
@@ -90,23 +91,4 @@ export type Roster = ReturnType<typeof useRoster>
 /** '1 player', '3 players'. */
 function countRows(count: number): string {
   return count === 1 ? '1 player' : `${count} players`
-}
-
-// The browser asks before a page with unsaved changes is left.
-function useLeaveWarning(hasChanges: boolean): void {
-  useEffect(() => {
-    if (!hasChanges) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    window.addEventListener('click', loadDocument, true)
-    return () => {
-      window.removeEventListener('beforeunload', ask)
-      window.removeEventListener('click', loadDocument, true)
-    }
-  }, [hasChanges])
-}
-
-// Next would change the page without leaving the document, and the browser asks only where a document is left.
-function loadDocument(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
 }
