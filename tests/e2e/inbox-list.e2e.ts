@@ -96,6 +96,11 @@ test('entries are moved in bulk by keyboard; those that cannot move stay selecte
        (SELECT id FROM player_registrations WHERE player_last_name LIKE 'Bulk%' ORDER BY created_at DESC LIMIT 3)`,
     [city],
   )
+  const { rows: owners } = await db.query<{ name: string }>(
+    `UPDATE inbox_entries e SET assignee_id = s.id FROM staff s
+     WHERE e.city = $1 AND e.status <> 'pending' AND s.email = 'treasurer@example.org' RETURNING s.name`,
+    [city],
+  )
   await signInAs(page, 'registrar')
   await visit(page, `/admin/inbox?city=${city}`)
   await expect(page.locator(styled('inbox')).getByText('Select all 3')).toBeVisible()
@@ -103,6 +108,7 @@ test('entries are moved in bulk by keyboard; those that cannot move stay selecte
   for (const key of ['j', 'x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
   const bar = page.getByRole('region', { name: 'Selected entries' })
   await expect(bar).toContainText('3 selected')
+  await expect(bar).toContainText(`2 of these belong to ${owners[0]!.name}.`)
   await expectAccessible(page, styled('inbox'))
   await bar.getByLabel('New status').selectOption('evaluation')
   await expect(bar.getByLabel('With').locator('option:checked')).toHaveText('You, where no one has it')

@@ -56,6 +56,21 @@ export function countKinds(rows: readonly Pick<InboxRow, 'kind'>[]): string {
   return [...counts].map(([kind, count]) => `${count} ${nameKind(kind, count)}`).join(', ')
 }
 
+/** Says which entries belong to colleagues: “2 of these belong to Kim Moreno, 1 to Dario Ruiz.” Empty if none does. */
+export function describeOwners(
+  rows: readonly Pick<InboxRow, 'assignee' | 'assigneeId'>[],
+  me: string | undefined,
+): string {
+  const counts = new Map<string, number>()
+  for (const { assignee, assigneeId } of rows)
+    if (assignee && assigneeId !== me) counts.set(assignee, (counts.get(assignee) ?? 0) + 1)
+  const parts = [...counts].map(([name, count], index) => {
+    const verb = count === 1 ? 'belongs' : 'belong'
+    return index === 0 ? `${count} of these ${verb} to ${name}` : `${count} to ${name}`
+  })
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`
+}
+
 function nameKind(kind: InboxKind, count: number): string {
   return (count === 1 ? INBOX_KINDS[kind].one : INBOX_KINDS[kind].label).toLowerCase()
 }

@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Colleague, OpenDay } from '../../store/choices'
 import type { Outcome } from '../../rules/outcome'
-import { countKinds, type InboxRow } from '../../rules/row'
+import { countKinds, describeOwners, type InboxRow } from '../../rules/row'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { BulkSorting } from './BulkSorting.client'
@@ -35,7 +35,8 @@ const isBeside = () => window.matchMedia(BESIDE).matches
 export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [task, setTask] = useState<Task | null>(() => (isBeside() ? 'move' : null))
-  const me = useAuth().user?.id
+  const userId = useAuth().user?.id
+  const me = userId === undefined ? undefined : String(userId)
   const ids = rows.map(({ id }) => id)
   const held = rows.map(({ id, assigneeId }) => ({ id, from: assigneeId }))
 
@@ -49,7 +50,7 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
 
   return (
     <section className={styles.panel} aria-label="Selected entries" aria-busy={isBusy}>
-      <PanelHead rows={rows} isBusy={isBusy} onClear={onClear} />
+      <PanelHead rows={rows} me={me} isBusy={isBusy} onClear={onClear} />
       <div className={styles.body}>
         <div className={styles.choices}>
           <button
@@ -65,7 +66,7 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
           <MoveForm
             rows={rows}
             colleagues={colleagues}
-            me={me === undefined ? undefined : String(me)}
+            me={me}
             isBusy={isBusy}
             onMove={(to) => void send('move', { ...to, entries: rows.map(({ id, revision }) => ({ id, revision })) })}
           />
@@ -91,14 +92,16 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
   )
 }
 
-type HeadProps = { rows: InboxRow[]; isBusy: boolean; onClear: () => void }
+type HeadProps = { rows: InboxRow[]; me: string | undefined; isBusy: boolean; onClear: () => void }
 
-function PanelHead({ rows, isBusy, onClear }: HeadProps) {
+function PanelHead({ rows, me, isBusy, onClear }: HeadProps) {
+  const owners = describeOwners(rows, me)
   return (
     <header>
       <p aria-live="polite">
         <b>{isBusy ? `Changing ${rows.length} …` : `${rows.length} selected`}</b>
         <small>{countKinds(rows)}</small>
+        {owners && <small className={styles.owners}>{owners}</small>}
       </p>
       <button type="button" className={styles.clear} aria-label="Clear selection" onClick={onClear}>
         <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
