@@ -156,25 +156,6 @@ test('a mail canceled while the page reloads stays canceled, although the older 
   expect(await statusOf(db, id)).toEqual({ status: 'pending', revision: 3 })
 })
 
-test('the second of two members of staff sees the conflict, loses no text, and can send anyway', async ({
-  page,
-  db,
-}) => {
-  const id = await openRegistration(page)
-  await moveTo(panel(page), 'Evaluation').check()
-  await panel(page).getByLabel('Subject').fill('My own subject')
-  await db.query('UPDATE player_registrations SET revision = revision + 1 WHERE id = $1', [id])
-  await sendAnswer(panel(page)).click()
-  await expect(page.getByText('Someone else changed this since you opened it.')).toBeVisible()
-  await expect(panel(page).getByLabel('Subject')).toHaveValue('My own subject')
-  expect(await answerOf(db, id)).toBeUndefined()
-  await expect(panel(page).getByRole('alert')).toContainText('It is now Pending. Your text is kept.')
-  await expectAccessible(page, PANEL)
-  await panel(page).getByRole('button', { name: 'Send it anyway' }).click()
-  await expect(panel(page).getByText('Now Evaluation')).toBeVisible()
-  expect(await answerOf(db, id)).toMatchObject({ subject: 'My own subject' })
-})
-
 test('a tryout day lists families without an answer, closes only once there are none, and releases held mails', async ({
   page,
   db,

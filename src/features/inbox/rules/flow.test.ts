@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FLOWS, explainRefusedMove, listNextStatuses, statusOptions, type FlowName } from './flow'
+import { FLOWS, explainRefusedMove, listNextStatuses, statusAfterRefusal, statusOptions, type FlowName } from './flow'
 
 const PROMISED = ['accepted', 'enrolled', 'agreed', 'confirmed', 'visited', 'received', 'acknowledged']
 
@@ -48,3 +48,19 @@ test.each(['in_review', 'needs_info', 'evaluation', 'waitlisted', 'declined', 'w
   'allows a registration with the wrong status %s to return to pending',
   (status) => expect(explainRefusedMove('registration', status, 'pending')).toBeNull(),
 )
+
+test.each([
+  ['moves on as wanted where the new status allows it', 'pending', 'evaluation', 'in_review', 'evaluation'],
+  ['moves on as wanted where the status is the same', 'pending', 'evaluation', 'pending', 'evaluation'],
+  ['keeps the status that was set first where it was not to change', 'pending', 'pending', 'in_review', 'in_review'],
+  [
+    'keeps the status that was set first where the move is not possible',
+    'pending',
+    'evaluation',
+    'declined',
+    'declined',
+  ],
+  ['keeps the status where a colleague set the wanted one', 'pending', 'evaluation', 'evaluation', 'evaluation'],
+])('an answer after a refusal %s', (_, seen, wanted, now, status) => {
+  expect(statusAfterRefusal('registration', { seen, wanted, now })).toBe(status)
+})

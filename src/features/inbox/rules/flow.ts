@@ -38,6 +38,14 @@ export function explainRefusedMove(flow: FlowName, from: string, to: string): st
   return explainRefusedStep(FLOWS[flow], from, to)
 }
 
+/**
+ * Returns the status for an answer that was refused because the entry moved from `seen` to `now` first: `now` if the answer was
+ * not to change the status, or cannot change it to `wanted` any more.
+ */
+export function statusAfterRefusal(flow: FlowName, { seen, wanted, now }: Record<'seen' | 'wanted' | 'now', string>) {
+  return wanted !== seen && listNextStatuses(flow, now).includes(wanted) ? wanted : now
+}
+
 function findFlow(flow: FlowName): Flow {
   return FLOWS[flow]
 }

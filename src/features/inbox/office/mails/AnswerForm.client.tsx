@@ -2,10 +2,10 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { EntryPanel } from '../../rules/mail-panel'
+import type { EntryPanel, Meanwhile } from '../../rules/mail-panel'
 import { formatMoment } from '@/lib/dates'
 import { INBOX_KINDS } from '../../rules/kinds'
-import { listNextStatuses, statusLabel } from '../../rules/flow'
+import { listNextStatuses, statusLabel, type FlowName } from '../../rules/flow'
 import { StatusTag } from '../status/StatusTag'
 import { MailEditor } from './MailEditor.client'
 import { MailPreview } from './MailPreview'
@@ -32,35 +32,28 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
   const [isBusy, setBusy] = useState(false)
   const { preview, status: next } = answering
   const isMove = next !== status
+  const isReady = preview.problems.length === 0
   const promisesCall = answering.text?.promisesCall === true
   const [refused, setRefused] = useState<Refused | null>(null)
   const [call, setCall] = useState<Call>({ by: panel.me, on: inTwoDays() })
 
   const mail = () => ({ ...answering.values, call: promisesCall ? call : null })
-  async function send(isMailed: boolean, revision?: number): Promise<void> {
+  async function send(isMailed: boolean, over?: Meanwhile): Promise<void> {
     setBusy(true)
-    const { isStored, meanwhile } = await onAnswer(next, isMailed ? mail() : null, revision)
+    const { isStored, meanwhile } = await onAnswer(over?.status ?? next, isMailed ? mail() : null, over?.revision)
     setRefused(meanwhile ? { isMailed, ...meanwhile } : null)
     if (isStored) answering.reset()
     setBusy(false)
   }
 
+  function leave(): void {
+    setRefused(null)
+    answering.reset()
+  }
+
   return (
     <div className={styles.answer}>
-      <RadioChips
-        id="fc-answer-status"
-        legend={
-          <>
-            Now <StatusTag status={status} /> Where does the case go?
-          </>
-        }
-        options={[
-          { value: status, label: 'Stays' },
-          ...listNextStatuses(flow, status).map((one) => ({ value: one, label: statusLabel(one, flow) })),
-        ]}
-        value={next}
-        onChoose={answering.chooseStatus}
-      />
+      <StatusChoice flow={flow} status={status} next={next} onChoose={answering.chooseStatus} />
       {next && (
         <>
           <div className={styles.mail}>
@@ -69,23 +62,47 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
           </div>
           {promisesCall && <CallFields colleagues={panel.colleagues} call={call} onChange={setCall} />}
           <p className={styles.when}>{explainWhen(panel, next)}</p>
-          {refused && (
+          {refused ? (
             <ChangedMeanwhile
-              {...refused}
-              isBusy={isBusy}
-              onSend={() => void send(refused.isMailed, refused.revision)}
+              {...{ refused, flow, isBusy, isReady }}
+              seen={status}
+              wanted={next}
+              onSend={(over) => void send(refused.isMailed, over)}
+              onLeave={leave}
+            />
+          ) : (
+            <SendButtons
+              move={isMove ? statusLabel(next, flow) : null}
+              {...{ isBusy, isReady }}
+              onSend={(isMailed) => void send(isMailed)}
+              onLeave={leave}
             />
           )}
-          <SendButtons
-            move={isMove ? statusLabel(next, flow) : null}
-            isBusy={isBusy}
-            isReady={preview.problems.length === 0}
-            onSend={(isMailed) => void send(isMailed)}
-            onLeave={answering.reset}
-          />
         </>
       )}
     </div>
+  )
+}
+
+type StatusChoiceProps = { flow: FlowName; status: string; next: string; onChoose: (status: string) => void }
+
+/** The current status, and those that may follow it. */
+function StatusChoice({ flow, status, next, onChoose }: StatusChoiceProps) {
+  return (
+    <RadioChips
+      id="fc-answer-status"
+      legend={
+        <>
+          Now <StatusTag status={status} /> Where does the case go?
+        </>
+      }
+      options={[
+        { value: status, label: 'Stays' },
+        ...listNextStatuses(flow, status).map((one) => ({ value: one, label: statusLabel(one, flow) })),
+      ]}
+      value={next}
+      onChoose={onChoose}
+    />
   )
 }
 

@@ -47,7 +47,8 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
     const answered = await postStaff<EntryState & { meanwhile?: Meanwhile }>(paths.staffPost('mails/answer'), body)
     const done = mail ? 'Moved. The mail waits, and you can still undo it.' : 'Moved without a mail.'
     if (!('message' in answered)) return { isStored: settle(answered, done) }
-    toast.error(answered.message)
+    // The form explains a change by someone else itself, and a message would cover it on a phone.
+    if (!answered.meanwhile) toast.error(answered.message)
     return { isStored: false, meanwhile: answered.meanwhile }
   }
 
