@@ -2,7 +2,7 @@ import { installIfNeeded } from '../lib/install.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 import { Stop } from '../lib/stop.mjs'
 import { spentTimes, timed } from '../test/clock.mjs'
-import { claimTests } from '../test/quick/kept.mjs'
+import { claimTests } from '../test/claim.mjs'
 import { line, slowest, summary } from '../test/tally.mjs'
 
 const SLOWEST = 20
@@ -12,7 +12,7 @@ const BUILDING = [undefined, 'e2e', 'quick']
 
 /**
  * `npm test` runs all layers and continues after a failed one. With a layer's name it runs only that layer and passes the
- * other arguments to its runner: files, or `-t` and a title. `quick` runs the tests of each layer that a change affects.
+ * other arguments to its runner: files, or `-t` and a title. `quick` runs what a change affects.
  */
 export function main([layer, ...rest]) {
   return runMain(() => test(layer, rest))
@@ -32,7 +32,7 @@ async function test(wanted, rest) {
 
 // Imported after the installation, because they need installed packages.
 async function loadQuick(rest) {
-  return (await import('../test/quick/quick.mjs')).loadQuick(rest)
+  return (await import('../test/quick.mjs')).loadQuick(rest)
 }
 
 async function loadLayers(wanted, rest) {

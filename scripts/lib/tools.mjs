@@ -9,15 +9,13 @@ import { step } from './progress.mjs'
  * folder of the packages.
  * @param {string} name of the tools, for messages and for their folder
  * @param {Record<string, string>} packages name and exact version
- * @param {{ parent?: string, withPeers?: boolean }} [options] `withPeers`: also installs peer dependencies
  */
-export async function installTools(name, packages, { parent = join(dataDir(), 'tools'), withPeers = true } = {}) {
-  const folder = join(parent, name)
-  const peers = withPeers ? [] : ['--legacy-peer-deps']
+export async function installTools(name, packages) {
+  const folder = join(dataDir(), 'tools', name)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: packages }))
   await step(`Installing the tools for ${name}`, () =>
-    runQuietly('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...peers], {
+    runQuietly('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund'], {
       failure: `The tools for ${name} could not be installed from the npm registry.`,
     }),
   )

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listFiles } from '../test/quick/change.mjs'
-import { ROOT } from '../lib/locations.mjs'
+import { listFiles } from '../lib/git.mjs'
 import { MADE_FOR } from './made-for.mjs'
 
 const HERE = 'scripts/next/'
@@ -22,7 +21,7 @@ test('the folder matches the installed version of Next and the one in package.js
 })
 
 test('no other folder uses internals of Next', () => {
-  const others = listFiles(ROOT).filter((file) => CODE.test(file) && !file.startsWith(HERE))
+  const others = listFiles().filter((file) => CODE.test(file) && !file.startsWith(HERE))
   expect(others.length).toBeGreaterThan(1000)
   expect(others.filter((file) => INSIDE.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { readJson } from '../lib/files.mjs'
 import { inRoot } from '../lib/locations.mjs'
 import { beforeExit } from '../lib/shutdown.mjs'
 import { fillTemplate } from './template.mjs'
-import { KEPT } from './quick/kept.mjs'
+import { KEPT } from './claim.mjs'
 
 const MADE_OF = ['collections', 'src/migrations', 'src/database', 'seed', 'payload.config.ts', 'package-lock.json']
 const IS_TEST = /\.test\.tsx?$/

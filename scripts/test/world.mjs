@@ -111,7 +111,7 @@ async function copyData({ template, dataDir, name, ownCluster }) {
   const cluster = createCluster({ dataDir: template })
   const database = `e2e_${name}`
   await cluster.copyDatabase(TEMPLATES.demo, database)
-  // The database is not dropped: the cluster is deleted, or cleaned up when it is reused (quick/kept-template.mjs).
+  // The database is not dropped: the cluster is deleted, or cleaned up when it is reused (kept-template.mjs).
   return { url: cluster.urlOf(database), remove: () => {} }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readServerLog } from '../support/logins'
-import { expect, test, visit } from '../support/site'
+import { expect, smoke, test, visit } from '../support/site'
 
 const BAR = ['/', '/academy', '/train', '/programs', '/about', '/contact']
 
@@ -23,7 +23,7 @@ async function scrollTo(page: Page, y: number) {
 }
 
 test.describe('the bar', () => {
-  test('has six links in order and Join Now', async ({ page }) => {
+  test('has six links in order and Join Now', smoke, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await visit(page, '/')
     const links = bar(page).getByRole('navigation').getByRole('link')
@@ -179,7 +179,7 @@ test('every page has metadata for search engines and shared links', async ({ pag
   expect((await page.request.get(`${baseURL}/share.png`)).status()).toBe(200)
 })
 
-test('a missing page shows a message with a link home, and logs its path to the console', async ({ page }) => {
+test('a missing page shows a message with a link home, and logs its path to the console', smoke, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
   const response = await visit(page, '/no-such-page?token=private')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { divisionId, enterAs, makeMember, openSession } from '../support/members'
 import { expectAccessible } from '../support/accessible'
-import { both, expect, hydrated, messageOf, test, visit } from '../support/site'
+import { both, expect, hydrated, messageOf, smoke, test, visit } from '../support/site'
 
 const WRONG = 'Invalid access code. Please try again.'
 
@@ -76,7 +76,7 @@ test('a player is welcomed, then welcomed back, and logout removes all data', bo
   await expect(notices.getByText(`Welcome back, ${name}!`)).toBeVisible()
 })
 
-test('opening a film asks a visitor to log in, and redirects to it afterwards', async ({ page, db }) => {
+test('opening a film asks a visitor to log in, and redirects to it afterwards', smoke, async ({ page, db }) => {
   const { code } = await makeMember(db, { divisions: ['12U'] })
   await visit(page, '/login?next=%2Ffilm-room%2Fno-such-film')
   await expect(page.getByText('Please log in to access film content.')).toBeVisible()

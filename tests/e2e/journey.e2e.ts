@@ -1,11 +1,11 @@
 import { moveTo } from '../support/answer'
 import { registrationInput } from '../support/factories'
-import { both, expect, fill, hydrated, test, visit } from '../support/site'
+import { both, expect, fill, hydrated, smoke, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 test(
   'a family registers; staff find the registration and its mails, and change its status',
-  both,
+  { tag: [both.tag, smoke.tag] },
   async ({ page, db }) => {
     const lastName = `Journey${Date.now()}`
     await visit(page, '/')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { readLogin } from '../support/logins'
-import { expect, test, visit } from '../support/site'
+import { expect, smoke, test, visit } from '../support/site'
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email').fill(email)
@@ -9,7 +9,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('staff sign in on the page that redirects families', async ({ page }) => {
+test('staff sign in on the page that redirects families', smoke, async ({ page }) => {
   await visit(page, '/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
   await expect(page.getByText('Families register on the public site.')).toBeVisible()

@@ -28,6 +28,9 @@ async function forgetTheRest(context: BrowserContext): Promise<void> {
 /** Marks a test that also runs in Firefox: `test('...', both, ...)`. */
 export const both = { tag: '@firefox' }
 
+/** Marks a test that `npm run test:quick` runs after any change: `test('...', smoke, ...)`. */
+export const smoke = { tag: '@smoke' }
+
 /** Opens an address and waits until the page responds to clicks and keys, which the load event does not guarantee. */
 export async function visit(page: Page, path: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null> {
   const response = await page.goto(path, options)

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { listRoutes } from '../../../scripts/test/quick/routes.mjs'
 import type { Question } from './ask'
 import { BAD_PARTS, badBody, badQuery, oddHeaders, type Random } from './bad'
+import { listRoutes } from './routes'
 
 /** Slugs of the collections and globals, as the Payload API returns them to an admin. */
 export type Kept = { collections: string[]; globals: string[] }
@@ -13,9 +12,8 @@ const LEFT_OUT = /^\/(api|admin)(\/|$)|logout$/
 
 /** Builds malformed requests for every page and handler of src/app; new ones are included automatically. */
 export function askRoutes(random: Random, rounds: number): Question[] {
-  const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).map((file) => `src/app/${file}`)
-  const routes = listRoutes(files).filter(({ name }) => !LEFT_OUT.test(name))
-  return repeat(rounds, () => routes.flatMap(({ name, handler }) => askRoute(name, handler ?? false, random)))
+  const routes = listRoutes().filter(({ name }) => !LEFT_OUT.test(name))
+  return repeat(rounds, () => routes.flatMap(({ name, isHandler }) => askRoute(name, isHandler, random)))
 }
 
 function askRoute(name: string, isHandler: boolean, random: Random): Question[] {

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readJson } from '../../lib/files.mjs'
-import { inRoot } from '../../lib/locations.mjs'
-import { commandLine, isAlive } from '../../lib/postgres/pid-file.mjs'
-import { beforeExit } from '../../lib/shutdown.mjs'
-import { Stop } from '../../lib/stop.mjs'
+import { readJson } from '../lib/files.mjs'
+import { inRoot } from '../lib/locations.mjs'
+import { commandLine, isAlive } from '../lib/postgres/pid-file.mjs'
+import { beforeExit } from '../lib/shutdown.mjs'
+import { Stop } from '../lib/stop.mjs'
 
 /** The folder with files for the next test run. */
 export const KEPT = inRoot('.data-test')

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { findChange, listFiles } from './change.mjs'
-import { temporaryFolder } from '../../../tests/support/temporary-folder'
+import { changedFiles, findBase, listFiles } from './git.mjs'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
 
 let root: string
 
@@ -14,36 +14,37 @@ beforeEach(() => {
   commit('three.ts')
 })
 
-test('on a branch, includes committed and uncommitted, new, renamed and deleted files', () => {
+test('on a branch, includes committed and uncommitted, new and renamed files, not deleted ones', () => {
   git('checkout', '--quiet', '-b', 'work')
   commit('four.ts')
   write('five.ts')
   write('two.ts', 'changed')
   rmSync(path.join(root, 'one.ts'))
-  const { files, gone, since } = findChange(root)
-  expect(files.sort()).toEqual(['five.ts', 'four.ts', 'one.ts', 'two.ts'])
-  expect(gone).toEqual(['one.ts'])
-  expect(since).toMatch(/^main at [0-9a-f]{8}$/)
+  expect(changed().sort()).toEqual(['five.ts', 'four.ts', 'two.ts'])
   expect(listFiles(root)).toEqual(expect.arrayContaining(['one.ts', 'five.ts']))
 })
 
 test('excludes later changes of the main branch', () => {
   git('checkout', '--quiet', '-b', 'work', 'HEAD~1')
   commit('four.ts')
-  expect(findChange(root).files).toEqual(['four.ts'])
+  expect(changed()).toEqual(['four.ts'])
 })
 
 test('on the main branch without changes, returns the last commit', () => {
-  expect(findChange(root)).toEqual({ since: 'the commit before', files: ['three.ts'], gone: [] })
+  expect(changed()).toEqual(['three.ts'])
   write('four.ts')
-  expect(findChange(root).files).toEqual(['four.ts'])
+  expect(changed()).toEqual(['four.ts'])
 })
 
 test('accepts another starting commit, and rejects an unknown one', () => {
-  expect(findChange(root, 'HEAD~1').files).toEqual(['three.ts'])
-  expect(findChange(root, 'HEAD').files).toEqual([])
-  expect(() => findChange(root, 'nowhere')).toThrow('Git knows no commit nowhere')
+  expect(changed('HEAD~1')).toEqual(['three.ts'])
+  expect(changed('HEAD')).toEqual([])
+  expect(() => changed('nowhere')).toThrow('Git knows no commit nowhere')
 })
+
+function changed(since?: string): string[] {
+  return changedFiles(findBase(since, root), root)
+}
 
 function commit(...files: string[]): void {
   for (const file of files) write(file)
