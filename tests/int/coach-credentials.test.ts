@@ -104,6 +104,13 @@ describe('access to children’s data', () => {
     expect((await countsBehind(await coachUntil(-1, ['coach', 'admin']))).every((found) => found > 0)).toBe(true)
   })
 
+  test('an editor who was a coach before reads none of the former division', async () => {
+    const editor = await coachUntil(100, ['editor'])
+    const [players, members, views, attempts, , comments] = await countsBehind(editor)
+    expect([players, members, views, attempts, comments]).toEqual([0, 0, 0, 0, 0])
+    expect(await listOwnSquads(editor)).toEqual([])
+  })
+
   test('films and quizzes stay editable by the coach: they contain no data about a child', async () => {
     const { totalDocs } = await asStaff(await coachUntil(-1)).count({ collection: 'films' })
     expect(totalDocs).toBeGreaterThan(0)
@@ -188,6 +195,10 @@ describe('a division', () => {
     const { id: account } = await coachUntil(-1)
     const data = { name: 'Coach C.', role: 'coach', divisions: [division], account } as never
     expect(await refusalOf(admin.create({ collection: 'members', data }))).toMatch(refusal)
+    // A player's division does not count as one that the coach already had.
+    const { id } = await makeMember(pool(), { divisions: [division], hasCode: false })
+    const promotion = { role: 'coach', account } as never
+    expect(await refusalOf(admin.update({ collection: 'members', id, data: promotion }))).toMatch(refusal)
   })
 })
 

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { postEnrolOpen } from '@/features/people/store/enrolment/handlers'
+import { postEnrolOpen, postEnrolSite } from '@/features/people/store/enrolment/handlers'
+import { givenNow, listSignatures } from '@/features/people/store/consents'
 import { findEnrolmentId } from '@/features/people/store/enrolment/queries'
 import { pool } from '@/server/database/pool'
 import { makeMember, memberCookie } from '../support/members'
 import { withCookies } from '../../scripts/next/testing/request'
-import { start } from './enrolment-support'
+import { ALL, publicationOf, sign, start } from './enrolment-support'
 import { post } from './film-support'
 import { clearRosters, makeSeasons } from './rosters-support'
 import { freshDatabase } from './support'
@@ -46,4 +47,15 @@ test('other accounts, also other parents, cannot open it', async () => {
   const coach = await makeMember(pool(), { role: 'coach', divisions: ['12U'], hasCode: false })
   expect((await openAs(parent.id, child)).status).toBe(404)
   for (const other of [own, coach]) expect((await openAs(other.id, child)).status).toBe(403)
+})
+
+test('a family revokes the name and keeps the photo, then revokes the photo', async () => {
+  const { enrolment, player, token } = await start()
+  await sign(enrolment, { ...ALL, name: 'on', photo: 'on' })
+  const change = (photo?: string) => postEnrolSite(post('enrol-site', { token, publication: 'initial', photo }))
+  const isPhotoGiven = async () => givenNow(await listSignatures(pool(), enrolment)).photo
+  expect((await change('on')).status).toBe(200)
+  expect([await publicationOf(player), await isPhotoGiven()]).toEqual(['initial', true])
+  expect((await change()).status).toBe(200)
+  expect(await isPhotoGiven()).toBe(false)
 })

@@ -150,7 +150,7 @@ describe('a change', () => {
     expect((await entry(id)).status).toBe('pending')
   })
 
-  test('is rejected once staff are reading the entry, and staff who saw the older text are notified', async () => {
+  test('is rejected once staff are reading the entry, as is a withdrawal, and staff who saw the older text are notified', async () => {
     const id = await send(postTryout, tryoutInput())
     const [token, registrar] = [await tokenOf(id), await staffAs('registrar')]
     await edit(form({ ...tryoutInput({ parentName: 'Sam Testwell' }), token }))
@@ -159,9 +159,10 @@ describe('a change', () => {
       why: expect.stringContaining('The family changed this since you opened it.'),
     })
     await moveEntry(registrar, { kind: 'tryout-registrations', id, status: 'in_review' })
-    const answer = await edit(form({ ...tryoutInput({ parentName: 'Late Testwell' }), token }))
-    expect(answer.headers.get('location')).toContain('done=closed')
-    expect((await entry(id)).contact).toBe('Sam Testwell')
+    const late = form({ ...tryoutInput({ parentName: 'Late Testwell' }), token })
+    for (const { headers } of [await edit(late), await withdraw(form({ token }))])
+      expect(headers.get('location')).toContain('done=closed')
+    expect(await entry(id)).toMatchObject({ contact: 'Sam Testwell', status: 'in_review' })
   })
 
   test('needs the link: without it the page only offers a new one', async () => {
@@ -180,9 +181,8 @@ test('withdrawing closes it once, with history and a mail to the registrar', asy
   expect(outcomes).toEqual(['closed', 'withdrawn'])
   expect(await entry(id)).toMatchObject({ status: 'withdrawn', due_at: null })
   expect((await findFamilyPage(token))?.stage).toBe('closed')
-  const { rows } = await pool().query('SELECT by_name, "to" FROM tryout_registrations_history WHERE _parent_id = $1', [
-    id,
-  ])
+  const history = 'SELECT by_name, "to" FROM tryout_registrations_history WHERE _parent_id = $1'
+  const { rows } = await pool().query(history, [id])
   expect(rows).toEqual([{ by_name: 'the family', to: 'withdrawn' }])
   expect(await countRows(`mails WHERE kind = 'withdrawal-registrar'`)).toBe(1)
 })

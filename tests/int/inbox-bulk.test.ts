@@ -159,26 +159,29 @@ describe('bulk status changes', () => {
 })
 
 describe('bulk assignees and tags', () => {
+  const addTag = async (entries: string[], tag: string) =>
+    (await post<Outcome>('tag', { entries, tag, isAdded: true })).answer
+
   test('are stored once, recorded, and undone in the same way', async () => {
     const ids = [await makeRegistration(), await makeRegistration()]
     const { id: registrar } = await staffAs('registrar')
-    expect((await post<Outcome>('assign', { entries: heldBy(ids), assignee: registrar })).answer.changed).toHaveLength(
-      2,
-    )
-    expect((await post<Outcome>('assign', { entries: heldBy(ids), assignee: registrar })).answer.skipped).toHaveLength(
-      2,
-    )
-    expect(
-      (await post<Outcome>('tag', { entries: ids, tag: ' Call  Back ', isAdded: true })).answer.changed,
-    ).toHaveLength(2)
-    expect((await post<Outcome>('tag', { entries: ids, tag: 'call back', isAdded: true })).answer.changed).toEqual([])
-    const { rows } = await pool().query('SELECT DISTINCT assignee_id, tags FROM inbox_entries')
-    expect(rows).toEqual([{ assignee_id: registrar, tags: ['call back'] }])
+    const assign = async () => (await post<Outcome>('assign', { entries: heldBy(ids), assignee: registrar })).answer
+    expect((await assign()).changed).toHaveLength(2)
+    expect((await assign()).skipped).toHaveLength(2)
+    expect((await addTag(ids, ' Call  Back ')).changed).toHaveLength(2)
+    expect((await addTag(ids, 'call back')).changed).toEqual([])
+    const stored = async () => (await pool().query('SELECT DISTINCT assignee_id, tags FROM inbox_entries')).rows
+    expect(await stored()).toEqual([{ assignee_id: registrar, tags: ['call back'] }])
     expect((await listActions(ids[0]!)).slice(1)).toEqual(['assigned', 'tagged'])
     await post('tag', { entries: ids, tag: 'call back', isAdded: false })
     await post('assign', { entries: heldBy(ids, registrar), assignee: null })
-    const after = await pool().query('SELECT DISTINCT assignee_id, tags FROM inbox_entries')
-    expect(after.rows).toEqual([{ assignee_id: null, tags: [] }])
+    expect(await stored()).toEqual([{ assignee_id: null, tags: [] }])
+  })
+
+  test('an entry has twelve tags at most; the thirteenth is refused with the reason', async () => {
+    const id = await makeRegistration()
+    for (let n = 1; n <= 12; n++) expect((await addTag([id], `tag ${n}`)).changed).toEqual([id])
+    expect((await addTag([id], 'tag 13')).skipped[0]?.reason).toBe('It has this tag already, or 12 others.')
   })
 
   test('entries cannot be assigned to people who may not read them', async () => {

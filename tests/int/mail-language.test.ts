@@ -81,6 +81,16 @@ test('a family that got a Spanish mail gets every further mail in Spanish, on ot
   expect(await newest('tryout-family')).toMatchObject({ language: 'en' })
 })
 
+test('the language of the last mail counts, not of an earlier one', async () => {
+  await offered()
+  const later = await register({ firstName: 'Blake' })
+  const registrar = await staffAs('registrar')
+  await moveEntry(registrar, { kind: KIND, id: later, status: 'in_review' })
+  expect(await answerEntry(registrar, { kind: KIND, id: later, status: 'accepted', mail: ANSWER })).toEqual(done())
+  await send(postTryout, tryoutInput({ email: EMAIL }))
+  expect(await newest('tryout-family')).toMatchObject({ language: 'en' })
+})
+
 test('staff’s Spanish texts are used once saved, and can be sent to the editor as a sample', async () => {
   const own = { subject: 'Su lugar', body: 'Bienvenidos, {guardian}. Siga aquí: {link}' }
   const registrar = asStaff(await staffAs('registrar'))

@@ -31,8 +31,20 @@ describe('a plan in the account', () => {
   test('is a single one: the last save counts', async () => {
     const { id } = await memberViewer()
     await savePlan(id, PLAN)
-    await savePlan(id, { ...PLAN, goal: 'all', done: [] })
-    expect((await findPlan(id))!.plan).toMatchObject({ goal: 'all', done: [] })
+    await pool().query(`UPDATE member_plans SET saved_at = '2020-01-01T12:00:00Z'`)
+    const next: SavedPlan = {
+      goal: 'all',
+      position: 'center',
+      trainingFrequency: 4,
+      lacks: ['band'],
+      shoppingDays: 7,
+      done: [],
+      bought: [],
+    }
+    await savePlan(id, next)
+    const kept = await findPlan(id)
+    expect(kept!.plan).toEqual(next)
+    expect(kept!.on).not.toContain('2020')
     expect(await countRows('member_plans')).toBe(1)
   })
 

@@ -56,6 +56,16 @@ test('the mail contains the private link, and neither a code nor a last name', a
   for (const secret of [code!, code!.replace('-', ''), 'Exampleton', '2015']) expect(words).not.toContain(secret)
 })
 
+test('players come last in the order of the roster, one after the other', async () => {
+  const accepted = [
+    await accept(await acceptedRegistration()),
+    await accept(await acceptedRegistration({ firstName: 'Blake', dateOfBirth: '05/01/2016' }), { division: '11U' }),
+    await accept(await acceptedRegistration({ firstName: 'Casey', dateOfBirth: '05/01/2017' }), { division: '10U' }),
+  ]
+  const { rows } = await pool().query<{ id: string }>('SELECT id FROM players ORDER BY "order"')
+  expect(rows.map(({ id }) => id)).toEqual(accepted.map(({ player }) => player))
+})
+
 test('an existing parent’s account is linked, and unchanged', async () => {
   const first = await accept(await acceptedRegistration())
   await pool().query(`UPDATE members SET name = 'Pat C.', confirmed_at = now() WHERE role = 'parent'`)

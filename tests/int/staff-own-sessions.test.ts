@@ -50,6 +50,18 @@ test('only an admin signs a person out everywhere, which is recorded', async () 
   expect(rows).toEqual([{ actor_id: admin.id, action: 'signed out', detail: '2 sessions' }])
 })
 
+test('each ended session stays out, although a stale write contains them all', async () => {
+  const kim = await signedIn(3)
+  const cms = await payload()
+  const before = await cms.db.findOne<{ id: string; sessions: unknown[] }>({
+    collection: 'staff',
+    where: { id: { equals: kim.id } },
+  })
+  for (const session of [kim.ids[1]!, kim.ids[2]!]) await postTo(postSessions, { session }, kim.cookies[0])
+  await cms.db.updateOne({ collection: 'staff', id: kim.id, data: { sessions: before!.sessions } })
+  expect(await living(kim.cookies)).toEqual([true, false, false])
+})
+
 test('a stale write restores neither an ended session nor one of a suspended person', async () => {
   const kim = await signedIn(2)
   const cms = await payload()

@@ -43,6 +43,20 @@ test('reads tags that were invalidated before it connected', async () => {
   expect(states).toEqual(['connected'])
 })
 
+test('a tag that is invalidated twice is received both times, and its rows older than an hour are deleted', async () => {
+  const { received } = await subscribe()
+  await invalidate('collection:twice')
+  await vi.waitFor(() => expect(received.has('collection:twice')).toBe(true))
+  const first = received.get('collection:twice')!
+  await invalidate('collection:twice')
+  await vi.waitFor(() => expect(received.get('collection:twice')).toBeGreaterThan(first))
+  const count = async () => (await pool().query(`SELECT FROM expired_tags WHERE tag = 'collection:twice'`)).rowCount
+  expect(await count()).toBe(2)
+  await pool().query(`UPDATE expired_tags SET at = at - interval '2 hours' WHERE tag = 'collection:twice'`)
+  await invalidate('collection:twice')
+  expect(await count()).toBe(1)
+})
+
 test('reports a lost connection, reconnects and reads the missed tags', async () => {
   const { received, states } = await subscribe()
   await pool().query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -175,6 +175,16 @@ test('registrars see open tryout days that are over, expiring codes, and failed 
   expect((await countsOf(await staffAs('admin'))).mails).toBe(2)
 })
 
+test('a tryout day is over from midnight in Arizona, not from midnight UTC', async () => {
+  const data = { title: 'A day', day: '2026-07-01T12:00:00.000Z', state: 'open' } as const
+  await (await payload()).create({ collection: 'tryout-days', data })
+  const registrar = await staffAs('registrar')
+  const countAt = async (now: string) =>
+    (await countWork(registrar, new Date(now))).find(({ key }) => key === 'tryout-days')?.count
+  expect(await countAt('2026-07-01T18:00:00-07:00')).toBe(0)
+  expect(await countAt('2026-07-02T00:01:00-07:00')).toBe(1)
+})
+
 test('editors see the articles that are published within a week, each once', async () => {
   const cms = await payload()
   const begin = () => cms.create({ collection: 'posts', draft: true, data: {} as never, context })

@@ -32,6 +32,39 @@ describe('weight status', () => {
     expect(youthBand(bmi, age, gender)).toBe(band)
   })
 
+  // A second copy of the CDC's table: 5th, 85th and 95th percentile.
+  test.each([
+    [5, 'male', 13.8, 16.9, 18.1],
+    [6, 'male', 13.7, 17.2, 18.7],
+    [7, 'male', 13.7, 17.6, 19.6],
+    [8, 'male', 13.9, 18.3, 20.5],
+    [9, 'male', 14.1, 19.0, 21.6],
+    [10, 'male', 14.4, 19.8, 22.6],
+    [11, 'male', 14.7, 20.6, 23.7],
+    [12, 'male', 15.2, 21.4, 24.7],
+    [13, 'male', 15.7, 22.2, 25.6],
+    [14, 'male', 16.2, 23.0, 26.4],
+    [15, 'male', 16.8, 23.8, 27.2],
+    [16, 'male', 17.4, 24.5, 27.9],
+    [17, 'male', 18.0, 25.3, 28.6],
+    [5, 'female', 13.5, 16.9, 18.5],
+    [6, 'female', 13.4, 17.3, 19.2],
+    [7, 'female', 13.5, 17.9, 20.2],
+    [8, 'female', 13.6, 18.7, 21.3],
+    [9, 'female', 13.9, 19.5, 22.4],
+    [10, 'female', 14.2, 20.4, 23.5],
+    [11, 'female', 14.6, 21.3, 24.7],
+    [12, 'female', 15.0, 22.1, 25.7],
+    [13, 'female', 15.5, 22.9, 26.7],
+    [14, 'female', 16.0, 23.7, 27.7],
+    [15, 'female', 16.5, 24.3, 28.5],
+    [16, 'female', 17.0, 24.9, 29.2],
+    [17, 'female', 17.4, 25.4, 30.0],
+  ] as const)('at age %i the bands of %s children begin at %f, %f and %f', (age, gender, p5, p85, p95) => {
+    const bands = [p5 - 0.01, p5, p85 - 0.01, p85, p95 - 0.01, p95].map((bmi) => youthBand(bmi, age, gender))
+    expect(bands).toEqual(['below', 'usual', 'usual', 'above', 'above', 'farAbove'])
+  })
+
   test('below 18 the CDC band comes first in neutral words, and the fixed cut-off is for parents', () => {
     expect(weightStatus(15.5, 8, 'male', 'both')).toEqual({
       main: 'Healthy weight',
