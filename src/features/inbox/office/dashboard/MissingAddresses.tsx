@@ -5,17 +5,14 @@ import styles from './day.module.css'
 
 const PAGES = 'fc-pages'
 
-/** The addresses that returned 404 this week, each with a form that adds a redirect. */
+/** The addresses that returned 404 within seven days, each with a form that adds a redirect. */
 export function MissingAddresses({ addresses, known }: { addresses: MissingAddress[]; known: string[] }) {
   return (
-    <Panel title="Missing addresses">
-      {addresses.length === 0 && <p>None this week. What visitors look for in vain appears here.</p>}
+    <Panel title="Missing addresses" note="Last 7 days">
+      {addresses.length === 0 && <p>None. Addresses that visitors request and that do not exist appear here.</p>}
       <ul className={styles.rows}>
-        {addresses.map(({ path, count, suggestion }) => (
-          <li key={path} className={styles.address}>
-            <b className={styles.clock}>{count}</b>
-            <SendAddress path={path} count={count} suggestion={suggestion} pages={PAGES} />
-          </li>
+        {addresses.map((address) => (
+          <SendAddress key={address.path} {...address} pages={PAGES} />
         ))}
       </ul>
       <datalist id={PAGES}>

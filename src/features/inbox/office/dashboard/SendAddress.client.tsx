@@ -1,81 +1,98 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
-import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { useRef } from 'react'
+import { focusWhenDrawn } from '@/admin/focus-when-drawn'
+import { ChoosePage } from './ChoosePage.client'
+import { useRedirect, type Redirect } from './use-redirect'
 import styles from './day.module.css'
 
 type Props = {
   path: string
+  /** The requests within seven days. */
   count: number
   suggestion: string | null
-  /** The id of the datalist with all pages. */ pages: string
+  /** The id of the datalist with all pages. */
+  pages: string
 }
-type Sent = { id: string; to: string }
 
-/** Creates a redirect from a missing address to a page, and can remove it again. */
+/** The control that gets the focus in each step. */
+const FOCUS = { listed: '[name=choose]', choosing: 'input', sent: '[name=undo]' }
+
+/** A missing address, how often it was requested, and where to send it. */
 export function SendAddress({ path, count, suggestion, pages }: Props) {
-  const [to, setTo] = useState(suggestion ?? '')
-  const [isOpen, setOpen] = useState(false)
-  const [sent, setSent] = useState<Sent | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function send(event?: FormEvent): Promise<void> {
-    event?.preventDefault()
-    const answer = await postStaff<{ id: string }>(paths.staffPost('missing-addresses/send'), { from: path, to })
-    setProblem('message' in answer ? answer.message : null)
-    if (answer.id) setSent({ id: answer.id, to })
-  }
-
-  async function undo({ id }: Sent): Promise<void> {
-    const answer = await postStaff<{ isUndone: true }>(paths.staffPost('missing-addresses/undo'), { id })
-    setProblem('message' in answer ? answer.message : null)
-    if (answer.isUndone) setSent(null)
-  }
-
+  const row = useRef<HTMLLIElement>(null)
+  const redirect = useRedirect(path, ({ is }) => row.current && focusWhenDrawn(row.current, FOCUS[is]))
+  const { step, isBusy, problem, choose, cancel, send } = redirect
   return (
-    <>
+    <li ref={row} className={styles.address}>
+      <b className={styles.clock}>
+        {count.toLocaleString('en-US')}
+        <span className="fc-visually-hidden"> times</span>
+      </b>
       <span>
         <b>{path}</b>
-        <small role="status">{sent ? `Leads to ${sent.to} now.` : describe(count, suggestion)}</small>
+        <small role="status">
+          {step.is === 'sent' ? `Leads to ${step.to} now.` : suggestion && `Perhaps ${suggestion}`}
+        </small>
         {problem && <small role="alert">{problem}</small>}
+        {step.is === 'listed' && suggestion && (
+          <Action name="choose" label="Another page" about={path} isQuiet isBusy={isBusy} onPress={choose} />
+        )}
       </span>
-      {sent ? (
-        <Action label="Undo" about={`Undo: ${path} leads to ${sent.to}`} onPress={() => void undo(sent)} />
+      {step.is === 'choosing' ? (
+        <ChoosePage
+          {...{ path, pages, isBusy }}
+          suggestion={suggestion ?? ''}
+          onSend={(to) => void send(to)}
+          onCancel={cancel}
+        />
       ) : (
-        <span className={styles.send}>
-          {suggestion && !isOpen && (
-            <Action label="Send there" about={`Send there: ${path} to ${suggestion}`} onPress={() => void send()} />
-          )}
-          {!isOpen && <Action label="Send to ..." about={`Send to ...: ${path}`} onPress={() => setOpen(true)} />}
-          {isOpen && (
-            <form className="fc-controls" onSubmit={(event) => void send(event)}>
-              <input
-                aria-label={`Page for ${path}`}
-                list={pages}
-                value={to}
-                onChange={(event) => setTo(event.target.value)}
-              />
-              <button type="submit" className="fc-button">
-                Send
-              </button>
-            </form>
-          )}
-        </span>
+        <MainButton {...{ path, suggestion, redirect }} />
       )}
-    </>
+    </li>
   )
 }
 
-function Action({ label, about, onPress }: { label: string; about: string; onPress: () => void }) {
+type MainButtonProps = Pick<Props, 'path' | 'suggestion'> & { redirect: Redirect }
+
+/** Sends the address to the suggested page, opens the choice of a page, or takes the redirect back. */
+function MainButton({ path, suggestion, redirect: { step, isBusy, choose, send, undo } }: MainButtonProps) {
+  if (step.is === 'sent')
+    return (
+      <Action
+        name="undo"
+        label="Undo"
+        about={`${path} leads to ${step.to}`}
+        isBusy={isBusy}
+        onPress={() => void undo(step.id)}
+      />
+    )
+  if (!suggestion) return <Action name="choose" label="Send to ..." about={path} isBusy={isBusy} onPress={choose} />
+  const about = `${path} to ${suggestion}`
+  return <Action name="send" label="Send there" about={about} isBusy={isBusy} onPress={() => void send(suggestion)} />
+}
+
+type ActionProps = {
+  name: 'choose' | 'send' | 'undo'
+  label: string
+  /** Read after the label by screen readers. */
+  about: string
+  isQuiet?: boolean
+  isBusy: boolean
+  onPress: () => void
+}
+
+function Action({ name, label, about, isQuiet = false, isBusy, onPress }: ActionProps) {
   return (
-    <button type="button" className="fc-button" aria-label={about} onClick={onPress}>
+    <button
+      type="button"
+      name={name}
+      className={isQuiet ? 'fc-text-button' : 'fc-button'}
+      disabled={isBusy}
+      aria-label={`${label}: ${about}`}
+      onClick={onPress}
+    >
       {label}
     </button>
   )
-}
-
-function describe(count: number, suggestion: string | null): string {
-  const times = count === 1 ? 'Once this week.' : `${count} times this week.`
-  return suggestion ? `${times} Perhaps ${suggestion}` : times
 }
