@@ -64,6 +64,16 @@ test('answers 304 with the headers of the page when the client has it already', 
   expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) })).statusCode).toBe(200)
 })
 
+test('sends a page of an error whole, even when the client has it already', async () => {
+  const missing = await storeResponse({ status: 404, headers: HEADERS, body: Buffer.from(TEXT) })
+  const answer = await inject((request, response) => sendStored(request, response, missing), {
+    method: 'GET',
+    url: '/',
+    headers: { 'if-none-match': '*' },
+  })
+  expect([answer.statusCode, answer.payload]).toEqual([404, TEXT])
+})
+
 test('answers HEAD with the headers of GET and no body', async () => {
   const [get, head] = [await ask({}, 'GET'), await ask({}, 'HEAD')]
   const { date: _, ...headers } = get.headers

@@ -22,6 +22,9 @@ describe('the columns', () => {
     expect(findColumns(['Question', 'Color'])).toBe(
       'The first line must name the columns. Missing: “Answer A” and “Answer B”, “Right”, “Feedback”.',
     )
+    expect(findColumns(['Answer A', 'Answer B', 'Right', 'Feedback'])).toBe(
+      'The first line must name the columns. Missing: “Question”.',
+    )
   })
 })
 

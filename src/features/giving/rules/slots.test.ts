@@ -59,6 +59,7 @@ describe('a day and a time that were sent', () => {
 test('a day without times offers the next ones, and a closed one says so', () => {
   const free = listFreeSlots(TIMES, NOW)
   expect(nextSlots('2026-06-05', free).map(slotLabel)).toEqual(['Wed, Jun 10, 9 AM', 'Wed, Jun 10, 10 AM'])
+  expect(nextSlots('2026-06-10', free).map(slotLabel)).toEqual(['Wed, Jun 10, 9 AM', 'Wed, Jun 10, 10 AM'])
   expect(nextSlots('2026-06-11', free)).toEqual([])
   expect(dayHint('2026-06-05', [0])).toMatch(/^No set times on this day/)
   expect(dayHint('2026-06-07', [0])).toBe('We are closed on Sundays.')

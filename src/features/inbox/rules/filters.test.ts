@@ -51,6 +51,7 @@ test('returns to the first page when a filter changes', () => {
 test('counts an age range as one filter, and no tab, order or view', () => {
   expect(countFilters(read('kind=pledges&view=board&sort=due'))).toBe(0)
   expect(countFilters(read('from=9&to=11&overdue=1'))).toBe(2)
+  expect(countFilters(read('from=9&since=2026-11-16'))).toBe(2)
   expect(countFilters(read('since=2026-11-16&until=2026-11-22&to=9'))).toBe(2)
 })
 

@@ -93,6 +93,7 @@ describe('the description of a list', () => {
     [{ from: 9, to: 11 }, 'Everything, from age 9 up to age 11'],
     [{ from: 9 }, 'Everything, from age 9'],
     [{ to: 11 }, 'Everything, up to age 11'],
+    [{ since: '2026-11-16', until: '2026-11-22' }, 'Everything, received from Nov 16, 2026 to Nov 22, 2026'],
   ])('%o', (filters, words) => {
     expect(describeNarrowing(filters)).toBe(words)
   })

@@ -71,6 +71,10 @@ describe('the problems', () => {
     expect(isBlocking(problem)).toBe(true)
   })
 
+  test.each(['3', '8'])('do not include %s feet, the limits', (heightFeet) => {
+    expect(findProblems([row()], (one) => ({ ...toTyped(one), heightFeet })).get('a')?.height).toBeUndefined()
+  })
+
   test('of a number that both wore before do not stop a save', () => {
     const rows = [row(), row({ id: 'b', firstName: 'Devon' })]
     expect([...findProblems(rows, toTyped).values()].map(isBlocking)).toEqual([false])

@@ -27,6 +27,15 @@ test.each([null, 3, 'plan', [], {}, { values: null }])('%j is not a plan', (stor
   expect(toSession(stored)).toBeNull()
 })
 
+test.each([
+  [0, 0],
+  [0.99, 0.99],
+  [1, 0],
+  [-0.01, 0],
+])('of %f as the drawn number it keeps %f', (drawn, kept) => {
+  expect(toSession({ values: VALUES, drawn })?.drawn).toBe(kept)
+})
+
 test('drops fields written by others', () => {
   const stored = {
     values: VALUES,
