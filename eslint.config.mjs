@@ -52,8 +52,8 @@ export default tseslint.config(
   {
     // Their captions come with the film, which the rule cannot see.
     files: [
-      'src/features/film/ui/player/VideoPlayer.client.tsx',
-      'src/features/film/office/editor/FilmStage.client.tsx',
+      'src/features/film/components/player/VideoPlayer.client.tsx',
+      'src/features/film/admin/editor/FilmStage.client.tsx',
     ],
     rules: { 'jsx-a11y/media-has-caption': 'off' },
   },

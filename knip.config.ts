@@ -10,7 +10,7 @@ export default {
     'payload.config.ts',
     'seed/{index,drawings/draw,films/draw}.ts',
     // Loaded late, as one piece.
-    'src/features/plan/ui/saved/account-parts.ts',
+    'src/features/plan/components/saved/account-parts.ts',
     'scripts/**/*.{mjs,ts}',
     'tests/**/*.{ts,mjs}',
   ],

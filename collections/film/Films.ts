@@ -29,7 +29,7 @@ export const Films = defineContent({
       views: {
         edit: {
           watched: {
-            Component: '/features/film/office/watched/WhoWatched#WhoWatched',
+            Component: '/features/film/admin/watched/WhoWatched#WhoWatched',
             path: '/watched',
             tab: { label: 'Who watched', href: '/watched', condition: maySeeWatched, order: 150 },
           },
@@ -46,7 +46,7 @@ export const Films = defineContent({
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/features/film/office/FilmQuestions#FilmQuestions' },
+        components: { Field: '/features/film/admin/FilmQuestions#FilmQuestions' },
       },
     },
     long('description', 'Two or three sentences: what to look for while watching.', { required: true, maxLength: 600 }),
@@ -92,7 +92,7 @@ export const Films = defineContent({
         condition: (data: { file?: unknown } | undefined) => !data?.file,
         components: {
           ...IN_MINUTES.components,
-          afterInput: ['/features/film/office/lazy.client#AskLength'],
+          afterInput: ['/features/film/admin/lazy.client#AskLength'],
         },
       },
     } as Field,

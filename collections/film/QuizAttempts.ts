@@ -48,7 +48,7 @@ export const QuizAttempts = defineCollection({
         readOnly: true,
         disableListColumn: true,
         description: 'In the order they were given.',
-        components: { Field: '/features/film/office/quiz/GivenAnswers#GivenAnswers' },
+        components: { Field: '/features/film/admin/quiz/GivenAnswers#GivenAnswers' },
       },
       fields: [
         { name: 'questionId', type: 'text', required: true, admin: { description: 'Which question.' } },

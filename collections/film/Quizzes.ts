@@ -68,13 +68,13 @@ export const Quizzes = defineCollection({
     {
       name: 'markNote',
       type: 'ui',
-      admin: { components: { Field: '/features/film/office/QuizMarkNote.client#QuizMarkNote' } },
+      admin: { components: { Field: '/features/film/admin/QuizMarkNote.client#QuizMarkNote' } },
     },
     questionsField(QUIZ_LIMITS),
     {
       name: 'preview',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/features/film/office/QuizPreview#QuizPreview' } },
+      admin: { position: 'sidebar', components: { Field: '/features/film/admin/QuizPreview#QuizPreview' } },
     },
     {
       name: 'version',

@@ -2,8 +2,8 @@
 export const IN_MINUTES = {
   disableListFilter: true,
   components: {
-    Field: '/features/film/office/clock/ClockField.client#ClockField',
-    Cell: '/features/film/office/clock/ClockCell#ClockCell',
-    Diff: '/features/film/office/clock/ClockDiff.client#ClockDiff',
+    Field: '/features/film/admin/clock/ClockField.client#ClockField',
+    Cell: '/features/film/admin/clock/ClockCell#ClockCell',
+    Diff: '/features/film/admin/clock/ClockDiff.client#ClockDiff',
   },
 }

@@ -16,7 +16,7 @@ export const chapterField: Field = {
   hooks: { beforeValidate: [({ value }) => (Array.isArray(value) ? inFilmOrder(value as DraftChapter[]) : value)] },
   admin: {
     description: 'Places to jump to, in the order of the film.',
-    components: { Field: '/features/film/office/lazy.client#FilmDesk' },
+    components: { Field: '/features/film/admin/lazy.client#FilmDesk' },
   },
   fields: [
     {
@@ -46,7 +46,7 @@ export const captionField: Field = {
   admin: {
     description: 'WebVTT files, for films that were uploaded.',
     initCollapsed: true,
-    components: { Field: OPEN_ROWS, RowLabel: '/features/film/office/FilmRowLabels.client#CaptionRowLabel' },
+    components: { Field: OPEN_ROWS, RowLabel: '/features/film/admin/FilmRowLabels.client#CaptionRowLabel' },
   },
   fields: [
     {

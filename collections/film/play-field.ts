@@ -12,7 +12,7 @@ export function playField(description: string, position?: 'sidebar'): Field {
     admin: {
       description,
       ...(position ? { position } : {}),
-      components: { Field: '/features/film/office/lazy.client#PlayField' },
+      components: { Field: '/features/film/admin/lazy.client#PlayField' },
     },
   }
 }

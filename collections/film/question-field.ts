@@ -21,8 +21,8 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
       description: 'One at a time, in this order. Ask about what the film shows.',
       initCollapsed: true,
       components: {
-        Field: '/features/film/office/lazy.client#Questions',
-        RowLabel: '/features/film/office/QuestionRowLabel.client#QuestionRowLabel',
+        Field: '/features/film/admin/lazy.client#Questions',
+        RowLabel: '/features/film/admin/QuestionRowLabel.client#QuestionRowLabel',
       },
     },
     fields: [
@@ -39,7 +39,7 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
         validate: validateOptions,
         admin: {
           description: 'Two to six, exactly one of them right.',
-          components: { Field: '/features/film/office/lazy.client#Answers' },
+          components: { Field: '/features/film/admin/lazy.client#Answers' },
         },
         fields: [
           {

@@ -5,8 +5,8 @@ const KEPT = 'Written by the film room.'
 /** Admin components that show a relation by its name in lists and forms, even when the document is in the trash. */
 export const BY_NAME = {
   components: {
-    Cell: '/features/film/office/names/NameCell#NameCell',
-    Field: '/features/film/office/names/NameField#NameField',
+    Cell: '/features/film/admin/names/NameCell#NameCell',
+    Field: '/features/film/admin/names/NameField#NameField',
   },
 }
 

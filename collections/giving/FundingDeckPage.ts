@@ -76,7 +76,7 @@ function check(): Field {
     name: 'contradictions',
     type: 'ui',
     admin: {
-      components: { Field: '/features/giving/office/lazy.client#DeckCheck' },
+      components: { Field: '/features/giving/admin/lazy.client#DeckCheck' },
     },
   }
 }

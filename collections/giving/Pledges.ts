@@ -64,7 +64,7 @@ export const Pledges = defineInbox({
     {
       name: 'letter',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/features/giving/office/LetterBox.client#LetterBox' } },
+      admin: { position: 'sidebar', components: { Field: '/features/giving/admin/LetterBox.client#LetterBox' } },
     },
     {
       name: 'letterSentOn',

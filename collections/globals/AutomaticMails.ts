@@ -84,7 +84,7 @@ function mailFields(name: OccasionName, language: MailLanguage): Field {
               description: `Filled in: ${placeholdersFor(name, 'body').map(explainPlaceholder).join(', ')}.`,
             },
           } as TextareaField,
-          panelField('test', '/features/inbox/office/mails/TestMail.client#TestMail', { occasion: name, language }),
+          panelField('test', '/features/inbox/admin/mails/TestMail.client#TestMail', { occasion: name, language }),
         ],
       },
     ],

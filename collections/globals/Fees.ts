@@ -16,7 +16,7 @@ export const Fees = defineSettings({
   access: { read: anyone, update: only('treasurer'), readVersions: only('treasurer') },
   admin: {
     group: 'Giving',
-    components: { elements: { SaveButton: '/features/site/office/fees/SaveFees#SaveFees' } },
+    components: { elements: { SaveButton: '/features/site/admin/fees/SaveFees#SaveFees' } },
     description:
       'A change shows within seconds, totals included: on the home page, academy, youth academy, programs, program and pricing, both forms, and in answers that name an amount. Prices of single programs and of private training are kept with them and stay as they are.',
   },
@@ -25,7 +25,7 @@ export const Fees = defineSettings({
     {
       name: 'stillNamed',
       type: 'ui',
-      admin: { components: { Field: '/features/site/office/fees/StillNamed#StillNamed' } },
+      admin: { components: { Field: '/features/site/admin/fees/StillNamed#StillNamed' } },
     },
     {
       name: 'formerFees',
@@ -65,7 +65,7 @@ export const Fees = defineSettings({
     {
       name: 'history',
       type: 'ui',
-      admin: { components: { Field: '/features/site/office/fees/FeeHistory#FeeHistory' } },
+      admin: { components: { Field: '/features/site/admin/fees/FeeHistory#FeeHistory' } },
     },
   ],
 })

@@ -97,7 +97,7 @@ export const MailTemplates = defineCollection({
         long('text', 'As the family reads it.', { required: true, maxLength: LIMITS.line }),
       ],
     },
-    panelField('test', '/features/inbox/office/mails/TestMail.client#TestMail'),
+    panelField('test', '/features/inbox/admin/mails/TestMail.client#TestMail'),
   ],
 })
 

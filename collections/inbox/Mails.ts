@@ -24,9 +24,9 @@ export const Mails = defineCollection({
     description: 'Mail to families and staff. “Kept” means no mail server is set, so it can be read here only.',
   },
   fields: [
-    listColumn('about', 'About', '/features/inbox/office/mails/MailEntryCell#MailEntryCell'),
-    listColumn('doNow', 'What you can do', '/features/inbox/office/mails/MailRowActions.client#MailRowActions'),
-    panelField('actions', '/features/inbox/office/mails/MailActions.client#MailActions'),
+    listColumn('about', 'About', '/features/inbox/admin/mails/MailEntryCell#MailEntryCell'),
+    listColumn('doNow', 'What you can do', '/features/inbox/admin/mails/MailRowActions.client#MailRowActions'),
+    panelField('actions', '/features/inbox/admin/mails/MailActions.client#MailActions'),
     { name: 'subject', type: 'text', required: true, admin: { description: 'Subject line.' } },
     { name: 'to', type: 'text', required: true, index: true, admin: { description: 'The one address it goes to.' } },
     {
@@ -56,7 +56,7 @@ export const Mails = defineCollection({
         position: 'sidebar',
         description:
           'Waiting: can still be undone. Held: goes out with the others of its day. Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code. Undone: never went out.',
-        components: { Cell: '/features/inbox/office/mails/MailStateCell#MailStateCell' },
+        components: { Cell: '/features/inbox/admin/mails/MailStateCell#MailStateCell' },
       },
     },
     {

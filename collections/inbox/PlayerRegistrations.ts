@@ -31,7 +31,7 @@ export const PlayerRegistrations = defineInbox({
     description:
       'Players whose families registered, newest first. Answer within 48 to 72 hours. Add one that came on paper here.',
   },
-  panels: [panelField('rosterPanel', '/features/people/office/AcceptPanel#AcceptPanel')],
+  panels: [panelField('rosterPanel', '/features/people/admin/AcceptPanel#AcceptPanel')],
   fields: [
     {
       type: 'row',

@@ -41,7 +41,7 @@ export function reasonField(kind: InboxKind): Field {
       disableListColumn: true,
       disableListFilter: true,
       components: {
-        Field: { path: '/features/inbox/office/entry/CorrectionReason.client#CorrectionReason', clientProps: { kind } },
+        Field: { path: '/features/inbox/admin/entry/CorrectionReason.client#CorrectionReason', clientProps: { kind } },
       },
     },
   }

@@ -80,7 +80,7 @@ export function entryField(name: string, component: CasePart, position?: 'sideba
     admin: {
       disableListColumn: true,
       condition: isStored,
-      components: { Field: `/features/inbox/office/entry/${component}#${component}` },
+      components: { Field: `/features/inbox/admin/entry/${component}#${component}` },
       ...(position && { position }),
     },
   }
@@ -100,7 +100,7 @@ function statusField(flow: FlowName): Field {
       // The status is changed only by the "Answer the family" panel.
       condition: () => false,
       description: 'Changes by “Answer the family” on the page of the entry.',
-      components: { Cell: '/features/inbox/office/status/StatusCell#StatusCell' },
+      components: { Cell: '/features/inbox/admin/status/StatusCell#StatusCell' },
     },
   }
 }
@@ -150,7 +150,7 @@ export function mailsField(): Field {
   return {
     name: 'mailsPanel',
     type: 'ui',
-    admin: { condition: isStored, components: { Field: '/features/inbox/office/mails/EntryMails#EntryMails' } },
+    admin: { condition: isStored, components: { Field: '/features/inbox/admin/mails/EntryMails#EntryMails' } },
   }
 }
 

@@ -22,14 +22,14 @@ export const Enrolments = defineCollection({
     group: 'Families',
     useAsTitle: 'guardianName',
     defaultColumns: ['player', 'guardianName', 'state', 'completedAt'],
-    components: { beforeListTable: ['/features/people/office/RosterLinks#RosterLinks'] },
+    components: { beforeListTable: ['/features/people/admin/RosterLinks#RosterLinks'] },
     listSearchableFields: ['guardianName', 'guardianEmail'],
     description: 'Made when a registration is accepted to the roster. The family fills it in by its private link.',
   },
   hooks: { afterOperation: [noteOpening] },
   fields: [
     childFileField,
-    panelField('consents', '/features/people/office/EnrolmentPanel#EnrolmentPanel'),
+    panelField('consents', '/features/people/admin/EnrolmentPanel#EnrolmentPanel'),
     {
       name: 'player',
       type: 'relationship',

@@ -34,8 +34,8 @@ export const Members = defineCollection({
     baseFilter: narrowed('expiring-codes'),
     components: {
       beforeListTable: [
-        '/features/inbox/office/dashboard/NarrowedNote#NarrowedNote',
-        '/features/members/office/CodeSheets#CodeSheets',
+        '/features/inbox/admin/dashboard/NarrowedNote#NarrowedNote',
+        '/features/members/admin/CodeSheets#CodeSheets',
       ],
     },
   },
@@ -135,7 +135,7 @@ export const Members = defineCollection({
       admin: { position: 'sidebar', description: 'Switched off, every session ends at once.' },
     },
     { ...childFileField, admin: { ...childFileField.admin, condition: (_, sibling) => sibling?.role === 'player' } },
-    panelField('access', '/features/members/office/MemberAccess#MemberAccess'),
+    panelField('access', '/features/members/admin/MemberAccess#MemberAccess'),
     time('confirmedAt', 'When a parent followed the link in the first mail.'),
     time('firstSignInAt', 'The first time.'),
     time('lastSignInAt', 'The last time.'),

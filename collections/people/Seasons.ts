@@ -21,7 +21,7 @@ export const Seasons = defineCollection({
     group: 'Basketball',
     useAsTitle: 'name',
     defaultColumns: ['name', 'startsOn', 'endsOn', 'state'],
-    components: { beforeListTable: ['/features/people/office/RosterLinks#RosterLinks'] },
+    components: { beforeListTable: ['/features/people/admin/RosterLinks#RosterLinks'] },
     description: 'One season is current. Seasons that are over keep their rosters unchanged.',
   },
   fields: [

@@ -45,7 +45,7 @@ export const Staff = defineCollection({
     baseFilter: narrowed('ending-credentials', 'lacking-credentials'),
     components: {
       beforeListTable: [
-        '/features/inbox/office/dashboard/NarrowedNote#NarrowedNote',
+        '/features/inbox/admin/dashboard/NarrowedNote#NarrowedNote',
         '/admin/staff/Invitations#Invitations',
       ],
     },

@@ -27,7 +27,7 @@ export const credentialFields: Field[] = [
           readOnly: true,
           description: 'Admins and the coach are told by mail 60 and 14 days before one ends.',
           disableListFilter: true,
-          components: { Cell: '/features/people/office/CredentialsCell#CredentialsCell' },
+          components: { Cell: '/features/people/admin/CredentialsCell#CredentialsCell' },
         },
       },
       ...CREDENTIAL_NAMES.map(credentialGroup),

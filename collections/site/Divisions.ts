@@ -20,7 +20,7 @@ export const Divisions = defineCollection({
     group: 'Basketball',
     useAsTitle: 'key',
     defaultColumns: ['key', 'order'],
-    components: { beforeListTable: ['/features/people/office/RosterLinks#RosterLinks'] },
+    components: { beforeListTable: ['/features/people/admin/RosterLinks#RosterLinks'] },
     description:
       'Age groups with a squad this season. The squads page shows them youngest first, each with its players.',
   },

@@ -17,7 +17,7 @@ export const Events = defineContent({
     useAsTitle: 'title',
     defaultColumns: ['title', 'type', 'start', 'repeat', 'cancelled', '_status'],
     listSearchableFields: ['title', 'slug', 'place.name'],
-    components: { beforeListTable: ['/features/events/office/import/ImportLink#ImportLink'] },
+    components: { beforeListTable: ['/features/events/admin/import/ImportLink#ImportLink'] },
     description: 'The calendar at /events, and the calendar file that families subscribe to.',
   },
   hooks: { beforeChange: [numberEvent] },

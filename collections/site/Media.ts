@@ -31,7 +31,7 @@ export const Media = defineCollection({
     useAsTitle: 'alt',
     listSearchableFields: ['alt', 'filename'],
     baseFilter: narrowed('held-pictures', 'unused-pictures'),
-    components: { beforeListTable: ['/features/inbox/office/media/PictureFilters#PictureFilters'] },
+    components: { beforeListTable: ['/features/inbox/admin/media/PictureFilters#PictureFilters'] },
     defaultColumns: ['filename', 'alt', 'standing'],
     description: `JPEG, PNG, WebP or HEIC, up to ${UPLOADS.media.megabytes} MB; the site keeps a smaller copy. Use only pictures the academy may publish.`,
   },
@@ -60,7 +60,7 @@ export const Media = defineCollection({
     ...revalidateCollection,
   },
   fields: [
-    panelField('takedown', '/features/inbox/office/takedown/TakedownPanel#TakedownPanel'),
+    panelField('takedown', '/features/inbox/admin/takedown/TakedownPanel#TakedownPanel'),
     {
       name: 'alt',
       label: 'Text alternative',
@@ -85,7 +85,7 @@ export const Media = defineCollection({
         disableListFilter: true,
         description:
           'Every player who can be recognized. Visitors never see this list. While one of their families has not agreed to photographs, or takes it back, the site hides the picture by itself.',
-        components: { Field: '/features/people/office/pictures/PlayerTags#PlayerTags' },
+        components: { Field: '/features/people/admin/pictures/PlayerTags#PlayerTags' },
       },
     },
     {
@@ -106,8 +106,8 @@ export const Media = defineCollection({
       admin: {
         position: 'sidebar',
         components: {
-          Cell: '/features/people/office/pictures/StandingCell#StandingCell',
-          Field: '/features/people/office/pictures/StandingField#StandingField',
+          Cell: '/features/people/admin/pictures/StandingCell#StandingCell',
+          Field: '/features/people/admin/pictures/StandingField#StandingField',
         },
       },
     },

@@ -39,9 +39,9 @@ export const Players = defineCollection({
     listSearchableFields: ['firstName', 'lastName', 'slug', 'number'],
     components: {
       beforeListTable: [
-        '/features/inbox/office/dashboard/NarrowedNote#NarrowedNote',
-        '/features/people/office/RosterLinks#RosterLinks',
-        '/features/inbox/office/exports/RosterBar#RosterBar',
+        '/features/inbox/admin/dashboard/NarrowedNote#NarrowedNote',
+        '/features/people/admin/RosterLinks#RosterLinks',
+        '/features/inbox/admin/exports/RosterBar#RosterBar',
       ],
     },
     description: 'The rosters of the squads. What the public reads of a name is decided by “Publication”.',
@@ -56,7 +56,7 @@ export const Players = defineCollection({
   fields: [
     childFileField,
     personTitle('firstName', 'lastName'),
-    panelField('takedown', '/features/inbox/office/takedown/TakedownPanel#TakedownPanel'),
+    panelField('takedown', '/features/inbox/admin/takedown/TakedownPanel#TakedownPanel'),
     {
       type: 'row',
       fields: [

@@ -25,8 +25,8 @@ export const Posts = defineContent({
     baseFilter: narrowed('scheduled'),
     components: {
       beforeListTable: [
-        '/features/inbox/office/dashboard/NarrowedNote#NarrowedNote',
-        '/features/inbox/office/content-check/CheckFilter#CheckFilter',
+        '/features/inbox/admin/dashboard/NarrowedNote#NarrowedNote',
+        '/features/inbox/admin/content-check/CheckFilter#CheckFilter',
       ],
     },
     listSearchableFields: ['title', 'excerpt', 'slug', 'author'],

@@ -16,8 +16,8 @@ export const FREE = [`import { APIError } from 'payload'`, `import type { ReactN
 /** For each rule, files it applies to and the forbidden imports of each. */
 export const DOOR_CASES: Record<string, Record<string, string[]>> = {
   'one door to the Local API': {
-    'src/features/events/store/queries.ts': LOCAL_API,
-    'src/features/site/store/pages.ts': LOCAL_API,
+    'src/features/events/server/queries.ts': LOCAL_API,
+    'src/features/site/server/pages.ts': LOCAL_API,
     'src/admin/New.tsx': LOCAL_API,
   },
   'the admin shell': { 'src/app/(payload)/layout.tsx': [GET_PAYLOAD] },

@@ -19,14 +19,14 @@ const ROOMS: Record<string, { file: string; own: string }> = {
 /** For each part of a domain a file of the inbox, which has all parts. */
 const PARTS: Record<string, string> = {
   rules: '@/features/inbox/rules/tags',
-  store: '@/features/inbox/store/views',
-  ui: '@/features/inbox/ui/family-status/LostLink',
-  office: '@/features/inbox/office/list/DueChip',
+  server: '@/features/inbox/server/views',
+  components: '@/features/inbox/components/family-status/LostLink',
+  admin: '@/features/inbox/admin/list/DueChip',
 }
 
 const COLLECTION_CASE: ZoneCase = {
   file: 'collections/site/New.ts',
-  refused: ['@/features/events/store/queries', '@/features/events/ui/EventRow'],
+  refused: ['@/features/events/server/queries', '@/features/events/components/EventRow'],
   allowed: ['@/features/events/rules/options', '@/features/plan/rules/schema'],
 }
 
@@ -75,14 +75,14 @@ function domainCase(zone: string): ZoneCase | null {
   const used = domains[domain] ?? []
   const strange = Object.keys(domains).filter((other) => other !== domain && !used.includes(other))
   return {
-    file: `${zone}/store/new.ts`,
-    refused: [...strange.map((other) => fileIn(other, 'rules')), ...used.map((other) => fileIn(other, 'store'))],
+    file: `${zone}/server/new.ts`,
+    refused: [...strange.map((other) => fileIn(other, 'rules')), ...used.map((other) => fileIn(other, 'server'))],
     allowed: [fileIn(domain, 'rules'), ...used.flatMap(doorsOf)],
   }
 }
 
 function doorsOf(domain: string): string[] {
-  const api = `features/${domain}/store/api`
+  const api = `features/${domain}/server/api`
   return [fileIn(domain, 'rules'), ...(existsSync(`src/${api}.ts`) ? [`@/${api}`] : [])]
 }
 

@@ -19,7 +19,7 @@ export const mayUse = {
 }
 
 /**
- * The allowed imports between domains, limited to the other domain's rules and store/api.ts. There are no cycles.
+ * The allowed imports between domains, limited to the other domain's rules and server/api.ts. There are no cycles.
  * @type {Record<string, string[]>}
  */
 export const domains = {
@@ -35,14 +35,14 @@ export const domains = {
 }
 
 /**
- * The parts of a domain and the other parts that each may import. The office also shows what members see, so it may import
- * all.
+ * The parts of a domain and the other parts that each may import. The admin part also shows what members see, so it may
+ * import all.
  */
 export const parts = {
   rules: [],
-  store: ['rules'],
-  ui: ['rules', 'store'],
-  office: ['rules', 'store', 'ui'],
+  server: ['rules'],
+  components: ['rules', 'server'],
+  admin: ['rules', 'server', 'components'],
 }
 
 /** Modules that load in plain Node, without React or the server. */
@@ -66,7 +66,7 @@ export const zones = {
     except: ['./sealed'],
     message: 'Collections load in plain Node: of the server they may import what encrypts fields only.',
   },
-  ...byName(['rules', 'store', 'ui'], (part) => `*/${part}`, partZone),
+  ...byName(['rules', 'server', 'components'], (part) => `*/${part}`, partZone),
   ...byName(listFeatures(), (domain) => `src/features/${domain}`, domainZone),
 }
 
@@ -89,10 +89,10 @@ function roomZone(room) {
   }
 }
 
-// Within a domain, only the office may use the admin, and only user interfaces may use components.
+// Within a domain, only its admin part may use src/admin, and only user interfaces may use components.
 function partZone(part) {
   const others = Object.keys(parts).filter((other) => other !== part && !parts[part].includes(other))
-  const closed = { rules: ['components', 'server', 'admin'], store: ['components', 'admin'], ui: ['admin'] }
+  const closed = { rules: ['components', 'server', 'admin'], server: ['components', 'admin'], components: ['admin'] }
   return {
     target: `src/features/*/${part}/**`,
     from: [...others.map((other) => `src/features/*/${other}/**`), ...closed[part].map((room) => `src/${room}/**`)],
@@ -102,14 +102,14 @@ function partZone(part) {
 
 function domainZone(domain) {
   const used = domains[domain] ?? []
-  const doors = used.flatMap((other) => [`./${other}/rules`, `./${other}/store/api.ts`])
+  const doors = used.flatMap((other) => [`./${other}/rules`, `./${other}/server/api.ts`])
   return {
     target: `src/features/${domain}`,
     from: ['src/features'],
     except: [`./${domain}`, ...doors],
     message:
       used.length > 0
-        ? `${domain} may use rules and store/api.ts of ${used.join(', ')}.`
+        ? `${domain} may use rules and server/api.ts of ${used.join(', ')}.`
         : `${domain} uses no other domain: compose them in app, or move the shared part down.`,
   }
 }

@@ -2,26 +2,26 @@ import type { AdminViewConfig } from 'payload'
 
 /** The admin's custom views. Each one checks its viewer itself, because Payload shows them to everyone. */
 export const adminViews: Record<string, AdminViewConfig> = {
-  dashboard: { Component: '/features/inbox/office/dashboard/Dashboard#Dashboard', meta: { title: 'Today' } },
-  inbox: view('/features/inbox/office/list/InboxView', '/inbox', 'Inbox'),
-  figures: view('/features/inbox/office/figures/FiguresView', '/figures', 'How we are doing'),
-  audit: view('/features/inbox/office/audit/AuditView', '/audit', 'Audit'),
+  dashboard: { Component: '/features/inbox/admin/dashboard/Dashboard#Dashboard', meta: { title: 'Today' } },
+  inbox: view('/features/inbox/admin/list/InboxView', '/inbox', 'Inbox'),
+  figures: view('/features/inbox/admin/figures/FiguresView', '/figures', 'How we are doing'),
+  audit: view('/features/inbox/admin/audit/AuditView', '/audit', 'Audit'),
   childFile: {
-    ...view('/features/inbox/office/child-file/ChildFileView', '/child-file/:kind/:id', 'Everything we hold'),
+    ...view('/features/inbox/admin/child-file/ChildFileView', '/child-file/:kind/:id', 'Everything we hold'),
     exact: false,
   },
-  pages: view('/features/inbox/office/nav/PagesView', '/pages', 'Pages'),
-  settings: view('/features/inbox/office/nav/SettingsView', '/settings', 'Settings'),
-  rosters: view('/features/people/office/RostersView', '/rosters', 'Rosters'),
-  rosterImport: view('/features/people/office/import/ImportView', '/roster-import', 'Import players'),
-  eventImport: view('/features/events/office/import/EventImportView', '/event-import', 'Import events'),
-  rosterSheet: view('/features/people/office/SheetView', '/roster-sheet', 'Roster on paper'),
-  playerCard: { ...view('/features/people/office/PlayerCardView', '/player-card/:id', 'Player card'), exact: false },
+  pages: view('/features/inbox/admin/nav/PagesView', '/pages', 'Pages'),
+  settings: view('/features/inbox/admin/nav/SettingsView', '/settings', 'Settings'),
+  rosters: view('/features/people/admin/RostersView', '/rosters', 'Rosters'),
+  rosterImport: view('/features/people/admin/import/ImportView', '/roster-import', 'Import players'),
+  eventImport: view('/features/events/admin/import/EventImportView', '/event-import', 'Import events'),
+  rosterSheet: view('/features/people/admin/SheetView', '/roster-sheet', 'Roster on paper'),
+  playerCard: { ...view('/features/people/admin/PlayerCardView', '/player-card/:id', 'Player card'), exact: false },
   unauthorized: { Component: '/admin/UnauthorizedView#UnauthorizedView', meta: { title: 'Not for this account' } },
   login: { Component: '/admin/sign-in/SignInView#SignInView', meta: { title: 'Sign in' } },
   signInCode: view('/admin/staff/SignInCodeView', '/sign-in-code', 'Your code'),
   invitation: view('/admin/staff/InvitationView', '/invitation', 'Choose your password'),
-  rollover: view('/features/people/office/RolloverView', '/rollover', 'Season rollover'),
+  rollover: view('/features/people/admin/RolloverView', '/rollover', 'Season rollover'),
 }
 
 function view(file: string, path: `/${string}`, title: string): AdminViewConfig {

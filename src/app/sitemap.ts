@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-origin'
-import { listDocumentPages, listTextPages } from '@/features/site/store/pages'
+import { listDocumentPages, listTextPages } from '@/features/site/server/pages'
 
 export const revalidate = 300
 

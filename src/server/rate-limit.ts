@@ -15,7 +15,7 @@ const LIMITS = {
   // Video positions are saved every ten seconds, and a whole team may share an address.
   'member-post': { points: 3_000, duration: 10 * MINUTE },
   // New passwords by mailed links. Sign-in has no limit here, so that one person's attempts cannot block another
-  // (members/store/tries.ts).
+  // (members/server/tries.ts).
   'member-reset': { points: 1_000, duration: 10 * MINUTE },
   // Private pages of mailed links: far more than a family needs, far less than guessing takes.
   'family-link': { points: 240, duration: 10 * MINUTE },

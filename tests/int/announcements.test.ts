@@ -1,7 +1,7 @@
 import { addHours, addMinutes, subHours, subMinutes } from 'date-fns'
 import { expect, test } from 'vitest'
 import { asVisitor } from '@/server/payload'
-import { refreshAnnouncements } from '@/features/site/store/announcement'
+import { refreshAnnouncements } from '@/features/site/server/announcement'
 import { pool } from '@/server/database/pool'
 import { invalidatedBy } from './invalidated'
 import { freshDatabase, payload } from './support'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postApplication } from '@/features/registration/store/applications/handlers'
+import { postApplication } from '@/features/registration/server/applications/handlers'
 import { pool } from '@/server/database/pool'
 import { applicationInput, formRequest } from '../support/factories'
 import { staffAs } from './staff'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listNotes, notesStatement } from '@/features/inbox/store/audit/queries'
+import { listNotes, notesStatement } from '@/features/inbox/server/audit/queries'
 import type { AuditFilters } from '@/features/inbox/rules/audit-filters'
 import { STAFF_ROLES } from '@/lib/roles'
 import { pool } from '@/server/database/pool'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listChoices, listNotes, NOTES_SHOWN } from '@/features/inbox/store/audit/queries'
-import { postContact } from '@/features/registration/store/contact/handlers'
+import { listChoices, listNotes, NOTES_SHOWN } from '@/features/inbox/server/audit/queries'
+import { postContact } from '@/features/registration/server/contact/handlers'
 import { toDay } from '@/lib/dates'
 import { recordEvent } from '@/server/audit'
 import { asStaff } from '@/server/payload'

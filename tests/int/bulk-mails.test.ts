@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postMove, postPreview } from '@/features/inbox/store/handlers'
-import { findEntryPanel } from '@/features/inbox/store/status-mails/queries'
+import { postMove, postPreview } from '@/features/inbox/server/handlers'
+import { findEntryPanel } from '@/features/inbox/server/status-mails/queries'
 import type { MailsToCome, Outcome } from '@/features/inbox/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { answerOf } from '../support/status-mails'

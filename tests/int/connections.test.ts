@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { postRegistration } from '@/features/registration/store/registrations/handlers'
+import { postRegistration } from '@/features/registration/server/registrations/handlers'
 import { queryLong } from '@/server/database/limits'
 import { isOverload } from '@/server/database/overload'
 import { onFormConnections, pool } from '@/server/database/pool'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { warnOfCredentials } from '@/features/people/store/credential-warnings'
-import { countLists } from '@/features/inbox/store/work-queue/count'
+import { warnOfCredentials } from '@/features/people/server/credential-warnings'
+import { countLists } from '@/features/inbox/server/work-queue/count'
 import { onlyThoseOf } from '@/features/inbox/rules/narrowed-lists'
 import { addDaysTo, toDay } from '@/lib/dates'
 import { pool } from '@/server/database/pool'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openDeckLink } from '@/features/giving/store/deck/queries'
+import { openDeckLink } from '@/features/giving/server/deck/queries'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'

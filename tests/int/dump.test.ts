@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { POST } from '@/app/(payload)/api/[...slug]/route'
-import { requestReset } from '@/features/members/store/accounts'
+import { requestReset } from '@/features/members/server/accounts'
 import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
 import * as migration from '@/migrations/20261125_015500_sealed_mails'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'

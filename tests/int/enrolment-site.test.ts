@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { saveSite } from '@/features/people/store/enrolment/save'
-import { givenNow, listSignatures } from '@/features/people/store/consents'
+import { saveSite } from '@/features/people/server/enrolment/save'
+import { givenNow, listSignatures } from '@/features/people/server/consents'
 import { pool } from '@/server/database/pool'
 import { ALL, publicationOf, sign, start, versionsInForce } from './enrolment-support'
 import { clearRosters, context, makeSeasons } from './rosters-support'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { checkEvents, importEvents } from '@/features/events/store/event-import/import'
-import { findLastImport, undoEventImport } from '@/features/events/store/event-import/undo-import'
+import { checkEvents, importEvents } from '@/features/events/server/event-import/import'
+import { findLastImport, undoEventImport } from '@/features/events/server/event-import/undo-import'
 import { pool } from '@/server/database/pool'
 import { divisionId } from '../support/members'
 import { valueOf } from '../support/result'

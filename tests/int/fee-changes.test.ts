@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { listFeePlaces, listFormerFees } from '@/features/site/store/fee-places'
-import { listTypedByHand } from '@/features/site/store/former-amounts'
+import { listFeePlaces, listFormerFees } from '@/features/site/server/fee-places'
+import { listTypedByHand } from '@/features/site/server/former-amounts'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'

@@ -5,11 +5,11 @@ import {
   mustWait,
   reportComment,
   reviewComment,
-} from '@/features/film/store/comments/actions'
-import { listComments, listToReview } from '@/features/film/store/comments/queries'
+} from '@/features/film/server/comments/actions'
+import { listComments, listToReview } from '@/features/film/server/comments/queries'
 import { newCommentSchema } from '@/features/film/rules/comment-schema'
 import { pool } from '@/server/database/pool'
-import type { Viewer } from '@/features/members/store/viewer'
+import type { Viewer } from '@/features/members/server/viewer'
 import { makeFilm } from '../support/films'
 import { clearFilmRoom, memberViewer, setFilmSetting } from './film-support'
 import { freshDatabase, countRows } from './support'

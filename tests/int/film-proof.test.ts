@@ -1,7 +1,7 @@
 import { type Challenge, createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { postCode, postSignIn } from '@/features/members/store/member-handlers'
+import { postCode, postSignIn } from '@/features/members/server/member-handlers'
 import { pool } from '@/server/database/pool'
 import { makeChallenge } from '@/server/proof-of-work'
 import { makeMember } from '../support/members'

@@ -1,5 +1,5 @@
-import { postCode } from '@/features/members/store/member-handlers'
-import { findMember, type Viewer } from '@/features/members/store/viewer'
+import { postCode } from '@/features/members/server/member-handlers'
+import { findMember, type Viewer } from '@/features/members/server/viewer'
 import { pool } from '@/server/database/pool'
 import { makeFilm } from '../support/films'
 import { divisionId, makeMember, openSession } from '../support/members'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { findAnything } from '@/features/inbox/store/find/find'
-import { postTryout } from '@/features/registration/store/registrations/handlers'
+import { findAnything } from '@/features/inbox/server/find/find'
+import { postTryout } from '@/features/registration/server/registrations/handlers'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { formRequest, tryoutInput } from '../support/factories'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listStillNamed } from '@/features/site/store/former-amounts'
+import { listStillNamed } from '@/features/site/server/former-amounts'
 import { freshDatabase, payload } from './support'
 import { staffAs } from './staff'
 

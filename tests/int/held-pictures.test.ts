@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countThoseOf, onlyThoseOf, type NarrowedList } from '@/features/inbox/rules/narrowed-lists'
 import { describeStanding } from '@/features/people/rules/picture-standing'
-import { findStanding } from '@/features/people/store/pictures'
+import { findStanding } from '@/features/people/server/pictures'
 import { pool } from '@/server/database/pool'
 import { withoutPages } from './access-doors'
 import { albumOf, chooseSite, forgotten, isShown, makePicture, photographed, shownPictureOf } from './picture-support'

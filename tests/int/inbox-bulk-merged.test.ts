@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { postAssign, postMove, postTag } from '@/features/inbox/store/handlers'
+import { postAssign, postMove, postTag } from '@/features/inbox/server/handlers'
 import type { Outcome } from '@/features/inbox/rules/outcome'
 import { INBOX_KIND_KEYS } from '@/features/inbox/rules/kinds'
 import { asStaff } from '@/server/payload'

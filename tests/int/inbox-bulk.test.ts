@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import * as inbox from '@/features/inbox/store/handlers'
+import * as inbox from '@/features/inbox/server/handlers'
 import type { Outcome } from '@/features/inbox/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { listActions } from './entry-support'

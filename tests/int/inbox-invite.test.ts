@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postInvite } from '@/features/inbox/store/handlers'
+import { postInvite } from '@/features/inbox/server/handlers'
 import type { Outcome } from '@/features/inbox/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { makeOther, makeRegistration, staffRequest } from './inbox-support'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countOpen, findScope, listColumns, listEntries, searchEntries } from '@/features/inbox/store/queries'
+import { countOpen, findScope, listColumns, listEntries, searchEntries } from '@/features/inbox/server/queries'
 import { PAGE_SIZE } from '@/features/inbox/rules/row'
 import { readSearch } from '@/features/inbox/rules/search-text'
 import { toDay, addDaysTo } from '@/lib/dates'

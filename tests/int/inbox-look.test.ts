@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { EntryLook } from '@/features/inbox/rules/written'
-import { postLook } from '@/features/inbox/store/handlers'
+import { postLook } from '@/features/inbox/server/handlers'
 import { pool } from '@/server/database/pool'
 import { makeRegistration, staffRequest } from './inbox-support'
 import { clearInbox, freshDatabase } from './support'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openTab } from '@/features/inbox/rules/filters'
-import { countOpen, listEntries } from '@/features/inbox/store/queries'
+import { countOpen, listEntries } from '@/features/inbox/server/queries'
 import { INBOX_KIND_KEYS } from '@/features/inbox/rules/kinds'
 import { filtersOf, makeOther, makeRegistration, scopeOf } from './inbox-support'
 import { clearInbox, freshDatabase } from './support'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeSettings, closeStatement, literalStatement, nearStatement } from '@/features/inbox/store/search-sql'
+import { closeSettings, closeStatement, literalStatement, nearStatement } from '@/features/inbox/server/search-sql'
 import { readSearch, toPattern } from '@/features/inbox/rules/search-text'
-import { MAILS_OF_ENTRIES } from '@/features/inbox/store/entry/timeline'
-import { closeSql, literalSql } from '@/features/inbox/store/find/find-sql'
-import { SOURCES } from '@/features/inbox/store/find/sources'
+import { MAILS_OF_ENTRIES } from '@/features/inbox/server/entry/timeline'
+import { closeSql, literalSql } from '@/features/inbox/server/find/find-sql'
+import { SOURCES } from '@/features/inbox/server/find/sources'
 import {
   BY_INDEX,
   boardCountsStatement,
@@ -11,8 +11,8 @@ import {
   listStatement,
   openCountsStatement,
   type Statement,
-} from '@/features/inbox/store/list-sql'
-import type { Scope } from '@/features/inbox/store/filter-sql'
+} from '@/features/inbox/server/list-sql'
+import type { Scope } from '@/features/inbox/server/filter-sql'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { withClient } from '../../scripts/lib/postgres/connect.mjs'

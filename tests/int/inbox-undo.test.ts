@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postMove, postPreview, postUndo } from '@/features/inbox/store/handlers'
+import { postMove, postPreview, postUndo } from '@/features/inbox/server/handlers'
 import type { MailsToCome, Outcome } from '@/features/inbox/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { makeRegistration, makeText, seen, staffRequest } from './inbox-support'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postView } from '@/features/inbox/store/handlers'
-import { listViews, type SavedView } from '@/features/inbox/store/views'
+import { postView } from '@/features/inbox/server/handlers'
+import { listViews, type SavedView } from '@/features/inbox/server/views'
 import { staffRequest } from './inbox-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { postRegistration } from '@/features/registration/store/registrations/handlers'
+import { postRegistration } from '@/features/registration/server/registrations/handlers'
 import { formRequest, registrationInput } from '../support/factories'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase, payload } from './support'

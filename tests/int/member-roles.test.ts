@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { postCodes } from '@/features/members/store/staff-handlers'
-import { findMember } from '@/features/members/store/viewer'
+import { postCodes } from '@/features/members/server/staff-handlers'
+import { findMember } from '@/features/members/server/viewer'
 import { hasRole } from '@/lib/roles'
 import type { MemberRole } from '@/features/members/rules/members'
 import { pool } from '@/server/database/pool'

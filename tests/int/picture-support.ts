@@ -1,4 +1,4 @@
-import { saveSite } from '@/features/people/store/enrolment/save'
+import { saveSite } from '@/features/people/server/enrolment/save'
 import { pool } from '@/server/database/pool'
 import { RECIPES } from '../support/one-of-each'
 import { ALL, sign } from './enrolment-support'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { savedPlanSchema, type SavedPlan } from '@/features/plan/rules/saved-schema'
-import { findPlan, forgetPlan, savePlan } from '@/features/plan/store/store'
+import { findPlan, forgetPlan, savePlan } from '@/features/plan/server/store'
 import { pool } from '@/server/database/pool'
 import { clearMembers, memberViewer } from './film-support'
 import { freshDatabase, countRows } from './support'

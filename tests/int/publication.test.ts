@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readPublicPlayers } from '@/features/people/store/squads/public-players'
+import { readPublicPlayers } from '@/features/people/server/squads/public-players'
 import { REQUIRED_CONSENTS } from '@/features/people/rules/consents'
 import * as migration from '@/migrations/20261125_013616_publication_hidden'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'

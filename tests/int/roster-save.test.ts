@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { saveRoster } from '@/features/people/store/rosters/save'
-import { listRoster } from '@/features/people/store/rosters/queries'
+import { saveRoster } from '@/features/people/server/rosters/save'
+import { listRoster } from '@/features/people/server/rosters/queries'
 import type { RosterChange } from '@/features/people/rules/roster-schema'
 import { toChange, toTyped, type RosterRow } from '@/features/people/rules/roster-table'
 import { pool } from '@/server/database/pool'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { findAcceptance } from '@/features/people/store/rosters/queries'
-import { enrolRegistration } from '@/features/people/store/enrolment/enrol-registration'
+import { findAcceptance } from '@/features/people/server/rosters/queries'
+import { enrolRegistration } from '@/features/people/server/enrolment/enrol-registration'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { giveConsents } from '../support/consents'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { planRollover, rollOver } from '@/features/people/store/rosters/rollover'
-import { postRollover } from '@/features/people/store/rosters/handlers'
+import { planRollover, rollOver } from '@/features/people/server/rosters/rollover'
+import { postRollover } from '@/features/people/server/rosters/handlers'
 import type { DivisionKey } from '@/features/people/rules/divisions'
 import { pool } from '@/server/database/pool'
 import { staffAs, staffCookie } from './staff'

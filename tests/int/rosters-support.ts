@@ -1,5 +1,5 @@
-import { postRegistration } from '@/features/registration/store/registrations/handlers'
-import { acceptToRoster, type Accepted } from '@/features/people/store/rosters/accept'
+import { postRegistration } from '@/features/registration/server/registrations/handlers'
+import { acceptToRoster, type Accepted } from '@/features/people/server/rosters/accept'
 import type { AcceptValues } from '@/features/people/rules/roster-schema'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'

@@ -1,5 +1,5 @@
 import { pool } from '@/server/database/pool'
-import { saveEnrolment } from '@/features/people/store/enrolment/save'
+import { saveEnrolment } from '@/features/people/server/enrolment/save'
 import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
 import { callRest } from './access-doors'
 import { ALL, sign, start } from './enrolment-support'

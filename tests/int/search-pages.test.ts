@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readQuery } from '@/features/site/rules/search'
-import { find } from '@/features/site/store/search'
+import { find } from '@/features/site/server/search'
 import { pool } from '@/server/database/pool'
 import { freshDatabase, payload } from './support'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CollectionSlug } from 'payload'
 import { plain, readQuery } from '@/features/site/rules/search'
-import { find, type Outcome } from '@/features/site/store/search'
+import { find, type Outcome } from '@/features/site/server/search'
 import { pool } from '@/server/database/pool'
 import { freshDatabase, payload } from './support'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import type pg from 'pg'
 import type { MemberRole } from '@/features/members/rules/members'
-import { codeLookup, makeCode } from '@/features/members/store/code-text'
+import { codeLookup, makeCode } from '@/features/members/server/code-text'
 import { hashSecret } from '@/server/secrets'
 
 export type TestMember = { id: string; name: string; role: MemberRole; code: string; divisions: string[] }

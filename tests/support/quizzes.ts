@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { QuizKind } from '@/features/film/rules/films'
-import type { Viewer } from '@/features/members/store/viewer'
+import type { Viewer } from '@/features/members/server/viewer'
 import { makeFilm, type MadeFilm } from './films'
 import { makeMember, type TestMember } from './members'
 

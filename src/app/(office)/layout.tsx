@@ -5,7 +5,7 @@ import { Awake } from '@/components/layout/PageStart.client'
 import { BallMark } from '@/components/layout/BallMark'
 import { paths } from '@/lib/paths'
 import { display, text } from '../(site)/fonts'
-import styles from '@/features/inbox/office/submissions/submissions.module.css'
+import styles from '@/features/inbox/admin/submissions/submissions.module.css'
 
 export const viewport: Viewport = { themeColor: '#0b0d12' }
 

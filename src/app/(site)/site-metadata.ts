@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 
 /** Returns the common metadata of public pages; pages add their own with `pageMetadata`. */
 export async function siteMetadata(): Promise<Metadata> {

@@ -1,10 +1,10 @@
-import { pledgeForm } from '@/features/giving/store/pledges/handlers'
-import { sponsorForm } from '@/features/giving/store/sponsors/handlers'
-import { tourForm } from '@/features/giving/store/tours/handlers'
-import type { Editors } from '@/features/inbox/store/family-status/handlers'
-import { applicationForm } from '@/features/registration/store/applications/handlers'
-import { contactForm } from '@/features/registration/store/contact/handlers'
-import { registrationForm, tryoutForm } from '@/features/registration/store/registrations/handlers'
+import { pledgeForm } from '@/features/giving/server/pledges/handlers'
+import { sponsorForm } from '@/features/giving/server/sponsors/handlers'
+import { tourForm } from '@/features/giving/server/tours/handlers'
+import type { Editors } from '@/features/inbox/server/family-status/handlers'
+import { applicationForm } from '@/features/registration/server/applications/handlers'
+import { contactForm } from '@/features/registration/server/contact/handlers'
+import { registrationForm, tryoutForm } from '@/features/registration/server/registrations/handlers'
 import { editorOf } from '@/server/forms/editor'
 
 /** The public forms by the last part of their address. Their pages are in (site)/forms/[form]/form-pages.tsx. */

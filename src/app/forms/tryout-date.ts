@@ -1,5 +1,5 @@
 import 'server-only'
-import { findEventDate } from '@/features/events/store/api'
+import { findEventDate } from '@/features/events/server/api'
 import type { TryoutDate } from '@/features/registration/rules/tryout-date'
 import { isDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'

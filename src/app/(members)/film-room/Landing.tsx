@@ -1,10 +1,10 @@
 import { EntranceHero } from '@/components/layout/EntranceHero'
-import { AccountForm } from '@/features/members/ui/AccountForm.client'
-import { LoginCard } from '@/features/members/ui/LoginCard'
-import { FilmRoomSections } from '@/features/film/ui/landing/Sections'
+import { AccountForm } from '@/features/members/components/AccountForm.client'
+import { LoginCard } from '@/features/members/components/LoginCard'
+import { FilmRoomSections } from '@/features/film/components/landing/Sections'
 import { paths } from '@/lib/paths'
 import { getPageTexts } from '@/server/content/page-texts'
-import styles from '@/features/members/ui/account.module.css'
+import styles from '@/features/members/components/account.module.css'
 
 const UNWRITTEN = { label: 'Members only', title: 'FILM ROOM', lede: 'Films, quizzes and notes for our players.' }
 

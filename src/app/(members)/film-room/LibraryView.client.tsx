@@ -1,9 +1,9 @@
 'use client'
-import { AssignButton } from '@/features/film/ui/assignments/AssignButton.client'
+import { AssignButton } from '@/features/film/components/assignments/AssignButton.client'
 import type { Running } from '@/features/film/rules/assignment-schema'
-import { FilmLibrary, type FilmLibraryProps } from '@/features/film/ui/library/FilmLibrary.client'
-import { QuizButton } from '@/features/film/ui/quizzes/QuizButton.client'
-import { QuizLink } from '@/features/film/ui/quizzes/QuizLink'
+import { FilmLibrary, type FilmLibraryProps } from '@/features/film/components/library/FilmLibrary.client'
+import { QuizButton } from '@/features/film/components/quizzes/QuizButton.client'
+import { QuizLink } from '@/features/film/components/quizzes/QuizLink'
 import type { LibraryFilm } from '@/features/film/rules/library-film'
 
 type LibraryViewProps = Omit<FilmLibraryProps, 'actions'> & {

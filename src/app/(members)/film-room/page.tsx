@@ -1,6 +1,6 @@
 import { LoadingBar } from '@/components/ui/LoadingBar.client'
 import { toParams, type SearchParams } from '@/lib/search-params'
-import { findClosedReason, findViewer } from '@/features/members/store/viewer'
+import { findClosedReason, findViewer } from '@/features/members/server/viewer'
 import { Landing } from './Landing'
 import { filmRoomMetadata } from './metadata'
 import { MemberLibrary } from './MemberLibrary'

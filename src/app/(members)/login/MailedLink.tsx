@@ -1,9 +1,9 @@
 import { EntranceHero } from '@/components/layout/EntranceHero'
-import { AccountForm } from '@/features/members/ui/AccountForm.client'
-import { LoginCard } from '@/features/members/ui/LoginCard'
+import { AccountForm } from '@/features/members/components/AccountForm.client'
+import { LoginCard } from '@/features/members/components/LoginCard'
 import { paths } from '@/lib/paths'
 import { findFlash, type LoginSearch } from './flash'
-import styles from '@/features/members/ui/account.module.css'
+import styles from '@/features/members/components/account.module.css'
 
 type MailedLinkProps = { form: 'confirm' | 'reset'; title: string; lede: string; search: LoginSearch }
 

@@ -1,5 +1,5 @@
-import { LostLink } from '@/features/inbox/ui/family-status/LostLink'
-import { getSiteSettings } from '@/features/site/store/site'
+import { LostLink } from '@/features/inbox/components/family-status/LostLink'
+import { getSiteSettings } from '@/features/site/server/site'
 import type { Closed } from './open-page'
 
 type ClosedPageProps = { reason: Closed; done: string | null }

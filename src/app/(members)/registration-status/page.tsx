@@ -1,8 +1,8 @@
-import { LostLink } from '@/features/inbox/ui/family-status/LostLink'
+import { LostLink } from '@/features/inbox/components/family-status/LostLink'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 
 export const metadata = pageMetadata({
   title: 'Your registration',

@@ -1,57 +1,57 @@
 import { PersonTitle as PersonTitle_ec4cc3c20254495b2507004c0458cfc0 } from '../../../admin/PersonTitle.client'
-import { CaseHead as CaseHead_9d4fc263b9491e9bab8fad37114ebebf } from '../../../features/inbox/office/entry/CaseHead'
-import { EntryMails as EntryMails_978db10f8f8871cfd9fc1776eb4ace98 } from '../../../features/inbox/office/mails/EntryMails'
-import { AcceptPanel as AcceptPanel_cac819cbde29ee99c825b35ab7b06389 } from '../../../features/people/office/AcceptPanel'
-import { CaseWritten as CaseWritten_5459584d02277a0fbc2d030408430fc3 } from '../../../features/inbox/office/entry/CaseWritten'
-import { CorrectionReason as CorrectionReason_ae79c03edee1e1b1d77d45f7cdf873f3 } from '../../../features/inbox/office/entry/CorrectionReason.client'
-import { StatusCell as StatusCell_7dfbe8e0a592f1904338db349d8dfdb7 } from '../../../features/inbox/office/status/StatusCell'
-import { EntryMain as EntryMain_74aed113761b9d134cda770488d9478c } from '../../../features/inbox/office/entry/EntryMain'
-import { EntryBar as EntryBar_31d296e6b99c7a8366d5c744178eb370 } from '../../../features/inbox/office/entry/EntryBar'
-import { FileLink as FileLink_256679df464bfb19322b96219290b9c7 } from '../../../features/inbox/office/child-file/FileLink'
-import { CaseHousehold as CaseHousehold_b1d358623511eb045ffe0d1c1f813830 } from '../../../features/inbox/office/entry/CaseHousehold'
-import { CaseHistory as CaseHistory_0e02b3ddb1a73118e5ead367af507271 } from '../../../features/inbox/office/entry/CaseHistory'
-import { StatusChips as StatusChips_1aaf5fa6371b0075c12f0cedb30c90ae } from '../../../features/inbox/office/status/StatusChips'
-import { ExportBar as ExportBar_50df5dd54f9e3ef0361d9dbb5bda4813 } from '../../../features/inbox/office/exports/ExportBar'
-import { TakedownPanel as TakedownPanel_3ca854678833d7d7acffb71389b6afb3 } from '../../../features/inbox/office/takedown/TakedownPanel'
-import { TryoutDayPanel as TryoutDayPanel_fa77177efbfd4f96906f45ea1c3d8bb4 } from '../../../features/inbox/office/mails/TryoutDayPanel'
-import { EnrolmentPanel as EnrolmentPanel_32205e6d842de55440b7e299b02b36ea } from '../../../features/people/office/EnrolmentPanel'
-import { RosterLinks as RosterLinks_4dbe8ef3615d5cffe8f9994e38364575 } from '../../../features/people/office/RosterLinks'
-import { MailEntryCell as MailEntryCell_6e71f63af187ca22a607499249073e73 } from '../../../features/inbox/office/mails/MailEntryCell'
-import { MailRowActions as MailRowActions_d5ec73032ba96d197ada3513f7a3094c } from '../../../features/inbox/office/mails/MailRowActions.client'
-import { MailActions as MailActions_01da5962da5b9b108731c5c98c9c7e94 } from '../../../features/inbox/office/mails/MailActions.client'
-import { MailStateCell as MailStateCell_9208259924efb32293580d24a3890669 } from '../../../features/inbox/office/mails/MailStateCell'
-import { TestMail as TestMail_30b7a7669982add5fe2a491e78165981 } from '../../../features/inbox/office/mails/TestMail.client'
+import { CaseHead as CaseHead_764ec1bcf9e7b758177a4f895482af5c } from '../../../features/inbox/admin/entry/CaseHead'
+import { EntryMails as EntryMails_b348e8efc334f754407a7a9b89e4676c } from '../../../features/inbox/admin/mails/EntryMails'
+import { AcceptPanel as AcceptPanel_a807967675f1df1fe6dfc393a776dba1 } from '../../../features/people/admin/AcceptPanel'
+import { CaseWritten as CaseWritten_8c8847fd40ba7ed49e23a3f62f794e7b } from '../../../features/inbox/admin/entry/CaseWritten'
+import { CorrectionReason as CorrectionReason_2c54cbd1f9668d4ec11660902f13a5b6 } from '../../../features/inbox/admin/entry/CorrectionReason.client'
+import { StatusCell as StatusCell_1ed5147f607a68f931043e705f1be79d } from '../../../features/inbox/admin/status/StatusCell'
+import { EntryMain as EntryMain_ceeffd647242ee9221d706bcd25c2ba0 } from '../../../features/inbox/admin/entry/EntryMain'
+import { EntryBar as EntryBar_71596f515746173de1cf1c69eab09d57 } from '../../../features/inbox/admin/entry/EntryBar'
+import { FileLink as FileLink_dadf4cd818e8fbb2db6d5e415e822ce6 } from '../../../features/inbox/admin/child-file/FileLink'
+import { CaseHousehold as CaseHousehold_70842d1d0294c96045ff332182b87e23 } from '../../../features/inbox/admin/entry/CaseHousehold'
+import { CaseHistory as CaseHistory_4a0773f4c5065bfae3cf7ac2fea28b81 } from '../../../features/inbox/admin/entry/CaseHistory'
+import { StatusChips as StatusChips_efea7ec6c8d9ec9f225852b62c6bb463 } from '../../../features/inbox/admin/status/StatusChips'
+import { ExportBar as ExportBar_859096058d16a735669e3710144b8271 } from '../../../features/inbox/admin/exports/ExportBar'
+import { TakedownPanel as TakedownPanel_c5fffd4797b819c5ac50a6153725a0f4 } from '../../../features/inbox/admin/takedown/TakedownPanel'
+import { TryoutDayPanel as TryoutDayPanel_4b180e2eaee6499203fef22d4cc5a638 } from '../../../features/inbox/admin/mails/TryoutDayPanel'
+import { EnrolmentPanel as EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff } from '../../../features/people/admin/EnrolmentPanel'
+import { RosterLinks as RosterLinks_afa5807504597f127bc0528275ba5308 } from '../../../features/people/admin/RosterLinks'
+import { MailEntryCell as MailEntryCell_c32d021ce97c51bb0de84f54da62bc36 } from '../../../features/inbox/admin/mails/MailEntryCell'
+import { MailRowActions as MailRowActions_344250038b9de659df0f62e3e92be15b } from '../../../features/inbox/admin/mails/MailRowActions.client'
+import { MailActions as MailActions_88c3221a69f2d83f1e7019ae675439f5 } from '../../../features/inbox/admin/mails/MailActions.client'
+import { MailStateCell as MailStateCell_51993d52fc1647d862e8dd89469523e3 } from '../../../features/inbox/admin/mails/MailStateCell'
+import { TestMail as TestMail_4cf5727b5279f2da6b068aa6f4f581a4 } from '../../../features/inbox/admin/mails/TestMail.client'
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
 import { Schedule as Schedule_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
-import { NarrowedNote as NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675 } from '../../../features/inbox/office/dashboard/NarrowedNote'
-import { RosterBar as RosterBar_51bd4c60300a19db4ffe80dc8b43c810 } from '../../../features/inbox/office/exports/RosterBar'
+import { NarrowedNote as NarrowedNote_9658dab51bc97ef371c9f9200dc61c8e } from '../../../features/inbox/admin/dashboard/NarrowedNote'
+import { RosterBar as RosterBar_6f78b0e83b73ff718a3b6a0e7169c934 } from '../../../features/inbox/admin/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { ImportLink as ImportLink_1b3750ec9f9f6f1faf3c8f72df727a61 } from '../../../features/events/office/import/ImportLink'
-import { ClockCell as ClockCell_1d572a292db98d41e59abbf6c9bf7441 } from '../../../features/film/office/clock/ClockCell'
-import { ClockField as ClockField_049d2aa946ca1a2ded6fd50005e76023 } from '../../../features/film/office/clock/ClockField.client'
-import { ClockDiff as ClockDiff_8f5b10b36125a4e13dd6bfe420669ca1 } from '../../../features/film/office/clock/ClockDiff.client'
-import { PlayField as PlayField_1696d932e9573f2325b2a313f4b7097d } from '../../../features/film/office/lazy.client'
-import { FilmDesk as FilmDesk_1696d932e9573f2325b2a313f4b7097d } from '../../../features/film/office/lazy.client'
-import { FilmQuestions as FilmQuestions_969e8dadd06b8515c9e40eb0ac79ca93 } from '../../../features/film/office/FilmQuestions'
+import { ImportLink as ImportLink_e937a40e20aed329b8fe389a3ef8060e } from '../../../features/events/admin/import/ImportLink'
+import { ClockCell as ClockCell_c7b413999b9a282d5e9c55f6511a305d } from '../../../features/film/admin/clock/ClockCell'
+import { ClockField as ClockField_afb6e568f1fc28b4adeccb40dface22c } from '../../../features/film/admin/clock/ClockField.client'
+import { ClockDiff as ClockDiff_3181896fafd136aa01317c3962cfe856 } from '../../../features/film/admin/clock/ClockDiff.client'
+import { PlayField as PlayField_4a62bc046a067aa7e4316a29506ac434 } from '../../../features/film/admin/lazy.client'
+import { FilmDesk as FilmDesk_4a62bc046a067aa7e4316a29506ac434 } from '../../../features/film/admin/lazy.client'
+import { FilmQuestions as FilmQuestions_70e8b498f0c40c565f0d97815f545f7f } from '../../../features/film/admin/FilmQuestions'
 import { OpenRows as OpenRows_cf45f13028f283b011cee494f5fde31e } from '../../../admin/OpenRows.client'
-import { CaptionRowLabel as CaptionRowLabel_da1da325c2303ed303493319f20906b1 } from '../../../features/film/office/FilmRowLabels.client'
-import { AskLength as AskLength_1696d932e9573f2325b2a313f4b7097d } from '../../../features/film/office/lazy.client'
-import { WhoWatched as WhoWatched_50147f0a2da08d63b5b07eec8b792200 } from '../../../features/film/office/watched/WhoWatched'
-import { NameCell as NameCell_f8aed7794781a7352accec98a57ea938 } from '../../../features/film/office/names/NameCell'
-import { QuizMarkNote as QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0 } from '../../../features/film/office/QuizMarkNote.client'
-import { Answers as Answers_1696d932e9573f2325b2a313f4b7097d } from '../../../features/film/office/lazy.client'
-import { Questions as Questions_1696d932e9573f2325b2a313f4b7097d } from '../../../features/film/office/lazy.client'
-import { QuestionRowLabel as QuestionRowLabel_8862a20d14d6b5f5d40951131fe266bc } from '../../../features/film/office/QuestionRowLabel.client'
-import { QuizPreview as QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0 } from '../../../features/film/office/QuizPreview'
-import { NameField as NameField_426e870d5e79cf9fbc8a63e462039689 } from '../../../features/film/office/names/NameField'
-import { MemberAccess as MemberAccess_6d599225815b81127824f5ea3e645d81 } from '../../../features/members/office/MemberAccess'
-import { CodeSheets as CodeSheets_47aff70ae456ed5d6aa38cd0b830a1e2 } from '../../../features/members/office/CodeSheets'
-import { GivenAnswers as GivenAnswers_41a4f07ee1d450ad1418fe88dc7fa4b3 } from '../../../features/film/office/quiz/GivenAnswers'
+import { CaptionRowLabel as CaptionRowLabel_4112552046202014385642bb01857d1d } from '../../../features/film/admin/FilmRowLabels.client'
+import { AskLength as AskLength_4a62bc046a067aa7e4316a29506ac434 } from '../../../features/film/admin/lazy.client'
+import { WhoWatched as WhoWatched_2ac754e315a56ec42097a3a29f71f2df } from '../../../features/film/admin/watched/WhoWatched'
+import { NameCell as NameCell_d9cf040b41ff0a22b8f9206eac5e3e38 } from '../../../features/film/admin/names/NameCell'
+import { QuizMarkNote as QuizMarkNote_1089689f9b0f9357891a79a1e982b398 } from '../../../features/film/admin/QuizMarkNote.client'
+import { Answers as Answers_4a62bc046a067aa7e4316a29506ac434 } from '../../../features/film/admin/lazy.client'
+import { Questions as Questions_4a62bc046a067aa7e4316a29506ac434 } from '../../../features/film/admin/lazy.client'
+import { QuestionRowLabel as QuestionRowLabel_b2f2adc4554c92443b8a89d265ebb61e } from '../../../features/film/admin/QuestionRowLabel.client'
+import { QuizPreview as QuizPreview_88ef36aa37d06cb2cde9330c0dee0db1 } from '../../../features/film/admin/QuizPreview'
+import { NameField as NameField_c83efee75c8a4af9b7e557e87ecb7d7a } from '../../../features/film/admin/names/NameField'
+import { MemberAccess as MemberAccess_8c007589f77474573f8cd336add907f1 } from '../../../features/members/admin/MemberAccess'
+import { CodeSheets as CodeSheets_e4a39a5d66c8bd0fe7627d17d6c452d7 } from '../../../features/members/admin/CodeSheets'
+import { GivenAnswers as GivenAnswers_92edb21c899b580a6b7d2dfccf1ae72d } from '../../../features/film/admin/quiz/GivenAnswers'
 import { CentsCell as CentsCell_89292cd8662982e242776ac7f9128677 } from '../../../admin/CentsCell'
 import { MoneyField as MoneyField_7ec6fad0f39c139998c42157f3f81b95 } from '../../../admin/MoneyField.client'
 import { MoneyDiff as MoneyDiff_24840c296ef9467ecc33f0f307d0527d } from '../../../admin/MoneyDiff.client'
-import { LetterBox as LetterBox_ec8d3c927892678e34c32ab3d84c3802 } from '../../../features/giving/office/LetterBox.client'
+import { LetterBox as LetterBox_308e18650e5330c994520d9d2273efd0 } from '../../../features/giving/admin/LetterBox.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -70,102 +70,102 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { CheckCell as CheckCell_183fb6dae3c7cabc8e4bdc4bdccf8684 } from '../../../features/inbox/office/content-check/CheckCell'
-import { ContentCheck as ContentCheck_20c2ead6ca78d909af2b4eaa7386ba0b } from '../../../features/inbox/office/lazy.client'
-import { CheckFilter as CheckFilter_5f7480a4f212e37bc38f29245d1c93d5 } from '../../../features/inbox/office/content-check/CheckFilter'
+import { CheckCell as CheckCell_7a53714712a5c5ba83648af8f2098d78 } from '../../../features/inbox/admin/content-check/CheckCell'
+import { ContentCheck as ContentCheck_613efb9e79e265469678a09d6d523c8f } from '../../../features/inbox/admin/lazy.client'
+import { CheckFilter as CheckFilter_65544f64397f3f01c6cb317245ce8531 } from '../../../features/inbox/admin/content-check/CheckFilter'
 import { ShareDraft as ShareDraft_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
-import { PlayerTags as PlayerTags_8866e817580155f21cf358854ce249c0 } from '../../../features/people/office/pictures/PlayerTags'
-import { StandingCell as StandingCell_4faec92914898ccd9bb8a719145237ec } from '../../../features/people/office/pictures/StandingCell'
-import { StandingField as StandingField_154549f7e15c9a0048e8f21f1c28556d } from '../../../features/people/office/pictures/StandingField'
-import { PictureFilters as PictureFilters_e42d3228cb48414be1b55ee7d7b2b374 } from '../../../features/inbox/office/media/PictureFilters'
+import { PlayerTags as PlayerTags_d1392fe80c435595651b39590bf18d4a } from '../../../features/people/admin/pictures/PlayerTags'
+import { StandingCell as StandingCell_08822fee3e87d996db6039c5d1152ae0 } from '../../../features/people/admin/pictures/StandingCell'
+import { StandingField as StandingField_b628d3dccb26aef8542e97e0b066da6a } from '../../../features/people/admin/pictures/StandingField'
+import { PictureFilters as PictureFilters_8e7f8f00ffc58353f27870d5cb0fc823 } from '../../../features/inbox/admin/media/PictureFilters'
 import { SecondFactor as SecondFactor_2fcd4bf15cfa0e6c7e29389bcc791ffa } from '../../../admin/staff/SecondFactor'
 import { OwnPassword as OwnPassword_7613cc11792a83a5cb425aefab8f30e5 } from '../../../admin/OwnPassword.client'
-import { CredentialsCell as CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2 } from '../../../features/people/office/CredentialsCell'
+import { CredentialsCell as CredentialsCell_50c468f5ddd5696a5f67167070c68879 } from '../../../features/people/admin/CredentialsCell'
 import { StaffSessions as StaffSessions_5d51832161bdae9fbd0eb4dd47d72971 } from '../../../admin/staff/StaffSessions'
 import { Invitations as Invitations_cb9e08d51f6cf280959c8b6bbcae57d9 } from '../../../admin/staff/Invitations'
-import { DeckCheck as DeckCheck_1d9245bf32ea7f41e474c2c8dd0414cb } from '../../../features/giving/office/lazy.client'
+import { DeckCheck as DeckCheck_550dd6b0d489db3cb254276b3ecb2ad8 } from '../../../features/giving/admin/lazy.client'
 import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '../../../admin/LinkRowLabel.client'
-import { StillNamed as StillNamed_12511cb9f2829d74f3caf1ca85208092 } from '../../../features/site/office/fees/StillNamed'
-import { FeeHistory as FeeHistory_bc91fff6df9f4a04bf72bdc0401ad5a0 } from '../../../features/site/office/fees/FeeHistory'
-import { SaveFees as SaveFees_48cf21aa66a7598a4d5e94d45fdaa682 } from '../../../features/site/office/fees/SaveFees'
-import { Nav as Nav_1391412129c555ee96ee535378017d6d } from '../../../features/inbox/office/nav/Nav'
+import { StillNamed as StillNamed_003e9eb04dd9f6158106131cc14c36dc } from '../../../features/site/admin/fees/StillNamed'
+import { FeeHistory as FeeHistory_27345b7abcd3c225dfca6d4d7e28c0e6 } from '../../../features/site/admin/fees/FeeHistory'
+import { SaveFees as SaveFees_57a5f0ed8592b0f48b557c8fcaeea157 } from '../../../features/site/admin/fees/SaveFees'
+import { Nav as Nav_022fedc7ffd89604c834c886484a0255 } from '../../../features/inbox/admin/nav/Nav'
 import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { BrandLogo as BrandLogo_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
-import { Dashboard as Dashboard_f077535aafcdc52fd9e374ded2fa23fb } from '../../../features/inbox/office/dashboard/Dashboard'
-import { InboxView as InboxView_cb60d0d6412fe25295ec9f5ae208464e } from '../../../features/inbox/office/list/InboxView'
-import { FiguresView as FiguresView_0ead1c5f5691c0acf928f7a1cb391135 } from '../../../features/inbox/office/figures/FiguresView'
-import { AuditView as AuditView_58d88ec006b50b7acfa1dc1457fd181b } from '../../../features/inbox/office/audit/AuditView'
-import { ChildFileView as ChildFileView_2bc02c1223819fc1ec58e4b45632e1c6 } from '../../../features/inbox/office/child-file/ChildFileView'
-import { PagesView as PagesView_2e7b36825ed636f27118e3f18eec7a8f } from '../../../features/inbox/office/nav/PagesView'
-import { SettingsView as SettingsView_260d245c71c209eb3da68135f669169b } from '../../../features/inbox/office/nav/SettingsView'
-import { RostersView as RostersView_0b649df556a06c475564f089849562a5 } from '../../../features/people/office/RostersView'
-import { ImportView as ImportView_76b1cd52b565e9e7ebbaa705053a91c0 } from '../../../features/people/office/import/ImportView'
-import { EventImportView as EventImportView_b0e5de3f426b1d18bf065f9703a45322 } from '../../../features/events/office/import/EventImportView'
-import { SheetView as SheetView_ed5d8517ddc906450de0df55b5604bc2 } from '../../../features/people/office/SheetView'
-import { PlayerCardView as PlayerCardView_e353936d198190dc99d3d82ff0f7f512 } from '../../../features/people/office/PlayerCardView'
+import { Dashboard as Dashboard_0d671c08fa5b93b0aaa3944ff772647b } from '../../../features/inbox/admin/dashboard/Dashboard'
+import { InboxView as InboxView_0a3a12d81ac4d669bdc0950390da1d74 } from '../../../features/inbox/admin/list/InboxView'
+import { FiguresView as FiguresView_7dfb8937fb2dd3b257b06edbc1c7257f } from '../../../features/inbox/admin/figures/FiguresView'
+import { AuditView as AuditView_70642a83067a6d7b8854dfd449a0b5b4 } from '../../../features/inbox/admin/audit/AuditView'
+import { ChildFileView as ChildFileView_972b8feddc99b3e3fa0c0e3afcacffba } from '../../../features/inbox/admin/child-file/ChildFileView'
+import { PagesView as PagesView_8e9ea661708abd572acef5bd48c1140a } from '../../../features/inbox/admin/nav/PagesView'
+import { SettingsView as SettingsView_e23778bb86455263f601df281cb3cb7c } from '../../../features/inbox/admin/nav/SettingsView'
+import { RostersView as RostersView_7f5cbd8f87b304670b1a05ee05b13419 } from '../../../features/people/admin/RostersView'
+import { ImportView as ImportView_c4c246ee3322d854b9f5e4b61e36a4c9 } from '../../../features/people/admin/import/ImportView'
+import { EventImportView as EventImportView_c88639ed410137fa25cb79f2eb7f41a6 } from '../../../features/events/admin/import/EventImportView'
+import { SheetView as SheetView_e9cf4d85e2ceae7905088b5b39b8e9a3 } from '../../../features/people/admin/SheetView'
+import { PlayerCardView as PlayerCardView_b2ad651799867f85441af9ffa36ebd0f } from '../../../features/people/admin/PlayerCardView'
 import { UnauthorizedView as UnauthorizedView_50f5972020c04dd211c49a79173ef266 } from '../../../admin/UnauthorizedView'
 import { SignInView as SignInView_f40ae5f0c2472971c60edb7621a22416 } from '../../../admin/sign-in/SignInView'
 import { SignInCodeView as SignInCodeView_bb0e31b8fb4c367480e3b3bc5e8cda79 } from '../../../admin/staff/SignInCodeView'
 import { InvitationView as InvitationView_cf7a2f3a83b54acf43cd7b3d91f767a0 } from '../../../admin/staff/InvitationView'
-import { RolloverView as RolloverView_186b6dc171f3d8296aa54a60075fbd4d } from '../../../features/people/office/RolloverView'
+import { RolloverView as RolloverView_8b61b7c82a523e6c1b5d6b6f3b2e5c7d } from '../../../features/people/admin/RolloverView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/PersonTitle.client#PersonTitle": PersonTitle_ec4cc3c20254495b2507004c0458cfc0,
-  "/features/inbox/office/entry/CaseHead#CaseHead": CaseHead_9d4fc263b9491e9bab8fad37114ebebf,
-  "/features/inbox/office/mails/EntryMails#EntryMails": EntryMails_978db10f8f8871cfd9fc1776eb4ace98,
-  "/features/people/office/AcceptPanel#AcceptPanel": AcceptPanel_cac819cbde29ee99c825b35ab7b06389,
-  "/features/inbox/office/entry/CaseWritten#CaseWritten": CaseWritten_5459584d02277a0fbc2d030408430fc3,
-  "/features/inbox/office/entry/CorrectionReason.client#CorrectionReason": CorrectionReason_ae79c03edee1e1b1d77d45f7cdf873f3,
-  "/features/inbox/office/status/StatusCell#StatusCell": StatusCell_7dfbe8e0a592f1904338db349d8dfdb7,
-  "/features/inbox/office/entry/EntryMain#EntryMain": EntryMain_74aed113761b9d134cda770488d9478c,
-  "/features/inbox/office/entry/EntryBar#EntryBar": EntryBar_31d296e6b99c7a8366d5c744178eb370,
-  "/features/inbox/office/child-file/FileLink#FileLink": FileLink_256679df464bfb19322b96219290b9c7,
-  "/features/inbox/office/entry/CaseHousehold#CaseHousehold": CaseHousehold_b1d358623511eb045ffe0d1c1f813830,
-  "/features/inbox/office/entry/CaseHistory#CaseHistory": CaseHistory_0e02b3ddb1a73118e5ead367af507271,
-  "/features/inbox/office/status/StatusChips#StatusChips": StatusChips_1aaf5fa6371b0075c12f0cedb30c90ae,
-  "/features/inbox/office/exports/ExportBar#ExportBar": ExportBar_50df5dd54f9e3ef0361d9dbb5bda4813,
-  "/features/inbox/office/takedown/TakedownPanel#TakedownPanel": TakedownPanel_3ca854678833d7d7acffb71389b6afb3,
-  "/features/inbox/office/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_fa77177efbfd4f96906f45ea1c3d8bb4,
-  "/features/people/office/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_32205e6d842de55440b7e299b02b36ea,
-  "/features/people/office/RosterLinks#RosterLinks": RosterLinks_4dbe8ef3615d5cffe8f9994e38364575,
-  "/features/inbox/office/mails/MailEntryCell#MailEntryCell": MailEntryCell_6e71f63af187ca22a607499249073e73,
-  "/features/inbox/office/mails/MailRowActions.client#MailRowActions": MailRowActions_d5ec73032ba96d197ada3513f7a3094c,
-  "/features/inbox/office/mails/MailActions.client#MailActions": MailActions_01da5962da5b9b108731c5c98c9c7e94,
-  "/features/inbox/office/mails/MailStateCell#MailStateCell": MailStateCell_9208259924efb32293580d24a3890669,
-  "/features/inbox/office/mails/TestMail.client#TestMail": TestMail_30b7a7669982add5fe2a491e78165981,
+  "/features/inbox/admin/entry/CaseHead#CaseHead": CaseHead_764ec1bcf9e7b758177a4f895482af5c,
+  "/features/inbox/admin/mails/EntryMails#EntryMails": EntryMails_b348e8efc334f754407a7a9b89e4676c,
+  "/features/people/admin/AcceptPanel#AcceptPanel": AcceptPanel_a807967675f1df1fe6dfc393a776dba1,
+  "/features/inbox/admin/entry/CaseWritten#CaseWritten": CaseWritten_8c8847fd40ba7ed49e23a3f62f794e7b,
+  "/features/inbox/admin/entry/CorrectionReason.client#CorrectionReason": CorrectionReason_2c54cbd1f9668d4ec11660902f13a5b6,
+  "/features/inbox/admin/status/StatusCell#StatusCell": StatusCell_1ed5147f607a68f931043e705f1be79d,
+  "/features/inbox/admin/entry/EntryMain#EntryMain": EntryMain_ceeffd647242ee9221d706bcd25c2ba0,
+  "/features/inbox/admin/entry/EntryBar#EntryBar": EntryBar_71596f515746173de1cf1c69eab09d57,
+  "/features/inbox/admin/child-file/FileLink#FileLink": FileLink_dadf4cd818e8fbb2db6d5e415e822ce6,
+  "/features/inbox/admin/entry/CaseHousehold#CaseHousehold": CaseHousehold_70842d1d0294c96045ff332182b87e23,
+  "/features/inbox/admin/entry/CaseHistory#CaseHistory": CaseHistory_4a0773f4c5065bfae3cf7ac2fea28b81,
+  "/features/inbox/admin/status/StatusChips#StatusChips": StatusChips_efea7ec6c8d9ec9f225852b62c6bb463,
+  "/features/inbox/admin/exports/ExportBar#ExportBar": ExportBar_859096058d16a735669e3710144b8271,
+  "/features/inbox/admin/takedown/TakedownPanel#TakedownPanel": TakedownPanel_c5fffd4797b819c5ac50a6153725a0f4,
+  "/features/inbox/admin/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_4b180e2eaee6499203fef22d4cc5a638,
+  "/features/people/admin/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff,
+  "/features/people/admin/RosterLinks#RosterLinks": RosterLinks_afa5807504597f127bc0528275ba5308,
+  "/features/inbox/admin/mails/MailEntryCell#MailEntryCell": MailEntryCell_c32d021ce97c51bb0de84f54da62bc36,
+  "/features/inbox/admin/mails/MailRowActions.client#MailRowActions": MailRowActions_344250038b9de659df0f62e3e92be15b,
+  "/features/inbox/admin/mails/MailActions.client#MailActions": MailActions_88c3221a69f2d83f1e7019ae675439f5,
+  "/features/inbox/admin/mails/MailStateCell#MailStateCell": MailStateCell_51993d52fc1647d862e8dd89469523e3,
+  "/features/inbox/admin/mails/TestMail.client#TestMail": TestMail_4cf5727b5279f2da6b068aa6f4f581a4,
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
   "/admin/lazy.client#Schedule": Schedule_f45ecd8424098b450e147d89cbf7c9a0,
-  "/features/inbox/office/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675,
-  "/features/inbox/office/exports/RosterBar#RosterBar": RosterBar_51bd4c60300a19db4ffe80dc8b43c810,
+  "/features/inbox/admin/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_9658dab51bc97ef371c9f9200dc61c8e,
+  "/features/inbox/admin/exports/RosterBar#RosterBar": RosterBar_6f78b0e83b73ff718a3b6a0e7169c934,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
-  "/features/events/office/import/ImportLink#ImportLink": ImportLink_1b3750ec9f9f6f1faf3c8f72df727a61,
-  "/features/film/office/clock/ClockCell#ClockCell": ClockCell_1d572a292db98d41e59abbf6c9bf7441,
-  "/features/film/office/clock/ClockField.client#ClockField": ClockField_049d2aa946ca1a2ded6fd50005e76023,
-  "/features/film/office/clock/ClockDiff.client#ClockDiff": ClockDiff_8f5b10b36125a4e13dd6bfe420669ca1,
-  "/features/film/office/lazy.client#PlayField": PlayField_1696d932e9573f2325b2a313f4b7097d,
-  "/features/film/office/lazy.client#FilmDesk": FilmDesk_1696d932e9573f2325b2a313f4b7097d,
-  "/features/film/office/FilmQuestions#FilmQuestions": FilmQuestions_969e8dadd06b8515c9e40eb0ac79ca93,
+  "/features/events/admin/import/ImportLink#ImportLink": ImportLink_e937a40e20aed329b8fe389a3ef8060e,
+  "/features/film/admin/clock/ClockCell#ClockCell": ClockCell_c7b413999b9a282d5e9c55f6511a305d,
+  "/features/film/admin/clock/ClockField.client#ClockField": ClockField_afb6e568f1fc28b4adeccb40dface22c,
+  "/features/film/admin/clock/ClockDiff.client#ClockDiff": ClockDiff_3181896fafd136aa01317c3962cfe856,
+  "/features/film/admin/lazy.client#PlayField": PlayField_4a62bc046a067aa7e4316a29506ac434,
+  "/features/film/admin/lazy.client#FilmDesk": FilmDesk_4a62bc046a067aa7e4316a29506ac434,
+  "/features/film/admin/FilmQuestions#FilmQuestions": FilmQuestions_70e8b498f0c40c565f0d97815f545f7f,
   "/admin/OpenRows.client#OpenRows": OpenRows_cf45f13028f283b011cee494f5fde31e,
-  "/features/film/office/FilmRowLabels.client#CaptionRowLabel": CaptionRowLabel_da1da325c2303ed303493319f20906b1,
-  "/features/film/office/lazy.client#AskLength": AskLength_1696d932e9573f2325b2a313f4b7097d,
-  "/features/film/office/watched/WhoWatched#WhoWatched": WhoWatched_50147f0a2da08d63b5b07eec8b792200,
-  "/features/film/office/names/NameCell#NameCell": NameCell_f8aed7794781a7352accec98a57ea938,
-  "/features/film/office/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0,
-  "/features/film/office/lazy.client#Answers": Answers_1696d932e9573f2325b2a313f4b7097d,
-  "/features/film/office/lazy.client#Questions": Questions_1696d932e9573f2325b2a313f4b7097d,
-  "/features/film/office/QuestionRowLabel.client#QuestionRowLabel": QuestionRowLabel_8862a20d14d6b5f5d40951131fe266bc,
-  "/features/film/office/QuizPreview#QuizPreview": QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0,
-  "/features/film/office/names/NameField#NameField": NameField_426e870d5e79cf9fbc8a63e462039689,
-  "/features/members/office/MemberAccess#MemberAccess": MemberAccess_6d599225815b81127824f5ea3e645d81,
-  "/features/members/office/CodeSheets#CodeSheets": CodeSheets_47aff70ae456ed5d6aa38cd0b830a1e2,
-  "/features/film/office/quiz/GivenAnswers#GivenAnswers": GivenAnswers_41a4f07ee1d450ad1418fe88dc7fa4b3,
+  "/features/film/admin/FilmRowLabels.client#CaptionRowLabel": CaptionRowLabel_4112552046202014385642bb01857d1d,
+  "/features/film/admin/lazy.client#AskLength": AskLength_4a62bc046a067aa7e4316a29506ac434,
+  "/features/film/admin/watched/WhoWatched#WhoWatched": WhoWatched_2ac754e315a56ec42097a3a29f71f2df,
+  "/features/film/admin/names/NameCell#NameCell": NameCell_d9cf040b41ff0a22b8f9206eac5e3e38,
+  "/features/film/admin/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_1089689f9b0f9357891a79a1e982b398,
+  "/features/film/admin/lazy.client#Answers": Answers_4a62bc046a067aa7e4316a29506ac434,
+  "/features/film/admin/lazy.client#Questions": Questions_4a62bc046a067aa7e4316a29506ac434,
+  "/features/film/admin/QuestionRowLabel.client#QuestionRowLabel": QuestionRowLabel_b2f2adc4554c92443b8a89d265ebb61e,
+  "/features/film/admin/QuizPreview#QuizPreview": QuizPreview_88ef36aa37d06cb2cde9330c0dee0db1,
+  "/features/film/admin/names/NameField#NameField": NameField_c83efee75c8a4af9b7e557e87ecb7d7a,
+  "/features/members/admin/MemberAccess#MemberAccess": MemberAccess_8c007589f77474573f8cd336add907f1,
+  "/features/members/admin/CodeSheets#CodeSheets": CodeSheets_e4a39a5d66c8bd0fe7627d17d6c452d7,
+  "/features/film/admin/quiz/GivenAnswers#GivenAnswers": GivenAnswers_92edb21c899b580a6b7d2dfccf1ae72d,
   "/admin/CentsCell#CentsCell": CentsCell_89292cd8662982e242776ac7f9128677,
   "/admin/MoneyField.client#MoneyField": MoneyField_7ec6fad0f39c139998c42157f3f81b95,
   "/admin/MoneyDiff.client#MoneyDiff": MoneyDiff_24840c296ef9467ecc33f0f307d0527d,
-  "/features/giving/office/LetterBox.client#LetterBox": LetterBox_ec8d3c927892678e34c32ab3d84c3802,
+  "/features/giving/admin/LetterBox.client#LetterBox": LetterBox_308e18650e5330c994520d9d2273efd0,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -184,43 +184,43 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/features/inbox/office/content-check/CheckCell#CheckCell": CheckCell_183fb6dae3c7cabc8e4bdc4bdccf8684,
-  "/features/inbox/office/lazy.client#ContentCheck": ContentCheck_20c2ead6ca78d909af2b4eaa7386ba0b,
-  "/features/inbox/office/content-check/CheckFilter#CheckFilter": CheckFilter_5f7480a4f212e37bc38f29245d1c93d5,
+  "/features/inbox/admin/content-check/CheckCell#CheckCell": CheckCell_7a53714712a5c5ba83648af8f2098d78,
+  "/features/inbox/admin/lazy.client#ContentCheck": ContentCheck_613efb9e79e265469678a09d6d523c8f,
+  "/features/inbox/admin/content-check/CheckFilter#CheckFilter": CheckFilter_65544f64397f3f01c6cb317245ce8531,
   "/admin/lazy.client#ShareDraft": ShareDraft_f45ecd8424098b450e147d89cbf7c9a0,
-  "/features/people/office/pictures/PlayerTags#PlayerTags": PlayerTags_8866e817580155f21cf358854ce249c0,
-  "/features/people/office/pictures/StandingCell#StandingCell": StandingCell_4faec92914898ccd9bb8a719145237ec,
-  "/features/people/office/pictures/StandingField#StandingField": StandingField_154549f7e15c9a0048e8f21f1c28556d,
-  "/features/inbox/office/media/PictureFilters#PictureFilters": PictureFilters_e42d3228cb48414be1b55ee7d7b2b374,
+  "/features/people/admin/pictures/PlayerTags#PlayerTags": PlayerTags_d1392fe80c435595651b39590bf18d4a,
+  "/features/people/admin/pictures/StandingCell#StandingCell": StandingCell_08822fee3e87d996db6039c5d1152ae0,
+  "/features/people/admin/pictures/StandingField#StandingField": StandingField_b628d3dccb26aef8542e97e0b066da6a,
+  "/features/inbox/admin/media/PictureFilters#PictureFilters": PictureFilters_8e7f8f00ffc58353f27870d5cb0fc823,
   "/admin/staff/SecondFactor#SecondFactor": SecondFactor_2fcd4bf15cfa0e6c7e29389bcc791ffa,
   "/admin/OwnPassword.client#OwnPassword": OwnPassword_7613cc11792a83a5cb425aefab8f30e5,
-  "/features/people/office/CredentialsCell#CredentialsCell": CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2,
+  "/features/people/admin/CredentialsCell#CredentialsCell": CredentialsCell_50c468f5ddd5696a5f67167070c68879,
   "/admin/staff/StaffSessions#StaffSessions": StaffSessions_5d51832161bdae9fbd0eb4dd47d72971,
   "/admin/staff/Invitations#Invitations": Invitations_cb9e08d51f6cf280959c8b6bbcae57d9,
-  "/features/giving/office/lazy.client#DeckCheck": DeckCheck_1d9245bf32ea7f41e474c2c8dd0414cb,
+  "/features/giving/admin/lazy.client#DeckCheck": DeckCheck_550dd6b0d489db3cb254276b3ecb2ad8,
   "/admin/LinkRowLabel.client#LinkRowLabel": LinkRowLabel_341a401f26db88ba5634a79b62a23e63,
-  "/features/site/office/fees/StillNamed#StillNamed": StillNamed_12511cb9f2829d74f3caf1ca85208092,
-  "/features/site/office/fees/FeeHistory#FeeHistory": FeeHistory_bc91fff6df9f4a04bf72bdc0401ad5a0,
-  "/features/site/office/fees/SaveFees#SaveFees": SaveFees_48cf21aa66a7598a4d5e94d45fdaa682,
-  "/features/inbox/office/nav/Nav#Nav": Nav_1391412129c555ee96ee535378017d6d,
+  "/features/site/admin/fees/StillNamed#StillNamed": StillNamed_003e9eb04dd9f6158106131cc14c36dc,
+  "/features/site/admin/fees/FeeHistory#FeeHistory": FeeHistory_27345b7abcd3c225dfca6d4d7e28c0e6,
+  "/features/site/admin/fees/SaveFees#SaveFees": SaveFees_57a5f0ed8592b0f48b557c8fcaeea157,
+  "/features/inbox/admin/nav/Nav#Nav": Nav_022fedc7ffd89604c834c886484a0255,
   "/admin/Brand#BrandIcon": BrandIcon_d4751384a7cf3b09ce46117cb8895da1,
   "/admin/Brand#BrandLogo": BrandLogo_d4751384a7cf3b09ce46117cb8895da1,
-  "/features/inbox/office/dashboard/Dashboard#Dashboard": Dashboard_f077535aafcdc52fd9e374ded2fa23fb,
-  "/features/inbox/office/list/InboxView#InboxView": InboxView_cb60d0d6412fe25295ec9f5ae208464e,
-  "/features/inbox/office/figures/FiguresView#FiguresView": FiguresView_0ead1c5f5691c0acf928f7a1cb391135,
-  "/features/inbox/office/audit/AuditView#AuditView": AuditView_58d88ec006b50b7acfa1dc1457fd181b,
-  "/features/inbox/office/child-file/ChildFileView#ChildFileView": ChildFileView_2bc02c1223819fc1ec58e4b45632e1c6,
-  "/features/inbox/office/nav/PagesView#PagesView": PagesView_2e7b36825ed636f27118e3f18eec7a8f,
-  "/features/inbox/office/nav/SettingsView#SettingsView": SettingsView_260d245c71c209eb3da68135f669169b,
-  "/features/people/office/RostersView#RostersView": RostersView_0b649df556a06c475564f089849562a5,
-  "/features/people/office/import/ImportView#ImportView": ImportView_76b1cd52b565e9e7ebbaa705053a91c0,
-  "/features/events/office/import/EventImportView#EventImportView": EventImportView_b0e5de3f426b1d18bf065f9703a45322,
-  "/features/people/office/SheetView#SheetView": SheetView_ed5d8517ddc906450de0df55b5604bc2,
-  "/features/people/office/PlayerCardView#PlayerCardView": PlayerCardView_e353936d198190dc99d3d82ff0f7f512,
+  "/features/inbox/admin/dashboard/Dashboard#Dashboard": Dashboard_0d671c08fa5b93b0aaa3944ff772647b,
+  "/features/inbox/admin/list/InboxView#InboxView": InboxView_0a3a12d81ac4d669bdc0950390da1d74,
+  "/features/inbox/admin/figures/FiguresView#FiguresView": FiguresView_7dfb8937fb2dd3b257b06edbc1c7257f,
+  "/features/inbox/admin/audit/AuditView#AuditView": AuditView_70642a83067a6d7b8854dfd449a0b5b4,
+  "/features/inbox/admin/child-file/ChildFileView#ChildFileView": ChildFileView_972b8feddc99b3e3fa0c0e3afcacffba,
+  "/features/inbox/admin/nav/PagesView#PagesView": PagesView_8e9ea661708abd572acef5bd48c1140a,
+  "/features/inbox/admin/nav/SettingsView#SettingsView": SettingsView_e23778bb86455263f601df281cb3cb7c,
+  "/features/people/admin/RostersView#RostersView": RostersView_7f5cbd8f87b304670b1a05ee05b13419,
+  "/features/people/admin/import/ImportView#ImportView": ImportView_c4c246ee3322d854b9f5e4b61e36a4c9,
+  "/features/events/admin/import/EventImportView#EventImportView": EventImportView_c88639ed410137fa25cb79f2eb7f41a6,
+  "/features/people/admin/SheetView#SheetView": SheetView_e9cf4d85e2ceae7905088b5b39b8e9a3,
+  "/features/people/admin/PlayerCardView#PlayerCardView": PlayerCardView_b2ad651799867f85441af9ffa36ebd0f,
   "/admin/UnauthorizedView#UnauthorizedView": UnauthorizedView_50f5972020c04dd211c49a79173ef266,
   "/admin/sign-in/SignInView#SignInView": SignInView_f40ae5f0c2472971c60edb7621a22416,
   "/admin/staff/SignInCodeView#SignInCodeView": SignInCodeView_bb0e31b8fb4c367480e3b3bc5e8cda79,
   "/admin/staff/InvitationView#InvitationView": InvitationView_cf7a2f3a83b54acf43cd7b3d91f767a0,
-  "/features/people/office/RolloverView#RolloverView": RolloverView_186b6dc171f3d8296aa54a60075fbd4d,
+  "/features/people/admin/RolloverView#RolloverView": RolloverView_8b61b7c82a523e6c1b5d6b6f3b2e5c7d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { BlogIndex } from '@/features/site/ui/blog/BlogIndex'
-import { blogMetadata } from '@/features/site/ui/blog/metadata'
-import { listPosts } from '@/features/site/store/blog'
+import { BlogIndex } from '@/features/site/components/blog/BlogIndex'
+import { blogMetadata } from '@/features/site/components/blog/metadata'
+import { listPosts } from '@/features/site/server/blog'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {

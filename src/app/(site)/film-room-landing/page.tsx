@@ -1,5 +1,5 @@
 import { LoadingBar } from '@/components/ui/LoadingBar.client'
-import { Notices } from '@/features/members/ui/Notices.client'
+import { Notices } from '@/features/members/components/Notices.client'
 import { Landing } from '../../(members)/film-room/Landing'
 import { filmRoomMetadata } from '../../(members)/film-room/metadata'
 

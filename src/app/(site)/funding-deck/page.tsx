@@ -2,12 +2,12 @@ import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { Deck } from '@/features/giving/ui/deck/Deck'
-import { getDeck } from '@/features/giving/store/deck/queries'
-import { TourSection } from '@/features/giving/ui/tours/TourSection'
+import { Deck } from '@/features/giving/components/deck/Deck'
+import { getDeck } from '@/features/giving/server/deck/queries'
+import { TourSection } from '@/features/giving/components/tours/TourSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 
 export const metadata = pageMetadata({
   title: 'Investment deck',

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
-import { FeesLine } from '@/features/site/ui/fees/FeesLine'
-import { getRegistrationPage } from '@/features/registration/store/registrations/queries'
-import { RegistrationHero } from '@/features/registration/ui/RegistrationHero'
-import { TryoutSection } from '@/features/registration/ui/TryoutSection'
+import { FeesLine } from '@/features/site/components/fees/FeesLine'
+import { getRegistrationPage } from '@/features/registration/server/registrations/queries'
+import { RegistrationHero } from '@/features/registration/components/RegistrationHero'
+import { TryoutSection } from '@/features/registration/components/TryoutSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getRegistrationPage()

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { LegalText } from '@/features/site/ui/legal/LegalText'
+import { LegalText } from '@/features/site/components/legal/LegalText'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,11 +1,11 @@
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { FeesLine } from '@/features/site/ui/fees/FeesLine'
-import { getRegistrationPage } from '@/features/registration/store/registrations/queries'
-import { TryoutSection } from '@/features/registration/ui/TryoutSection'
+import { FeesLine } from '@/features/site/components/fees/FeesLine'
+import { getRegistrationPage } from '@/features/registration/server/registrations/queries'
+import { TryoutSection } from '@/features/registration/components/TryoutSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 
 export const metadata = pageMetadata({
   title: 'Tryout Registration',

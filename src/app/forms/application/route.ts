@@ -1,3 +1,3 @@
-import { postApplication } from '@/features/registration/store/applications/handlers'
+import { postApplication } from '@/features/registration/server/applications/handlers'
 
 export const POST = postApplication

@@ -1,3 +1,3 @@
-import { postContact } from '@/features/registration/store/contact/handlers'
+import { postContact } from '@/features/registration/server/contact/handlers'
 
 export const POST = postContact

@@ -1,3 +1,3 @@
-import { postPledge } from '@/features/giving/store/pledges/handlers'
+import { postPledge } from '@/features/giving/server/pledges/handlers'
 
 export const POST = postPledge

@@ -1,3 +1,3 @@
-import { postRegistration } from '@/features/registration/store/registrations/handlers'
+import { postRegistration } from '@/features/registration/server/registrations/handlers'
 
 export const POST = postRegistration

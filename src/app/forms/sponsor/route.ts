@@ -1,3 +1,3 @@
-import { postSponsor } from '@/features/giving/store/sponsors/handlers'
+import { postSponsor } from '@/features/giving/server/sponsors/handlers'
 
 export const POST = postSponsor

@@ -1,3 +1,3 @@
-import { postTakedown } from '@/features/registration/store/takedown/handlers'
+import { postTakedown } from '@/features/registration/server/takedown/handlers'
 
 export const POST = postTakedown

@@ -1,3 +1,3 @@
-import { postTour } from '@/features/giving/store/tours/handlers'
+import { postTour } from '@/features/giving/server/tours/handlers'
 
 export const POST = postTour

@@ -1,3 +1,3 @@
-import { postTryout } from '@/features/registration/store/registrations/handlers'
+import { postTryout } from '@/features/registration/server/registrations/handlers'
 
 export const POST = postTryout

@@ -1,3 +1,3 @@
-import { postComment } from '@/features/film/store/comments/handlers'
+import { postComment } from '@/features/film/server/comments/handlers'
 
 export const POST = postComment

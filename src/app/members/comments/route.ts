@@ -1,3 +1,3 @@
-import { getComments } from '@/features/film/store/comments/handlers'
+import { getComments } from '@/features/film/server/comments/handlers'
 
 export const GET = getComments

@@ -1,3 +1,3 @@
-import { postConfirm } from '@/features/members/store/member-handlers'
+import { postConfirm } from '@/features/members/server/member-handlers'
 
 export const POST = postConfirm

@@ -1,3 +1,3 @@
-import { postDeleteComment } from '@/features/film/store/comments/handlers'
+import { postDeleteComment } from '@/features/film/server/comments/handlers'
 
 export const POST = postDeleteComment

@@ -1,3 +1,3 @@
-import { postFamilyDevices } from '@/features/members/store/family-devices'
+import { postFamilyDevices } from '@/features/members/server/family-devices'
 
 export const POST = postFamilyDevices

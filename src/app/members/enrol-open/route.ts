@@ -1,3 +1,3 @@
-import { postEnrolOpen } from '@/features/people/store/enrolment/handlers'
+import { postEnrolOpen } from '@/features/people/server/enrolment/handlers'
 
 export const POST = postEnrolOpen

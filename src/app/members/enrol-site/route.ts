@@ -1,3 +1,3 @@
-import { postEnrolSite } from '@/features/people/store/enrolment/handlers'
+import { postEnrolSite } from '@/features/people/server/enrolment/handlers'
 
 export const POST = postEnrolSite

@@ -1,3 +1,3 @@
-import { postEnrol } from '@/features/people/store/enrolment/handlers'
+import { postEnrol } from '@/features/people/server/enrolment/handlers'
 
 export const POST = postEnrol

@@ -1,3 +1,3 @@
-import { postFamilyAsk } from '@/features/inbox/store/erasure/family'
+import { postFamilyAsk } from '@/features/inbox/server/erasure/family'
 
 export const POST = postFamilyAsk

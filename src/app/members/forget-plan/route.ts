@@ -1,3 +1,3 @@
-import { postForgetPlan } from '@/features/plan/store/handlers'
+import { postForgetPlan } from '@/features/plan/server/handlers'
 
 export const POST = postForgetPlan

@@ -1,3 +1,3 @@
-import { postForgot } from '@/features/members/store/member-handlers'
+import { postForgot } from '@/features/members/server/member-handlers'
 
 export const POST = postForgot

@@ -1,3 +1,3 @@
-import { postCode } from '@/features/members/store/member-handlers'
+import { postCode } from '@/features/members/server/member-handlers'
 
 export const POST = postCode

@@ -1,3 +1,3 @@
-import { postLogout } from '@/features/members/store/logout'
+import { postLogout } from '@/features/members/server/logout'
 
 export const POST = postLogout

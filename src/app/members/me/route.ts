@@ -1,3 +1,3 @@
-import { getMe } from '@/features/members/store/me'
+import { getMe } from '@/features/members/server/me'
 
 export const GET = getMe

@@ -1,3 +1,3 @@
-import { postOpenFilm } from '@/features/film/store/films/handlers'
+import { postOpenFilm } from '@/features/film/server/films/handlers'
 
 export const POST = postOpenFilm

@@ -1,3 +1,3 @@
-import { getPlan } from '@/features/plan/store/handlers'
+import { getPlan } from '@/features/plan/server/handlers'
 
 export const GET = getPlan

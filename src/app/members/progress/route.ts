@@ -1,3 +1,3 @@
-import { postProgress } from '@/features/film/store/films/handlers'
+import { postProgress } from '@/features/film/server/films/handlers'
 
 export const POST = postProgress

@@ -1,1 +1,1 @@
-export { postQuizAnswer as POST } from '@/features/film/store/quizzes/handlers'
+export { postQuizAnswer as POST } from '@/features/film/server/quizzes/handlers'

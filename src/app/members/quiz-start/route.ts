@@ -1,1 +1,1 @@
-export { postQuizStart as POST } from '@/features/film/store/quizzes/handlers'
+export { postQuizStart as POST } from '@/features/film/server/quizzes/handlers'

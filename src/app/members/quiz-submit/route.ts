@@ -1,1 +1,1 @@
-export { postQuizSubmit as POST } from '@/features/film/store/quizzes/handlers'
+export { postQuizSubmit as POST } from '@/features/film/server/quizzes/handlers'

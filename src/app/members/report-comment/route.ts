@@ -1,3 +1,3 @@
-import { postReportComment } from '@/features/film/store/comments/handlers'
+import { postReportComment } from '@/features/film/server/comments/handlers'
 
 export const POST = postReportComment

@@ -1,3 +1,3 @@
-import { postReset } from '@/features/members/store/member-handlers'
+import { postReset } from '@/features/members/server/member-handlers'
 
 export const POST = postReset

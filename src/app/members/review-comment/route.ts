@@ -1,3 +1,3 @@
-import { postReviewComment } from '@/features/film/store/comments/handlers'
+import { postReviewComment } from '@/features/film/server/comments/handlers'
 
 export const POST = postReviewComment

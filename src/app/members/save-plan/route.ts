@@ -1,3 +1,3 @@
-import { postSavePlan } from '@/features/plan/store/handlers'
+import { postSavePlan } from '@/features/plan/server/handlers'
 
 export const POST = postSavePlan

@@ -1,3 +1,3 @@
-import { postSignIn } from '@/features/members/store/member-handlers'
+import { postSignIn } from '@/features/members/server/member-handlers'
 
 export const POST = postSignIn

@@ -1,3 +1,3 @@
-import { postSignUp } from '@/features/members/store/member-handlers'
+import { postSignUp } from '@/features/members/server/member-handlers'
 
 export const POST = postSignUp

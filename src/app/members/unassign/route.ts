@@ -1,3 +1,3 @@
-import { postUnassign } from '@/features/film/store/assignments/handlers'
+import { postUnassign } from '@/features/film/server/assignments/handlers'
 
 export const POST = postUnassign

@@ -1,5 +1,5 @@
-import { drawPicture } from '@/features/site/ui/sharing/draw'
-import { findPicturedParent, findShareCard } from '@/features/site/store/share-cards'
+import { drawPicture } from '@/features/site/components/sharing/draw'
+import { findPicturedParent, findShareCard } from '@/features/site/server/share-cards'
 import { GENERAL_PICTURE, picturedPage, sharePicture } from '@/lib/share-picture'
 
 export const dynamic = 'force-static'

@@ -1,3 +1,3 @@
-import { postCodes } from '@/features/members/store/staff-handlers'
+import { postCodes } from '@/features/members/server/staff-handlers'
 
 export const POST = postCodes

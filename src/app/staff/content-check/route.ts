@@ -1,3 +1,3 @@
-import { postContentCheck } from '@/features/inbox/store/content-check/handlers'
+import { postContentCheck } from '@/features/inbox/server/content-check/handlers'
 
 export const POST = postContentCheck

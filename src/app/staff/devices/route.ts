@@ -1,3 +1,3 @@
-import { postDevices } from '@/features/members/store/staff-handlers'
+import { postDevices } from '@/features/members/server/staff-handlers'
 
 export const POST = postDevices

@@ -1,3 +1,3 @@
-import { getLetters } from '@/features/giving/store/pledges/letters'
+import { getLetters } from '@/features/giving/server/pledges/letters'
 
 export const GET = getLetters

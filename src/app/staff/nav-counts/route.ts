@@ -1,3 +1,3 @@
-import { postNavCounts } from '@/features/inbox/store/work-queue/handlers'
+import { postNavCounts } from '@/features/inbox/server/work-queue/handlers'
 
 export const POST = postNavCounts

@@ -1,3 +1,3 @@
-import { postTakedownDecision } from '@/features/inbox/store/takedown/handlers'
+import { postTakedownDecision } from '@/features/inbox/server/takedown/handlers'
 
 export const POST = postTakedownDecision

@@ -1,3 +1,3 @@
-import { postPendingUndo } from '@/features/inbox/store/undo/handlers'
+import { postPendingUndo } from '@/features/inbox/server/undo/handlers'
 
 export const POST = postPendingUndo

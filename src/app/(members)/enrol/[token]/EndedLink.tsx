@@ -1,6 +1,6 @@
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 import { setStatus } from '@/server/http/raw-response'
 
 /** The page of an expired enrollment link. */

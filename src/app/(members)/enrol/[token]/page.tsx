@@ -1,15 +1,15 @@
 import { cookies } from 'next/headers'
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { EnrolmentDone } from '@/features/people/ui/enrolment/EnrolmentDone'
-import { EnrolmentForm } from '@/features/people/ui/enrolment/EnrolmentForm'
-import { findEnrolmentView, type EnrolmentView } from '@/features/people/store/enrolment/queries'
+import { EnrolmentDone } from '@/features/people/components/enrolment/EnrolmentDone'
+import { EnrolmentForm } from '@/features/people/components/enrolment/EnrolmentForm'
+import { findEnrolmentView, type EnrolmentView } from '@/features/people/server/enrolment/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { openFlash } from '@/server/forms/flash'
-import { FileWay } from '@/features/inbox/ui/child-file/FileWay'
+import { FileWay } from '@/features/inbox/components/child-file/FileWay'
 import { EndedLink } from './EndedLink'
-import styles from '@/features/people/ui/enrolment/enrolment.module.css'
+import styles from '@/features/people/components/enrolment/enrolment.module.css'
 
 type Props = {
   params: Promise<{ token: string }>

@@ -1,8 +1,8 @@
-import { StatusView } from '@/features/inbox/ui/family-status/StatusView'
+import { StatusView } from '@/features/inbox/components/family-status/StatusView'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 import { ClosedPage } from '../ClosedPage'
 import { openFamilyPage } from '../open-page'
 

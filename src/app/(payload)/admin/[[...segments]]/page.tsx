@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import config from '@payload-config'
 import { RootPage, generatePageMetadata } from '@payloadcms/next/views'
-import { NoOpenRegister } from '@/features/inbox/office/submissions/NoOpenRegister'
+import { NoOpenRegister } from '@/features/inbox/admin/submissions/NoOpenRegister'
 import { findDetour } from '@/server/staff/admin-gate'
 import { importMap } from '../importMap'
 

@@ -1,6 +1,6 @@
-import { blogFeed } from '@/features/site/store/feed'
-import { listPosts } from '@/features/site/store/blog'
-import { getSiteSettings } from '@/features/site/store/site'
+import { blogFeed } from '@/features/site/server/feed'
+import { listPosts } from '@/features/site/server/blog'
+import { getSiteSettings } from '@/features/site/server/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
 export const dynamic = 'force-static'

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { EventDetails } from '@/features/events/ui/EventDetails'
-import { EventFacts } from '@/features/events/ui/EventFacts'
-import { EventHero } from '@/features/events/ui/EventHero'
+import { EventDetails } from '@/features/events/components/EventDetails'
+import { EventFacts } from '@/features/events/components/EventFacts'
+import { EventHero } from '@/features/events/components/EventHero'
 import { daysLabel } from '@/features/events/rules/labels'
 import type { Occurrence } from '@/features/events/rules/occurrences'
 import type { PublicEvent } from '@/features/events/rules/public-event'
-import { datesOf, findEvent, getEventWords, listEvents } from '@/features/events/store/queries'
+import { datesOf, findEvent, getEventWords, listEvents } from '@/features/events/server/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { eventData } from '@/lib/structured-data'
 import { followMove } from '@/server/content/redirects'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 
 type Props = { params: Promise<{ slug: string }> }
 

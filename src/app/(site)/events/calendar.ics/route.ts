@@ -1,6 +1,6 @@
-import { calendarResponse } from '@/features/events/store/calendar-response'
-import { listEvents } from '@/features/events/store/queries'
-import { getSiteSettings } from '@/features/site/store/site'
+import { calendarResponse } from '@/features/events/server/calendar-response'
+import { listEvents } from '@/features/events/server/queries'
+import { getSiteSettings } from '@/features/site/server/site'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

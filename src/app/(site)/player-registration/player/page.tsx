@@ -1,8 +1,8 @@
 import { plays } from '@/lib/court/plays'
-import { FeesLine } from '@/features/site/ui/fees/FeesLine'
-import { PlayerForm } from '@/features/registration/ui/PlayerForm.client'
-import { getRegistrationPage } from '@/features/registration/store/registrations/queries'
-import { RegistrationHero } from '@/features/registration/ui/RegistrationHero'
+import { FeesLine } from '@/features/site/components/fees/FeesLine'
+import { PlayerForm } from '@/features/registration/components/PlayerForm.client'
+import { getRegistrationPage } from '@/features/registration/server/registrations/queries'
+import { RegistrationHero } from '@/features/registration/components/RegistrationHero'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 

@@ -1,3 +1,3 @@
-import { postTakedownMore } from '@/features/registration/store/takedown/handlers'
+import { postTakedownMore } from '@/features/registration/server/takedown/handlers'
 
 export const POST = postTakedownMore

@@ -1,3 +1,3 @@
-import { postTourChange } from '@/features/giving/store/tours/change'
+import { postTourChange } from '@/features/giving/server/tours/change'
 
 export const POST = postTourChange

@@ -1,4 +1,4 @@
-import { readTourTimes } from '@/features/giving/store/tours/queries'
+import { readTourTimes } from '@/features/giving/server/tours/queries'
 import { listFreeSlots } from '@/features/giving/rules/slots'
 import { checkRate } from '@/server/rate-limit'
 

@@ -1,3 +1,3 @@
-import { postAgreeErasure } from '@/features/inbox/store/erasure/handlers'
+import { postAgreeErasure } from '@/features/inbox/server/erasure/handlers'
 
 export const POST = postAgreeErasure

@@ -1,3 +1,3 @@
-import { postAskErasure } from '@/features/inbox/store/erasure/handlers'
+import { postAskErasure } from '@/features/inbox/server/erasure/handlers'
 
 export const POST = postAskErasure

@@ -1,3 +1,3 @@
-import { postTakeErasureBack } from '@/features/inbox/store/erasure/handlers'
+import { postTakeErasureBack } from '@/features/inbox/server/erasure/handlers'
 
 export const POST = postTakeErasureBack

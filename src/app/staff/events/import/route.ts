@@ -1,3 +1,3 @@
-import { postEventImport } from '@/features/events/store/event-import/handlers'
+import { postEventImport } from '@/features/events/server/event-import/handlers'
 
 export const POST = postEventImport

@@ -1,3 +1,3 @@
-import { postUndoEventImport } from '@/features/events/store/event-import/handlers'
+import { postUndoEventImport } from '@/features/events/server/event-import/handlers'
 
 export const POST = postUndoEventImport

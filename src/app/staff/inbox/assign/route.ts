@@ -1,3 +1,3 @@
-import { postAssign } from '@/features/inbox/store/handlers'
+import { postAssign } from '@/features/inbox/server/handlers'
 
 export const POST = postAssign

@@ -1,3 +1,3 @@
-import { postInvite } from '@/features/inbox/store/handlers'
+import { postInvite } from '@/features/inbox/server/handlers'
 
 export const POST = postInvite

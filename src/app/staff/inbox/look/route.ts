@@ -1,3 +1,3 @@
-import { postLook } from '@/features/inbox/store/handlers'
+import { postLook } from '@/features/inbox/server/handlers'
 
 export const POST = postLook

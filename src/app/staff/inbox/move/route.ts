@@ -1,3 +1,3 @@
-import { postMove } from '@/features/inbox/store/handlers'
+import { postMove } from '@/features/inbox/server/handlers'
 
 export const POST = postMove

@@ -1,3 +1,3 @@
-import { postPreview } from '@/features/inbox/store/handlers'
+import { postPreview } from '@/features/inbox/server/handlers'
 
 export const POST = postPreview

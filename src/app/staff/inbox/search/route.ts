@@ -1,3 +1,3 @@
-import { postSearch } from '@/features/inbox/store/handlers'
+import { postSearch } from '@/features/inbox/server/handlers'
 
 export const POST = postSearch

@@ -1,3 +1,3 @@
-import { postTag } from '@/features/inbox/store/handlers'
+import { postTag } from '@/features/inbox/server/handlers'
 
 export const POST = postTag

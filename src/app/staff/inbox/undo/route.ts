@@ -1,3 +1,3 @@
-import { postUndo } from '@/features/inbox/store/handlers'
+import { postUndo } from '@/features/inbox/server/handlers'
 
 export const POST = postUndo

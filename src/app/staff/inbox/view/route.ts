@@ -1,3 +1,3 @@
-import { postView } from '@/features/inbox/store/handlers'
+import { postView } from '@/features/inbox/server/handlers'
 
 export const POST = postView

@@ -1,3 +1,3 @@
-import { postWatch } from '@/features/inbox/store/handlers'
+import { postWatch } from '@/features/inbox/server/handlers'
 
 export const POST = postWatch

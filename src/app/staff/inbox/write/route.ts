@@ -1,3 +1,3 @@
-import { postWrite } from '@/features/inbox/store/handlers'
+import { postWrite } from '@/features/inbox/server/handlers'
 
 export const POST = postWrite

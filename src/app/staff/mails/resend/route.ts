@@ -1,3 +1,3 @@
-import { postResend } from '@/features/inbox/store/status-mails/handlers'
+import { postResend } from '@/features/inbox/server/status-mails/handlers'
 
 export const POST = postResend

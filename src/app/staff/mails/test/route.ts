@@ -1,3 +1,3 @@
-import { postTest } from '@/features/inbox/store/status-mails/test-mail'
+import { postTest } from '@/features/inbox/server/status-mails/test-mail'
 
 export const POST = postTest

@@ -1,3 +1,3 @@
-import { postReadQuestions } from '@/features/film/store/quizzes/staff-handlers'
+import { postReadQuestions } from '@/features/film/server/quizzes/staff-handlers'
 
 export const POST = postReadQuestions

@@ -1,3 +1,3 @@
-import { postAccept } from '@/features/people/store/rosters/handlers'
+import { postAccept } from '@/features/people/server/rosters/handlers'
 
 export const POST = postAccept

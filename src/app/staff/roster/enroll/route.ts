@@ -1,3 +1,3 @@
-import { postEnroll } from '@/features/people/store/rosters/handlers'
+import { postEnroll } from '@/features/people/server/rosters/handlers'
 
 export const POST = postEnroll

@@ -1,3 +1,3 @@
-import { postImport } from '@/features/people/store/rosters/handlers'
+import { postImport } from '@/features/people/server/rosters/handlers'
 
 export const POST = postImport

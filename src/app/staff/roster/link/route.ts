@@ -1,3 +1,3 @@
-import { postLink } from '@/features/people/store/rosters/handlers'
+import { postLink } from '@/features/people/server/rosters/handlers'
 
 export const POST = postLink

@@ -1,3 +1,3 @@
-import { postRollover } from '@/features/people/store/rosters/handlers'
+import { postRollover } from '@/features/people/server/rosters/handlers'
 
 export const POST = postRollover

@@ -1,3 +1,3 @@
-import { postSave } from '@/features/people/store/rosters/handlers'
+import { postSave } from '@/features/people/server/rosters/handlers'
 
 export const POST = postSave

@@ -1,3 +1,3 @@
-import { postUndoImport } from '@/features/people/store/rosters/handlers'
+import { postUndoImport } from '@/features/people/server/rosters/handlers'
 
 export const POST = postUndoImport

@@ -1,5 +1,5 @@
 import { decodeSegment } from '@/lib/text'
-import { sendFilm } from '@/features/film/store/films/film-files'
+import { sendFilm } from '@/features/film/server/films/film-files'
 
 type Context = { params: Promise<{ slug: string }> }
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BlogIndex } from '@/features/site/ui/blog/BlogIndex'
-import { blogMetadata } from '@/features/site/ui/blog/metadata'
-import { listPosts } from '@/features/site/store/blog'
+import { BlogIndex } from '@/features/site/components/blog/BlogIndex'
+import { blogMetadata } from '@/features/site/components/blog/metadata'
+import { listPosts } from '@/features/site/server/blog'
 import { findTopic, TOPICS } from '@/features/site/rules/topics'
 import { paths } from '@/lib/paths'
 import { categoryLabel } from '@/features/site/rules/post-categories'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { params: Promise<{ topic: string }> }

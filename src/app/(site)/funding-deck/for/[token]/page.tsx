@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
-import { Deck } from '@/features/giving/ui/deck/Deck'
-import { EndedDeck } from '@/features/giving/ui/deck/EndedDeck'
-import { getDeck, openDeckLink } from '@/features/giving/store/deck/queries'
-import { TourSection } from '@/features/giving/ui/tours/TourSection'
+import { Deck } from '@/features/giving/components/deck/Deck'
+import { EndedDeck } from '@/features/giving/components/deck/EndedDeck'
+import { getDeck, openDeckLink } from '@/features/giving/server/deck/queries'
+import { TourSection } from '@/features/giving/components/tours/TourSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { setStatus } from '@/server/http/raw-response'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 
 type Props = { params: Promise<{ token: string }> }
 

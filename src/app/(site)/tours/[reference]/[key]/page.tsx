@@ -1,15 +1,15 @@
 import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
-import { EndedTour } from '@/features/giving/ui/tours/EndedTour'
-import { isOpen } from '@/features/giving/store/tours/change'
-import { ChangeTour } from '@/features/giving/ui/tours/ChangeTour'
-import { findTour, readTourTimes } from '@/features/giving/store/tours/queries'
+import { EndedTour } from '@/features/giving/components/tours/EndedTour'
+import { isOpen } from '@/features/giving/server/tours/change'
+import { ChangeTour } from '@/features/giving/components/tours/ChangeTour'
+import { findTour, readTourTimes } from '@/features/giving/server/tours/queries'
 import { listFreeSlots } from '@/features/giving/rules/slots'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { setStatus } from '@/server/http/raw-response'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 
 type Props = {
   params: Promise<{ reference: string; key: string }>

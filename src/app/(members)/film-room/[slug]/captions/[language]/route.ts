@@ -1,5 +1,5 @@
 import { decodeSegment } from '@/lib/text'
-import { sendCaptions } from '@/features/film/store/films/film-files'
+import { sendCaptions } from '@/features/film/server/films/film-files'
 
 type Context = { params: Promise<{ slug: string; language: string }> }
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { calendarResponse } from '@/features/events/store/calendar-response'
-import { findEvent } from '@/features/events/store/queries'
+import { calendarResponse } from '@/features/events/server/calendar-response'
+import { findEvent } from '@/features/events/server/queries'
 import { onlyDay } from '@/features/events/rules/occurrences'
 import { isDay } from '@/lib/dates'
 

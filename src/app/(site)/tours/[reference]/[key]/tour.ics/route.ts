@@ -1,9 +1,9 @@
-import { isOpen } from '@/features/giving/store/tours/change'
-import { findTour, readTourTimes } from '@/features/giving/store/tours/queries'
+import { isOpen } from '@/features/giving/server/tours/change'
+import { findTour, readTourTimes } from '@/features/giving/server/tours/queries'
 import { tourFile } from '@/features/giving/rules/tour-ics'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-origin'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteSettings } from '@/features/site/server/site'
 
 type Context = { params: Promise<{ reference: string; key: string }> }
 

@@ -1,0 +1,47 @@
+import type { AdminViewServerProps } from 'payload'
+import { ImportPanel } from '@/admin/lazy.client'
+import { CouldNotLoad, tryToLoad } from '@/admin/load'
+import { NotForYou, staffOf, StaffPage } from '@/admin/StaffPage'
+import { paths } from '@/lib/paths'
+import { findLastImport } from '../../server/event-import/undo-import'
+
+const TITLE = 'Import events'
+
+/** /admin/event-import: brings the events of a file into the calendar, after a dry run. */
+export async function EventImportView(view: AdminViewServerProps) {
+  const staff = staffOf(view, paths.eventImport, 'editor', 'coach')
+  if (!staff) return <NotForYou view={view} title={TITLE} />
+  // In a list, so that none found differs from none that could be read.
+  const loaded = await tryToLoad('event-import', async () => [await findLastImport()])
+  return (
+    <StaffPage
+      view={view}
+      title={TITLE}
+      text="A CSV file, one event a line. You see what becomes of each line before anything is stored."
+      actions={
+        <a className="fc-chip" href={paths.adminList('events')}>
+          Back to the events
+        </a>
+      }
+    >
+      {loaded ? (
+        <ImportPanel
+          actions={{
+            importAt: 'events/import',
+            undoAt: 'events/undo-import',
+            words: { one: 'event', many: 'events' },
+            into: 'the calendar',
+          }}
+          what="Event"
+          last={loaded[0] ?? null}
+        >
+          The first line names the columns: Title, Date, Place and Description. Type, Starts, Ends, Last day, Address
+          and Squads may be there too. Without times an event lasts all day. Times are Arizona time. What you import is
+          on the calendar at once. Up to 200 lines.
+        </ImportPanel>
+      ) : (
+        <CouldNotLoad path={paths.eventImport} />
+      )}
+    </StaffPage>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useField, useFormFields } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { formatClock } from '../rules/clock'
+import { embedAddress } from '../rules/playback'
+import { useHostPlayer } from '../components/player/use-host-player'
+import { parseVideoLink, type VideoLink } from '../rules/video-link'
+import styles from './film.module.css'
+
+const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
+const PATIENCE_MS = 15_000
+
+/** Asks the host of a linked film how long it lasts. Nothing is loaded from there before staff ask. */
+export function AskLength({ path }: { path: string }) {
+  const { setValue } = useField<number | null>({ path })
+  const link = parseVideoLink(useFormFields(([fields]) => String(fields.videoUrl?.value ?? '')))
+  const [asked, setAsked] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  if (!link || link.kind === 'frame') return null
+  const name = NAMES[link.kind]
+  const address = embedAddress(link, 0).replace('autoplay=1', 'autoplay=0')
+  return (
+    <div className="fc-ask">
+      <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => setAsked(address)}>
+        Ask {name} for the length
+      </button>
+      <span role="status">{said}</span>
+      {asked === address && (
+        <Listener
+          key={asked}
+          link={link}
+          address={asked}
+          onEnd={(seconds) => {
+            if (seconds) setValue(seconds)
+            setSaid(
+              seconds ? `${name} says ${formatClock(seconds)}.` : `${name} did not answer. Enter the length by hand.`,
+            )
+            setAsked(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type ListenerProps = {
+  link: Exclude<VideoLink, { kind: 'frame' }>
+  address: string
+  onEnd: (seconds: number | null) => void
+}
+
+function Listener({ link, address, onEnd }: ListenerProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const end = useRef(onEnd)
+  useHostPlayer(frame, link.kind, ({ length }) => length && onEnd(Math.round(length)))
+  useEffect(() => {
+    const patience = setTimeout(() => end.current(null), PATIENCE_MS)
+    return () => clearTimeout(patience)
+  }, [])
+  return <iframe ref={frame} src={address} title="The linked film" className={styles.askFrame} />
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { film_comments, film_settings } from '@/database-tables'
+import { randomUUID } from 'node:crypto'
+import { findFilm } from '../films/films'
+import type { Viewer } from '@/features/members/server/api'
+import { done, refused, type Result } from '@/lib/result'
+import { orm } from '@/server/database/orm'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
+import { findComment } from './queries'
+import { firstState } from '../../rules/comments'
+import type { FilmComment, NewComment } from '../../rules/comment-schema'
+
+/** Comments one author may write within ten minutes: talk, not a flood. */
+const MOST_IN_TEN_MINUTES = 20
+
+type Refused = 'not-found' | 'forbidden' | 'too-many'
+export type Done<Value> = Result<Value, Refused>
+
+/** Stores what the viewer says below a film they may watch, read at once or after a coach has read it. */
+export async function addComment(viewer: Viewer, { film: slug, text, second }: NewComment): Promise<Done<FilmComment>> {
+  const film = await findFilm(viewer, slug)
+  if (!film) return refused('not-found')
+  const state = (await mustWait(viewer)) ? 'waiting' : 'visible'
+  const isStaff = viewer.kind === 'staff'
+  const { rows } = await pool().query<{ id: string }>(
+    `INSERT INTO film_comments (id, text, film_id, state, author_id, staff_author_id, author_name, second, reports,
+       created_at, updated_at)
+     SELECT $1, $2, $3, $4::enum_film_comments_state, $5::uuid, $6::uuid, $7, $8::numeric, 0, now(), now()
+     WHERE (SELECT count(*) FROM film_comments WHERE coalesce(author_id, staff_author_id) = $9::uuid
+       AND created_at > now() - interval '10 minutes') < ${MOST_IN_TEN_MINUTES}
+     RETURNING id`,
+    [
+      randomUUID(),
+      text,
+      film.id,
+      state,
+      isStaff ? null : viewer.id,
+      isStaff ? viewer.id : null,
+      viewer.name,
+      second,
+      viewer.id,
+    ],
+  )
+  const stored = rows[0] && (await findComment(viewer, rows[0].id))
+  return stored ? done(stored.comment) : refused('too-many')
+}
+
+/** Whether a coach reads what this viewer writes before others do. */
+export async function mustWait(viewer: Viewer): Promise<boolean> {
+  const [settings] = await orm().select({ review: film_settings.review }).from(film_settings).limit(1)
+  return firstState(settings?.review ?? 'under13', viewer) === 'waiting'
+}
+
+/** Deletes a comment: allowed for its author, coaches and staff. */
+export async function deleteComment(viewer: Viewer, id: string): Promise<Done<undefined>> {
+  const comment = await findReachable(viewer, id)
+  if (!comment) return refused('not-found')
+  if (!comment.canDelete) return refused('forbidden')
+  await orm().delete(film_comments).where(eq(film_comments.id, id))
+  return done()
+}
+
+/** Hides a comment until a coach has decided. A member reports one comment once. */
+export async function reportComment(viewer: Viewer, id: string): Promise<Done<undefined>> {
+  const comment = await findReachable(viewer, id)
+  if (!comment) return refused('not-found')
+  if (!comment.canReport) return refused('forbidden')
+  await transaction(async (client) => {
+    const { rowCount } = await client.query(
+      'INSERT INTO film_comment_reports (comment_id, reporter_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [id, viewer.id],
+    )
+    if (rowCount === 0) return
+    await orm(client)
+      .update(film_comments)
+      .set({ state: 'hidden', reports: sql`${film_comments.reports} + 1`, updatedAt: sql`now()` })
+      .where(eq(film_comments.id, id))
+  })
+  return done()
+}
+
+/** Stores a coach's decision about a comment: visible to all, or hidden. */
+export async function reviewComment(
+  viewer: Viewer,
+  id: string,
+  decision: 'visible' | 'hidden',
+): Promise<Done<undefined>> {
+  const comment = await findReachable(viewer, id)
+  if (!comment) return refused('not-found')
+  if (!comment.canReview) return refused('forbidden')
+  // The reporters stay stored, so that none reports it twice; the open reports are closed.
+  await orm()
+    .update(film_comments)
+    .set({ state: decision, reports: 0, updatedAt: sql`now()` })
+    .where(eq(film_comments.id, id))
+  return done()
+}
+
+// Unknown, below a film that is not for this viewer, and not to be read by them: all the same.
+async function findReachable(viewer: Viewer, id: string): Promise<FilmComment | null> {
+  const found = await findComment(viewer, id)
+  return found && (await findFilm(viewer, found.film)) ? found.comment : null
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import { createReadStream, type Stats } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { dataFolder } from '@/lib/data-folder'
+import { SLUG_SHAPE } from '@/features/people/rules/player-names'
+import { parseRange } from '@/server/http/byte-range'
+import { filmIsFor, filmScope, scopeValue } from './films'
+import { findViewer } from '@/features/members/server/api'
+import { pool } from '@/server/database/pool'
+import { setLength } from '@/server/http/raw-response'
+import { refuse } from '@/server/http/answers'
+
+const LANGUAGE_SHAPE = /^[a-z]{2}(-[A-Z]{2})?$/
+
+type StoredFile = { filename: string; mimeType: string }
+
+// Only this member's browser may cache it, and opened directly it cannot run anything.
+const HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; media-src 'self'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** The film itself, for those who may watch it. A copied address opens nothing: the session is asked each time. */
+export function sendFilm(request: Request, slug: string): Promise<Response> {
+  return send(
+    request,
+    'SELECT d.filename, d.mime_type AS "mimeType" FROM films f JOIN film_files d ON d.id = f.file_id',
+    [slug],
+  )
+}
+
+/** The captions of a film in one language, for those who may watch it. */
+export function sendCaptions(request: Request, slug: string, language: string): Promise<Response> {
+  return send(
+    request,
+    `SELECT d.filename, d.mime_type AS "mimeType" FROM films f
+     JOIN films_captions c ON c._parent_id = f.id AND c.language = $3 JOIN film_files d ON d.id = c.file_id`,
+    [slug, language],
+  )
+}
+
+async function send(request: Request, select: string, [slug, ...values]: [string, ...string[]]): Promise<Response> {
+  const viewer = await findViewer()
+  if (!viewer) return refuse(403, 'Please log in to access film content.')
+  const scope = filmScope(viewer)
+  // What is no name of ours is not worth a question, and the database refuses some of it.
+  const isKnown = SLUG_SHAPE.test(slug) && values.every((value) => LANGUAGE_SHAPE.test(value))
+  if (!scope || !isKnown) return refuse(404, 'Film not found')
+  const { rows } = await pool().query<StoredFile>(`${select} WHERE f.slug = $1 AND ${filmIsFor(2)} LIMIT 1`, [
+    slug,
+    scopeValue(scope),
+    ...values,
+  ])
+  const file = rows[0]
+  // The name is ours (collections/film/FilmFiles.ts); of a path that came in some other way only the last part counts.
+  const place = file && path.join(dataFolder('film-files'), path.basename(file.filename))
+  const facts = place && (await stat(place).catch(() => null))
+  return facts ? answer(request, file, place, facts) : refuse(404, 'Film not found')
+}
+
+function answer(request: Request, { filename, mimeType }: StoredFile, place: string, { size, mtime }: Stats): Response {
+  const tag = `"${filename}-${size}"`
+  const headers = new Headers({
+    ...HEADERS,
+    'Content-Type': mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType,
+    'Accept-Ranges': 'bytes',
+    'Last-Modified': mtime.toUTCString(),
+    ETag: tag,
+  })
+  const isStale = !isCurrent(request.headers.get('if-range'), tag, mtime)
+  const range = parseRange(isStale ? null : request.headers.get('range'), size)
+  if (range === 'none') {
+    headers.set('Content-Range', `bytes */${size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const { start, end } = range === 'whole' ? { start: 0, end: size - 1 } : range
+  setLength(end - start + 1)
+  if (range !== 'whole') headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
+  const isEmpty = request.method === 'HEAD' || size === 0
+  const body = isEmpty ? null : (Readable.toWeb(createReadStream(place, { start, end })) as ReadableStream<Uint8Array>)
+  return new Response(body, { status: range === 'whole' ? 200 : 206, headers })
+}
+
+// A partial response is only useful to a client that has other parts of the same file.
+function isCurrent(condition: string | null, tag: string, mtime: Date): boolean {
+  return condition === null || condition === tag || condition === mtime.toUTCString()
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { SLUG_SHAPE } from '@/features/people/rules/player-names'
+import { filmIsFor, filmScope, scopeValue } from './films'
+import type { Viewer } from '@/features/members/server/api'
+import { pool } from '@/server/database/pool'
+import { toSource, type Chapter, type Playback, type StoredSource } from '../../rules/playback'
+import { findLibraryFilm } from './queries'
+import type { ShownFilm } from '../../rules/library'
+import type { Learner } from './learner'
+
+/** A film that was opened, with what its player needs. */
+export type OpenFilm = { film: ShownFilm; playback: Playback }
+
+/**
+ * Opens a film: writes down that it was opened, for a member whose records are kept, and gives everything its page shows.
+ * @returns null when it is unknown, unpublished or not for this viewer
+ */
+export async function openFilm(viewer: Viewer, learner: Learner, slug: string): Promise<OpenFilm | null> {
+  const scope = filmScope(viewer)
+  // What is no address of ours is not worth a question, and the database refuses some of it.
+  if (!scope || !SLUG_SHAPE.test(slug)) return null
+  if (learner.isRecorded) await pool().query(MARK_OPENED, [learner.memberId, slug, scopeValue(scope)])
+  const [film, stored] = await Promise.all([
+    findLibraryFilm(viewer, learner, slug),
+    pool().query<StoredFilm>(STORED_FILM, [slug, scopeValue(scope)]),
+  ])
+  const row = stored.rows[0]
+  return film && row ? { film, playback: toPlayback(film, row, learner) } : null
+}
+
+type StoredFilm = StoredSource & { chapters: Chapter[] }
+
+function toPlayback(
+  film: ShownFilm,
+  { chapters, ...stored }: StoredFilm,
+  { isRecorded, ...learner }: Learner,
+): Playback {
+  const { slug, title, duration, position, share, watchedFrom } = film
+  const memberId = isRecorded ? learner.memberId : null
+  return { slug, title, duration, position, share, watchedFrom, memberId, chapters, source: toSource(stored) }
+}
+
+// Opened again, it stays opened since the first time, and playing counts from now on (progress.ts).
+const MARK_OPENED = `
+  INSERT INTO film_views (member_id, film_id, watched_at, believed_to)
+  SELECT $1, f.id, now(), now() FROM films f WHERE f.slug = $2 AND ${filmIsFor(3)}
+  ON CONFLICT (member_id, film_id) DO UPDATE SET
+    believed_to = greatest(film_views.believed_to, now() - interval '1 minute'),
+    updated_at = CASE WHEN film_views.watched_at IS NULL THEN now() ELSE film_views.updated_at END,
+    watched_at = coalesce(film_views.watched_at, now())`
+
+const STORED_FILM = `
+  SELECT f.slug, d.mime_type AS "mimeType", f.video_url AS "videoUrl",
+    coalesce((SELECT json_agg(json_build_object('at', c.at, 'title', c.title, 'play', c.play) ORDER BY c.at)
+      FROM films_chapters c WHERE c._parent_id = f.id), '[]') AS chapters,
+    coalesce((SELECT json_agg(json_build_object('language', c.language, 'label', c.label) ORDER BY c._order)
+      FROM films_captions c WHERE c._parent_id = f.id), '[]') AS captions,
+    coalesce((SELECT json_agg(h.host) FROM film_settings_hosts h), '[]') AS hosts
+  FROM films f LEFT JOIN film_files d ON d.id = f.file_id
+  WHERE f.slug = $1 AND ${filmIsFor(2)}`

@@ -1,0 +1,30 @@
+import 'server-only'
+import { memberHandler } from '@/features/members/server/api'
+import { openFilm } from './film-queries'
+import { saveProgress } from './keep-progress'
+import { openSchema, progressSchema } from '../../rules/film-schema'
+import { learnerOf } from './learner'
+import { privateJson, refuse } from '@/server/http/answers'
+
+/** POST /members/open-film: a film for the dialog, marked watched. */
+export const postOpenFilm = memberHandler({
+  name: 'open-film',
+  schema: openSchema,
+  run: async (viewer, { film, child }) => {
+    const learner = learnerOf(viewer, child)
+    const open = learner && (await openFilm(viewer, learner, film))
+    return open ? privateJson(open) : refuse(404, 'Film not found')
+  },
+})
+
+/** POST /members/progress: where a member is in a film, and which seconds were seen. */
+export const postProgress = memberHandler({
+  name: 'progress',
+  schema: progressSchema,
+  roles: ['player', 'coach', 'admin'],
+  run: async (viewer, progress) => {
+    if (viewer.kind === 'staff') return refuse(403, 'Your account may not do this.')
+    const saved = await saveProgress(viewer, progress)
+    return saved ? privateJson(saved) : refuse(404, 'Film not found')
+  },
+})

@@ -1,0 +1,49 @@
+import 'server-only'
+import { filmIsFor, filmScope, scopeValue } from './films'
+import type { Viewer } from '@/features/members/server/api'
+import { pool } from '@/server/database/pool'
+import { SPEEDS } from '../../rules/player-keys'
+import type { Progress } from '../../rules/film-schema'
+
+/**
+ * Adds what was seen to what had been seen before, so that two devices never lose each other's part. The film's own
+ * length bounds everything, and no more is believed than can have been played since the film was opened.
+ */
+export async function saveProgress(
+  viewer: Viewer,
+  { film, position, from, to }: Progress,
+): Promise<{ position: number; share: number } | null> {
+  const whose = [viewer.id, film, scopeValue(filmScope(viewer)!)]
+  await pool().query(BEGIN_VIEW, whose)
+  const what = [Math.round(position), Math.round(from), Math.round(to)]
+  const { rows } = await pool().query<{ position: number; share: number }>(ADD_SEEN, [...whose, ...what])
+  return rows[0] ?? null
+}
+
+/** Nothing plays faster than the player's fastest speed. */
+const FASTEST = Math.max(...SPEEDS)
+/** What clocks, rounding and a slow start may add, in seconds. */
+const SLACK = 5
+
+const BEGIN_VIEW = `
+  INSERT INTO film_views (member_id, film_id, watched_at, believed_to)
+  SELECT $1, f.id, now(), now() FROM films f WHERE f.slug = $2 AND ${filmIsFor(3)}
+  ON CONFLICT (member_id, film_id) DO NOTHING`
+
+// Time is spent by what is believed: `believed_to` moves on with it, and what lies between it and now may still be played.
+const CLOCK = 'coalesce(v.believed_to, now())'
+const STILL_TRUE = `greatest(0, floor(${FASTEST} * extract(epoch FROM now() - ${CLOCK}) + ${SLACK}))::int`
+const BELIEVED = `int4multirange(int4range(
+    least($5::int, f.duration::int), least($6::int, f.duration::int, $5::int + ${STILL_TRUE})))`
+
+const secondsOf = (seen: string) => `(SELECT coalesce(sum(upper(part) - lower(part)), 0) FROM unnest(${seen}) AS part)`
+
+// What was counted before its seconds were recorded stays counted.
+const ADD_SEEN = `
+  UPDATE film_views v SET
+    position = least($4::int, f.duration), seen = v.seen + ${BELIEVED}, updated_at = now(),
+    watched_at = coalesce(v.watched_at, now()),
+    believed_to = ${CLOCK} + make_interval(secs => ${secondsOf(BELIEVED)} / ${FASTEST}.0),
+    share = greatest(v.share, least(100, coalesce(round(100 * ${secondsOf(`v.seen + ${BELIEVED}`)} / nullif(f.duration, 0)), 0)))
+  FROM films f WHERE f.id = v.film_id AND v.member_id = $1 AND f.slug = $2 AND ${filmIsFor(3)}
+  RETURNING v.position::float8 AS position, v.share::float8 AS share`

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Viewer } from '@/features/members/server/api'
+import { learnerOf } from './learner'
+
+const first = { id: 'c1', name: 'Avery K.', divisions: ['10U'] }
+const second = { id: 'c2', name: 'Jordan P.', divisions: ['12U'] }
+
+function viewer(change: Partial<Viewer>): Viewer {
+  const base = { kind: 'member', id: 'm', name: 'Pat P.', role: 'player', divisions: ['12U'] } as const
+  return { ...base, divisions: ['12U'], children: [], isUnder13: false, email: null, ...change }
+}
+
+test('a player watches for themselves', () => {
+  expect(learnerOf(viewer({}))).toEqual({ memberId: 'm', isPlayer: true, isRecorded: true, child: null })
+})
+
+test('a coach’s own watching counts, but what is assigned to a division is not for the coach', () => {
+  expect(learnerOf(viewer({ role: 'coach' }))).toMatchObject({ memberId: 'm', isPlayer: false, isRecorded: true })
+})
+
+test('nothing is kept of staff', () => {
+  const staff = viewer({ kind: 'staff', role: 'admin' })
+  expect(learnerOf(staff)).toMatchObject({ memberId: null, isPlayer: false, isRecorded: false })
+})
+
+test('a parent looks on: at the child asked for, else at the first, never at anybody else’s', () => {
+  const parent = viewer({ role: 'parent', divisions: [], children: [first, second] })
+  expect(learnerOf(parent, 'c2')).toEqual({ memberId: 'c2', isPlayer: true, isRecorded: false, child: second })
+  expect(learnerOf(parent)).toMatchObject({ memberId: 'c1' })
+  expect(learnerOf(parent, 'somebody-else')).toMatchObject({ memberId: 'c1' })
+})
+
+test('a parent without a linked child watches nothing', () => {
+  expect(learnerOf(viewer({ role: 'parent' }), 'c1')).toBeNull()
+})

@@ -1,0 +1,200 @@
+import 'server-only'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { quiz_attempts } from '@/database-tables'
+import { orm } from '@/server/database/orm'
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { Viewer } from '@/features/members/server/api'
+import { done, refused, type Result } from '@/lib/result'
+import type { Refusal } from '@/server/http/answers'
+import { transaction } from '@/server/database/transaction'
+import type { ViewerQuiz } from './results'
+import { drawQuestions, type DrawnQuestion } from '../../rules/drawn-questions'
+import {
+  findBest,
+  findFrozenSheet,
+  findNextFilm,
+  holdAttempt,
+  LIVE_QUESTIONS,
+  type Attempt,
+  type Sheet,
+} from './queries'
+import {
+  judge,
+  judgeAll,
+  MESSAGES,
+  nextPlace,
+  scoreOf,
+  type Given,
+  type QuizResult,
+  type Score,
+  type Verdict,
+} from '../../rules/quizzes'
+import type { AnswerInput, SubmitInput } from '../../rules/quiz-schema'
+
+export type OpenedQuiz = { attempt: string; version: number; passMark: number; questions: DrawnQuestion[] }
+/** `attempt` is the one that goes on: another tab may have begun it. */
+export type AnsweredQuestion = { attempt: string; verdict: Verdict; result: QuizResult | null }
+export type FinishedQuiz = { verdicts: Verdict[]; result: QuizResult }
+
+/** What the questions became since they were shown. */
+export const CHANGED: Refusal = { status: 409, message: MESSAGES.changed }
+const UNOPENED: Refusal = { status: 409, message: 'Open the quiz before you send answers.' }
+const OUT_OF_TURN: Refusal = { status: 409, message: 'Answer the questions in their order.' }
+const FOREIGN: Refusal = { status: 422, message: 'This answer does not belong to this quiz.' }
+const INCOMPLETE: Refusal = { status: 422, message: 'Each question needs one of its own answers.' }
+const TRIES = 3
+
+/** Starts an attempt, or continues the one in progress. One without answers moves to the newest questions. */
+export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<Result<OpenedQuiz, Refusal>> {
+  return transaction(async (client) => {
+    const opened = await openAttempt(client, viewer, quiz, randomUUID())
+    if (!opened.isDone) return opened
+    const { attempt, version } = opened.value
+    if (attempt.version !== version && attempt.answers.length === 0) {
+      await orm(client).update(quiz_attempts).set({ quizVersion: version }).where(eq(quiz_attempts.id, attempt.id))
+      attempt.version = version
+    }
+    const { passMark, questions } = await sheetOf(client, quiz.id, attempt)
+    const drawn = drawQuestions(questions, quiz.filmPlay)
+    return done({ attempt: attempt.id, version: attempt.version, passMark, questions: drawn })
+  })
+}
+
+/**
+ * Stores one answer and says what it was worth. The first answer to a question stands, however often and from however
+ * many tabs it is sent; the last question finishes the attempt. Refused is what is not of this quiz, out of turn, or of
+ * other questions than the member saw.
+ */
+export async function answerQuestion(
+  viewer: Viewer,
+  quiz: ViewerQuiz,
+  input: AnswerInput,
+): Promise<Result<AnsweredQuestion, Refusal>> {
+  const stored = await transaction(async (client) => {
+    const opened = await openAttempt(client, viewer, quiz, input.attempt)
+    if (!opened.isDone) return opened
+    const { attempt } = opened.value
+    if (attempt.version !== input.version) return refused(CHANGED)
+    const sheet = await sheetOf(client, quiz.id, attempt)
+    const earlier = attempt.answers.find(({ question }) => question === input.question)
+    const verdict = judge(sheet.questions, earlier ?? input)
+    if (!verdict) return refused(FOREIGN)
+    if (!earlier && !isNext(attempt, sheet, verdict)) return refused(OUT_OF_TURN)
+    if (!earlier) await addAnswer(client, attempt, verdict)
+    return done({ attempt: attempt.id, verdict, score: await settle(client, attempt, sheet) })
+  })
+  if (!stored.isDone) return stored
+  const { attempt, verdict, score } = stored.value
+  return done({ attempt, verdict, result: score && (await toResult(viewer, quiz, score)) })
+}
+
+/**
+ * Stores all answers of an attempt at once and finishes it. Sent again it answers what is stored. Refused unless the quiz
+ * was opened first, and each question has one answer of its own.
+ */
+export async function submitAnswers(
+  viewer: Viewer,
+  quiz: ViewerQuiz,
+  input: SubmitInput,
+): Promise<Result<FinishedQuiz, Refusal>> {
+  const stored = await transaction(async (client) => {
+    const attempt = await holdAttempt(client, viewer.id, quiz.id, input.attempt)
+    if (attempt?.id !== input.attempt) return refused(UNOPENED)
+    const sheet = await sheetOf(client, quiz.id, attempt)
+    const verdicts = judgeAll(sheet.questions, attempt.isFinished ? attempt.answers : input.answers)
+    if (!verdicts) return refused(INCOMPLETE)
+    if (!attempt.isFinished) for (const verdict of verdicts) await addAnswer(client, attempt, verdict)
+    const score = await settle(client, attempt, sheet)
+    if (!score) throw new Error('An attempt with all its answers is not finished.')
+    return done({ verdicts, score })
+  })
+  if (!stored.isDone) return stored
+  const { verdicts, score } = stored.value
+  return done({ verdicts, result: await toResult(viewer, quiz, score) })
+}
+
+/** What staff see of their own preview: the same verdicts, nothing of it stored. */
+export function previewResult(sheet: Sheet, answers: Given[]): FinishedQuiz | null {
+  const verdicts = judgeAll(sheet.questions, answers)
+  if (!verdicts) return null
+  const right = verdicts.filter(({ isCorrect }) => isCorrect).length
+  const score = scoreOf(right, sheet.questions.length, sheet.passMark)
+  return { verdicts, result: { ...score, best: score.score, nextFilm: null } }
+}
+
+/** A score with what it means for this member: the best so far, and the film that comes next. */
+export async function toResult(viewer: Viewer, quiz: ViewerQuiz, score: Score): Promise<QuizResult> {
+  const [best, nextFilm] = await Promise.all([findBest(viewer.id, quiz.id), findNextFilm(viewer, quiz.filmId)])
+  return { ...score, best: Math.max(best ?? 0, score.score), nextFilm }
+}
+
+// This lock and the one taken when a quiz is saved (collections/hooks/version-quiz.ts) exclude each other, so that a version never
+// has two sets of questions.
+async function openAttempt(
+  client: pg.PoolClient,
+  viewer: Viewer,
+  quiz: ViewerQuiz,
+  id: string,
+): Promise<Result<{ attempt: Attempt; version: number }, Refusal>> {
+  const { rows } = await client.query<{ version: number }>(
+    'SELECT version::int AS version FROM quizzes WHERE id = $1 FOR SHARE',
+    [quiz.id],
+  )
+  if (!rows[0]) return refused(CHANGED)
+  const { version } = rows[0]
+  await client.query(
+    `INSERT INTO quiz_snapshots (quiz_id, version, pass_mark, questions)
+     SELECT q.id, q.version, q.pass_mark, ${LIVE_QUESTIONS} FROM quizzes q WHERE q.id = $1 ON CONFLICT DO NOTHING`,
+    [quiz.id],
+  )
+  // Two tabs may begin at once: the unique index lets one attempt in, and the other tab goes on with it.
+  for (let turn = 0; turn < TRIES; turn++) {
+    const attempt = await holdAttempt(client, viewer.id, quiz.id, id)
+    if (attempt) return done({ attempt, version })
+    await client.query(
+      `INSERT INTO quiz_attempts (id, member_id, quiz_id, quiz_version) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+      [id, viewer.id, quiz.id, version],
+    )
+  }
+  return refused(CHANGED)
+}
+
+async function sheetOf(client: pg.PoolClient, quizId: string, { version }: Attempt): Promise<Sheet> {
+  const sheet = await findFrozenSheet(quizId, version, client)
+  if (!sheet) throw new Error('An attempt has no frozen questions.')
+  return sheet
+}
+
+function isNext(attempt: Attempt, sheet: Sheet, { question }: Verdict): boolean {
+  const place = nextPlace(sheet.questions, answeredIn(attempt))
+  return place !== null && sheet.questions[place]!.id === question
+}
+
+// The row's own id allows one answer to a question, whatever happens.
+async function addAnswer(client: pg.PoolClient, attempt: Attempt, verdict: Verdict): Promise<void> {
+  const { question, option, isCorrect } = verdict
+  attempt.answers.push({ question, option })
+  await client.query(
+    `INSERT INTO quiz_attempts_answers (id, _parent_id, _order, question_id, option_id, is_correct)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [`${attempt.id}:${question}`, attempt.id, attempt.answers.length, question, option, isCorrect],
+  )
+}
+
+// The score of an attempt whose questions are all answered; the first to see that writes it down.
+async function settle(client: pg.PoolClient, attempt: Attempt, sheet: Sheet): Promise<Score | null> {
+  if (nextPlace(sheet.questions, answeredIn(attempt)) !== null) return null
+  const right = attempt.answers.filter((answer) => judge(sheet.questions, answer)?.isCorrect).length
+  const score = scoreOf(right, sheet.questions.length, sheet.passMark)
+  if (!attempt.isFinished)
+    await orm(client)
+      .update(quiz_attempts)
+      .set({ score: score.score, isPassed: score.isPassed, finishedAt: sql`now()`, updatedAt: sql`now()` })
+      .where(eq(quiz_attempts.id, attempt.id))
+  return score
+}
+
+function answeredIn({ answers }: Attempt): Set<string> {
+  return new Set(answers.map(({ question }) => question))
+}

@@ -1,0 +1,120 @@
+import 'server-only'
+import type { FilmPlay } from '../../rules/film-plays'
+import type { QuizKind } from '../../rules/films'
+import type { QuizState } from '../../rules/library-film'
+import { assignedQuizzes } from '../assignments/assigned'
+import { filmIsFor, filmScope, scopeValue } from '../films/films'
+import { type Child, isCoach, type Viewer } from '@/features/members/server/api'
+import { pool } from '@/server/database/pool'
+
+/** A quiz of a film that the viewer may watch, with the viewer's result. */
+export type ViewerQuiz = QuizState & {
+  filmId: string
+  slug: string
+  kind: QuizKind
+  /** The film's play, drawn beside questions without one of their own. */
+  filmPlay: FilmPlay | null
+  version: number
+  /** While it is locked: the film whose quiz comes first and can be taken. */
+  before: { slug: string; title: string } | null
+}
+
+export type Badge = { filmId: string; slug: string; title: string; category: string; earnedAt: string }
+
+/**
+ * The quizzes of every film this viewer may watch, with their best result and lock, in one statement.
+ * A parent has no results: ask with {@link asPlayer} for each child.
+ */
+export function listViewerQuizzes(viewer: Viewer): Promise<ViewerQuiz[]> {
+  return readQuizzes(viewer, null)
+}
+
+/** The quizzes of one film, or one quiz, found by the id of either. Empty when it is unknown or not for this viewer. */
+export function findViewerQuizzes(viewer: Viewer, filmOrQuiz: string): Promise<ViewerQuiz[]> {
+  return readQuizzes(viewer, filmOrQuiz)
+}
+
+/** A child as the film room sees that player, for reading on behalf of a parent. Never for acting. */
+export function asPlayer({ id, name, divisions }: Child): Viewer {
+  return { kind: 'member', id, name, role: 'player', divisions, children: [], isUnder13: true, email: null }
+}
+
+/** The films whose film-room quiz a member has passed, newest first. A badge once earned stays. */
+export async function listBadges(memberId: string): Promise<Badge[]> {
+  const { rows } = await pool().query<Omit<Badge, 'earnedAt'> & { earnedAt: Date }>(
+    `SELECT f.id AS "filmId", f.slug, f.title, f.category, min(a.finished_at) AS "earnedAt"
+     FROM quiz_attempts a JOIN quizzes q ON q.id = a.quiz_id AND q.kind = 'film-room'
+     JOIN films f ON f.id = q.film_id AND f._status = 'published' AND f.deleted_at IS NULL
+     WHERE a.member_id = $1 AND a.is_passed AND a.finished_at IS NOT NULL
+     GROUP BY f.id ORDER BY min(a.finished_at) DESC`,
+    [memberId],
+  )
+  return rows.map((row) => ({ ...row, earnedAt: row.earnedAt.toISOString() }))
+}
+
+/** SQL that puts films `f` in the order of their modules; those with the same number go by their id. */
+export const MODULE_ORDER = 'f."order", f.id'
+
+type QuizzesOf = {
+  /** SQL that is true for the films `f` in question. */
+  visible: string
+  /** SQL for the id of the member whose results count; null has none. */
+  member: string
+  /** SQL that is true for players who must pass the quizzes in order. */
+  locks: string
+  /** SQL of the quizzes that are assigned to the member ({@link assignedQuizzes}). */
+  assigned: string
+}
+
+/**
+ * SQL of a relation: the quizzes of some films with one member's results. A film-room quiz is locked while the one before
+ * it among these films is not passed, unless it is assigned to the member; once passed it stays open. While it is locked,
+ * `before` names the film of the nearest one before it that is open.
+ *
+ * Columns: id, "filmId", slug, kind, "filmPlay", title, "passMark", version, "questionCount", best, "isPassed", before, "isLocked".
+ */
+export function quizzesOf({ visible, member, locks, assigned }: QuizzesOf): string {
+  return `(
+  WITH film AS (SELECT f.id, f.slug, f.title, f.play, row_number() OVER (ORDER BY ${MODULE_ORDER}) AS place FROM films f WHERE ${visible}),
+  asked AS (SELECT _parent_id AS quiz_id, count(*)::int AS count FROM quizzes_questions GROUP BY _parent_id),
+  best AS (
+    SELECT a.quiz_id, max(a.score)::int AS score, bool_or(a.is_passed) AS is_passed FROM quiz_attempts a
+    WHERE a.member_id = ${member} AND a.finished_at IS NOT NULL GROUP BY a.quiz_id
+  ),
+  quiz AS (
+    SELECT q.id, q.film_id AS "filmId", q.kind, q.title, q.pass_mark::int AS "passMark", q.version::int AS version,
+      asked.count AS "questionCount", best.score AS best, coalesce(best.is_passed, false) AS "isPassed",
+      film.slug, film.title AS film_title, film.play AS "filmPlay", film.place
+    FROM quizzes q JOIN film ON film.id = q.film_id JOIN asked ON asked.quiz_id = q.id
+    LEFT JOIN best ON best.quiz_id = q.id
+  ),
+  standing AS (
+    SELECT quiz.*, ${locks} AND kind = 'film-room' AND NOT "isPassed" AND NOT lag("isPassed", 1, true) OVER line
+      AND id NOT IN ${assigned} AS "isLocked"
+    FROM quiz WINDOW line AS (PARTITION BY kind ORDER BY place)
+  ),
+  way AS (
+    SELECT standing.*, CASE WHEN "isLocked" THEN max(place) FILTER (WHERE NOT "isLocked") OVER (
+      PARTITION BY kind ORDER BY place) END AS open_place
+    FROM standing
+  )
+  SELECT way.id, "filmId", way.slug, kind, "filmPlay", way.title, "passMark", version, "questionCount", best, "isPassed",
+    CASE WHEN "isLocked" THEN json_build_object('slug', film.slug, 'title', film.title) END AS before, "isLocked"
+  FROM way LEFT JOIN film ON film.place = way.open_place)`
+}
+
+// Staff try a quiz before its film is published.
+const FOR_STAFF = '$1::uuid[] IS NULL AND f.deleted_at IS NULL AND f.slug IS NOT NULL'
+
+async function readQuizzes(viewer: Viewer, filmOrQuiz: string | null): Promise<ViewerQuiz[]> {
+  const scope = filmScope(viewer)
+  if (!scope) return []
+  const visible = viewer.kind === 'staff' ? FOR_STAFF : filmIsFor(1)
+  // Coaches and staff are never locked out.
+  const { rows } = await pool().query<ViewerQuiz>(
+    `SELECT * FROM ${quizzesOf({ visible, member: '$2::uuid', locks: '$3::boolean', assigned: assignedQuizzes('ARRAY[$2::uuid]') })} quiz
+     WHERE $4::uuid IS NULL OR $4 IN (id, "filmId")`,
+    [scopeValue(scope), viewer.id, !isCoach(viewer), filmOrQuiz],
+  )
+  return rows
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import { staffHandler } from '@/features/members/server/api'
+import { privateJson, refuse } from '@/server/http/answers'
+import { readCsv } from '@/server/read-csv'
+import { findColumns, readQuestions, readQuestionsSchema } from '../../rules/question-import'
+
+/** POST /staff/quiz/read: what becomes of each line of a file of questions. Stores nothing: the form of the quiz does. */
+export const postReadQuestions = staffHandler({
+  name: 'quiz-read',
+  schema: readQuestionsSchema,
+  roles: ['editor', 'coach'],
+  run: (_staff, { text, known }) => {
+    const table = readCsv(text)
+    if (!table.isDone) return refuse(422, table.why)
+    const columns = findColumns(table.value.header)
+    if (typeof columns === 'string') return refuse(422, columns)
+    return privateJson(readQuestions(columns, table.value.rows, known))
+  },
+})

@@ -1,0 +1,94 @@
+import { telHref } from '@/lib/dialing'
+import { formatDay, toDay } from '@/lib/dates'
+import { ageOn } from '@/lib/birthday'
+import { total } from '../../rules/child-file'
+import type { OpenedFile } from '../../server/child-file/open'
+import type { Staff } from '@/payload-types'
+import type { ChildPlace } from '../../server/child-file/child'
+import { EraseSection } from './EraseSection'
+import { ExportFile } from '../lazy.client'
+import { FileNotes } from './FileNotes'
+import { HeldTable } from './HeldTable'
+import { LeavingChart } from './LeavingChart'
+import { PrintPage } from './PrintPage.client'
+import styles from './child-file.module.css'
+
+type Props = { file: OpenedFile; place: ChildPlace; staff: Staff }
+
+/**
+ * A child's file: identity, number of records, deletion dates, a description of each record, and who opened it. Never shows a
+ * value.
+ */
+export function ChildFile({ file, place, staff }: Props) {
+  const { child, held, looked, done, exports } = file
+  const { firstName, seasonEnds, isOnRoster } = child
+  const sums: [string, number | string][] = [
+    ['Things held', total(held)],
+    ['Given by the family', total(held, 'family')],
+    ['Made by the academy', total(held, 'office', 'system')],
+    [`Made by ${firstName}`, total(held, 'player')],
+    ['Taken out in a file', exports || 'None'],
+  ]
+  return (
+    <>
+      <p className={styles.label}>Everything we hold about</p>
+      <h1>{child.name}</h1>
+      <p className={styles.lede}>
+        <About child={child} /> Opening this page is noted at its end.
+      </p>
+      <ExportFile place={place} />
+      <dl className={styles.sums}>
+        {sums.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="fc-leaves">
+        <div className={styles.sectionHead}>
+          <h2 id="fc-leaves">When it leaves</h2>
+          {isOnRoster && seasonEnds && (
+            <p>
+              If {firstName} stays until the season ends on {formatDay(seasonEnds)}
+            </p>
+          )}
+        </div>
+        <LeavingChart held={held} child={child} />
+      </section>
+      <section aria-labelledby="fc-held">
+        <div className={styles.sectionHead}>
+          <h2 id="fc-held">What we hold</h2>
+          <PrintPage />
+        </div>
+        <HeldTable held={held} child={child} />
+      </section>
+      <EraseSection file={file} place={place} staff={staff} />
+      <div className={styles.two}>
+        <FileNotes id="fc-looked" title="Who has looked" notes={looked} none="No one has opened anything before." />
+        <FileNotes id="fc-done" title="What has been done" notes={done} none="Nothing was noted." />
+      </div>
+    </>
+  )
+}
+
+function About({ child: { born, division, guardian, isOnRoster } }: Pick<OpenedFile, 'child'>) {
+  const facts = [born && `${ageOn(born, toDay(new Date()))} years old`, isOnRoster ? division : 'not on a roster']
+  return (
+    <>
+      {facts.filter(Boolean).join(', ')}.
+      {guardian && (
+        <>
+          {' '}
+          Guardian: {guardian.name}
+          {guardian.phone && (
+            <>
+              , <a href={telHref(guardian.phone)}>{guardian.phone}</a>
+            </>
+          )}
+          .
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { formatDay, formatMoment, toDay } from '@/lib/dates'
+import { hasRole } from '@/lib/roles'
+import { erasureState, previewErasure, TAKE_BACK_DAYS, type Erasure } from '../../rules/erasure'
+import type { OpenedFile } from '../../server/child-file/open'
+import type { ChildPlace } from '../../server/child-file/child'
+import type { Staff } from '@/payload-types'
+import { EraseDecision } from './EraseDecision.client'
+import { EraseForm } from './EraseForm.client'
+import { EraseStays } from './EraseStays'
+import styles from './erase.module.css'
+
+type Props = { file: OpenedFile; place: ChildPlace; staff: Staff }
+
+/** Previews what erasing a child would delete, with counts, and offers the next step. */
+export function EraseSection({ file: { child, held, erasure, facts }, place, staff }: Props) {
+  const { goes, stays } = previewErasure(held, facts)
+  const sum = goes.reduce((all, { count }) => all + count, 0)
+  return (
+    <section id="erase" className={styles.erase} aria-labelledby="fc-erase">
+      <div className={styles.head}>
+        <h2 id="fc-erase">If you erase {child.firstName}</h2>
+        <p>{erasure ? whereItStands(erasure) : 'Nothing has happened yet. This is a preview, counted just now.'}</p>
+      </div>
+      <div className={styles.sides}>
+        <div className={styles.side}>
+          <h3>
+            <b>{sum}</b> go
+          </h3>
+          <ul>
+            {goes.map(({ title, count }) => (
+              <li key={title}>
+                <span>{title}</span> <span>{count}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <EraseStays stays={stays} child={child} />
+      </div>
+      <div className={styles.step}>
+        {erasure ? (
+          <EraseDecision place={place} firstName={child.firstName} mayAgree={mayAgree(erasure, staff)} />
+        ) : (
+          <EraseForm place={place} name={child.name} siblings={facts.siblings} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function mayAgree(erasure: Erasure, staff: Staff): boolean {
+  return erasureState(erasure) === 'asked' && hasRole(staff) && erasure.askedBy !== staff.id
+}
+
+function whereItStands(erasure: Erasure): string {
+  const { askedByName, askedAt, dueAt, agreedByName, erasesAt } = erasure
+  const who = askedByName.charAt(0).toUpperCase() + askedByName.slice(1)
+  const asked = `${who} asked for it on ${formatDay(toDay(new Date(askedAt)))}.`
+  if (!agreedByName || !erasesAt)
+    return `${asked} An admin who did not ask has to agree; the family has its answer by ${formatDay(toDay(new Date(dueAt)))}.`
+  return `${asked} ${agreedByName} agreed. It happens on ${formatMoment(erasesAt)}; for ${TAKE_BACK_DAYS} days it can be taken back, after that it cannot.`
+}

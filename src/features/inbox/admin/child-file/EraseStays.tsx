@@ -1,0 +1,57 @@
+import { formatDay } from '@/lib/dates'
+import { PERIODS } from '../../rules/data-map/periods'
+import { leavesOn } from '../../rules/child-file'
+import type { Stays } from '../../rules/erasure'
+import type { Child } from '../../server/child-file/child'
+import styles from './erase.module.css'
+
+/** Lists the data that remains after an erasure, each with its reason and retention period. */
+export function EraseStays({ stays: { waivers, notes, pictures, messages }, child }: { stays: Stays; child: Child }) {
+  const day = leavesOn('consent', child)
+  const until = day ? formatDay(day) : PERIODS.consent
+  return (
+    <div className={`${styles.side} ${styles.stays}`}>
+      <h3>
+        <b>{waivers + notes + pictures + 1}</b> stay, and why
+      </h3>
+      <ul>
+        {waivers > 0 && (
+          <Stay what={waivers === 1 ? '1 signed waiver' : `${waivers} signed waivers`} until={until}>
+            The academy may have to show them. They are locked.
+          </Stay>
+        )}
+        {notes > 0 && (
+          <Stay what={notes === 1 ? '1 note of what was done' : `${notes} notes of what was done`} until="24 months">
+            Who did what and when, without a name or a word of it.
+          </Stay>
+        )}
+        {pictures > 0 && (
+          <Stay what={pictures === 1 ? '1 picture' : `${pictures} pictures`} until="You decide">
+            No one outside sees them anymore. Delete those on which no one else can be seen.
+          </Stay>
+        )}
+        <Stay what="A new line: “erased”" until="24 months">
+          A number and a date, no name, so that a restored backup erases {child.firstName} again.
+        </Stay>
+      </ul>
+      {messages > 0 && (
+        <p>
+          {messages === 1 ? 'One message' : `${messages} messages`} from this family’s address belong to no child. Read
+          them in the inbox, and delete them by hand if they speak of {child.firstName}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Stay({ what, until, children }: { what: string; until: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <span>
+        {what}
+        <small>{children}</small>
+      </span>{' '}
+      <span>{until}</span>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { headers } from 'next/headers'
+import { cache } from 'react'
+import { hasRole } from '@/lib/roles'
+import { findStaff } from '@/server/content/preview'
+import { logger } from '@/server/logger'
+import { listContentWarnings } from '../../server/content-check/check'
+
+/** The list column with the content check's result for a published article. Drafts show their warnings in the editor. */
+export async function CheckCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
+  const all = await findWarnings().catch(noteFailure)
+  if (all === 'closed') return null
+  if (rowData._status !== 'published') return 'In the draft'
+  if (!all) return 'Not checked just now'
+  const own = all.filter(({ document }) => document.kind === 'posts' && document.id === rowData.id)
+  if (own.length > 1) return `${own.length} to look at`
+  return own[0]?.message ?? 'Good'
+}
+
+// Payload does not pass the user to a cell. The cache reads the user and the warnings once for all rows.
+const findWarnings = cache(async () => {
+  const staff = await findStaff(await headers())
+  return staff && hasRole(staff, 'editor') ? listContentWarnings() : 'closed'
+})
+
+function noteFailure(error: unknown): null {
+  logger.error({ err: error }, 'The texts could not be checked for the list of articles.')
+  return null
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link'
+import { changeFilters, openTab, toQuery, type InboxFilters, type InboxTab } from '../../rules/filters'
+import type { OpenCounts } from '../../server/queries'
+import { countLabel } from '../../rules/row'
+import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
+import { paths } from '@/lib/paths'
+import styles from './list.module.css'
+
+type TabsProps = { filters: InboxFilters; kinds: readonly InboxKind[]; counts: OpenCounts }
+
+/**
+ * A tab for each kind with the number of its open entries, and one for spam. A tab opens exactly the entries that it counts.
+ */
+export function InboxTabs({ filters, kinds, counts }: TabsProps) {
+  const isBoard = filters.view === 'board'
+  const tabs: { tab: InboxTab; label: string; count: number }[] = [
+    ...(isBoard ? [] : [{ tab: 'all' as const, label: 'All', count: counts.all }]),
+    ...kinds.map((kind) => ({ tab: kind, label: INBOX_KINDS[kind].label, count: counts.kinds[kind] ?? 0 })),
+    ...(isBoard ? [] : [{ tab: 'spam' as const, label: 'Spam', count: counts.spam }]),
+  ]
+  return (
+    <nav className={styles.tabs} aria-label="Kinds of entries">
+      {tabs.map(({ tab, label, count }) => (
+        <Link
+          key={tab}
+          prefetch={false}
+          href={paths.adminInbox(toQuery(isBoard ? changeFilters(filters, { tab }) : openTab(tab)))}
+          aria-current={filters.tab === tab ? 'page' : undefined}
+        >
+          {label} <b>{countLabel(count)}</b>
+          <span className="fc-visually-hidden">{tab === 'spam' ? ' entries' : ' waiting'}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { redirect } from 'next/navigation'
+import { Suspense } from 'react'
+import type { AdminViewServerProps } from 'payload'
+import { toQuery } from '../../rules/filters'
+import { parseFilters } from '../../rules/parse-filters'
+import { findScope } from '../../server/queries'
+import { paths } from '@/lib/paths'
+import { isStaff } from '@/lib/roles'
+import { toParams } from '@/lib/search-params'
+import type { Staff } from '@/payload-types'
+import { AdminFrame } from '@/admin/AdminFrame'
+import { NotAllowed } from '@/admin/NotAllowed'
+import { InboxPage } from './InboxPage'
+import { InboxSkeleton } from './InboxSkeleton'
+import styles from './list.module.css'
+
+/** /admin/inbox: all entries, for staff who handle them. */
+export async function InboxView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const filters = parseFilters(toParams(view.searchParams ?? {}))
+  // Payload does not protect custom views: they have to check the session themselves.
+  if (!isStaff(req.user)) redirect(paths.adminLogin(paths.adminInbox(toQuery(filters))))
+  const staff = req.user as unknown as Staff
+  const scope = findScope(staff)
+  return (
+    <AdminFrame view={view}>
+      <section className={`fc-controls ${styles.inbox}`} aria-labelledby="fc-inbox-title">
+        <h1 id="fc-inbox-title">Inbox</h1>
+        {scope ? (
+          <Suspense fallback={<InboxSkeleton />}>
+            <InboxPage staff={staff} scope={scope} filters={filters} />
+          </Suspense>
+        ) : (
+          <NotAllowed />
+        )}
+      </section>
+    </AdminFrame>
+  )
+}

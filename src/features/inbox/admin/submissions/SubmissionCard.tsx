@@ -1,0 +1,60 @@
+import { Tag } from '@/components/ui/Tag'
+import { formatMoment } from '@/lib/dates'
+import { groupsOf, type EntryField } from '../../rules/entry-fields'
+import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
+import { statusLabel } from '../../rules/flow'
+import { statusTone } from '../../rules/tones'
+import { paths } from '@/lib/paths'
+import type { Submission } from '../../server/submissions/queries'
+import styles from './submissions.module.css'
+
+type CardProps = { kind: InboxKind; submission: Submission }
+
+/** One entry with all its answers as text. Input is shown escaped and never executed. */
+export function SubmissionCard({ kind, submission: { id, reference, status, receivedAt, words } }: CardProps) {
+  return (
+    <li className={styles.submission}>
+      <article aria-labelledby={`submission-${id}`}>
+        <header>
+          <h2 id={`submission-${id}`}>{nameOf(words)}</h2>
+          <Tag tone={statusTone(status)}>{statusLabel(status, INBOX_KINDS[kind].flow)}</Tag>
+          <p>
+            Submitted <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>
+          </p>
+          <a href={paths.adminDocument(kind, id)}>
+            Open {reference}
+            <span className="sr-only"> in the back office</span>
+          </a>
+        </header>
+        <div className={styles.submissionGroups}>
+          {groupsOf(kind).map(({ name, fields }) => (
+            <Group key={name} name={name} fields={fields} words={words} />
+          ))}
+        </div>
+      </article>
+    </li>
+  )
+}
+
+type GroupProps = { name: string; fields: EntryField[]; words: Record<string, string> }
+
+function Group({ name, fields, words }: GroupProps) {
+  return (
+    <section>
+      <h3>{name}</h3>
+      <dl>
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>{words[field.name] || <i>not given</i>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function nameOf(words: Record<string, string>): string {
+  const player = [words.playerFirstName, words.playerLastName].filter(Boolean).join(' ')
+  return player || words.fullName || words.name || 'No name'
+}

@@ -1,0 +1,58 @@
+import { Figures } from '@/components/ui/Figures'
+import { PageHero } from '@/components/ui/PageHero'
+import { plays } from '@/lib/court/plays'
+import { total } from '../../rules/child-file'
+import type { FamilyFile as File } from '../../server/child-file/family'
+import { TakeFile, type TakeFileProps } from './TakeFile'
+import { ToldTable } from './ToldTable'
+import styles from './family-file.module.css'
+
+type Props = { file: File; take: TakeFileProps; back: string }
+
+/** A family's page about its own child: which data is stored, its purpose, readers and retention, and the download. */
+export function FamilyFile({ file: { child, told, leftOut }, take, back }: Props) {
+  const { firstName } = child
+  const figures = [
+    { value: String(total(told)), label: 'things you can read' },
+    { value: String(total(told, 'family')), label: 'given by you' },
+    { value: String(total(told, 'player')), label: `made by ${firstName}` },
+  ]
+  return (
+    <div className={styles.page}>
+      <PageHero
+        compact
+        label="For the family"
+        title={`Everything we hold about ${firstName}`}
+        lede="What we keep, why, who may read it and when it leaves."
+        play={plays.giveAndGo}
+      >
+        <Figures figures={figures} />
+      </PageHero>
+      <div className={`${styles.body} wrap`}>
+        <TakeFile {...take} />
+        <section aria-labelledby="held">
+          <h2 id="held">What we hold</h2>
+          <ToldTable told={told} child={child} />
+        </section>
+        {leftOut.length > 0 && (
+          <section aria-labelledby="left-out">
+            <h2 id="left-out">Held, and not shown here</h2>
+            <dl className={styles.leftOut}>
+              {leftOut.map(({ what, count, why }) => (
+                <div key={what}>
+                  <dt>
+                    {what} <small>{count === 1 ? '1 thing' : `${count} things`}</small>
+                  </dt>
+                  <dd>{why}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        <a className={styles.back} href={back}>
+          Back
+        </a>
+      </div>
+    </div>
+  )
+}

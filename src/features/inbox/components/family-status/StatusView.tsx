@@ -1,0 +1,103 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { plays } from '@/lib/court/plays'
+import { PageHero } from '@/components/ui/PageHero'
+import { telHref } from '@/lib/dialing'
+import { paths } from '@/lib/paths'
+import type { FamilyPage } from '../../server/family-status/queries'
+import { ReplyPromise } from './ReplyPromise'
+import { StageSteps } from './StageSteps'
+import { StatusFacts } from './StatusFacts'
+import { FAMILY_LABELS, STAGE_WORDS } from '../../rules/stages'
+import { Withdraw } from './Withdraw'
+import styles from './status.module.css'
+
+type StatusViewProps = { page: FamilyPage; token: string; phone: string; done: string | null }
+
+const DONE: Record<string, { text: string; isBad?: true }> = {
+  edited: { text: 'Your changes are stored. Our staff see what is new.' },
+  unchanged: { text: 'Nothing was different, so nothing was changed.' },
+  withdrawn: { text: 'It is withdrawn. Thank you for telling us.' },
+  closed: {
+    text: 'Someone has just begun to read it, so it can no longer be changed here. Call us instead.',
+    isBad: true,
+  },
+  failed: { text: 'That did not work just now. Please try again in a moment, or call us.', isBad: true },
+}
+
+/** A family's private page: the current stage, the promised date, missing information, and what the family can still change. */
+export function StatusView({ page, token, phone, done }: StatusViewProps) {
+  const what = FAMILY_LABELS[page.kind]
+  const { title, text, step } = STAGE_WORDS[page.stage]({ player: page.player, what })
+  return (
+    <>
+      <PageHero label={`Your ${what}`} title={title} lede={text} play={plays.handoff} compact>
+        {page.dueAt && <ReplyPromise {...page} />}
+      </PageHero>
+      <div className={styles.familyPage}>
+        <div className="wrap">
+          <div className="grid gap-10">
+            <Notice done={done} />
+            {page.stage === 'asked' && <Asked asked={page.asked} phone={phone} />}
+            {step >= 0 && <StageSteps step={step} />}
+            {page.isOpen && (
+              <section aria-labelledby="change-heading">
+                <h2 id="change-heading">Something to change?</h2>
+                <p className="mt-3">Until someone has begun to read it, you can change your answers or withdraw.</p>
+                <a className="btn mt-6" href={paths.familyEdit(token)}>
+                  Change the answers
+                </a>
+                <Withdraw token={token} what={what} />
+              </section>
+            )}
+          </div>
+          <aside className="grid gap-6 self-start">
+            <StatusFacts page={page} />
+            {phone && (
+              <p className="rounded bg-chalk-200 p-6">
+                <b className="block">Questions?</b>
+                Call or text{' '}
+                <a className="font-semibold underline" href={telHref(phone)}>
+                  {phone}
+                </a>
+                , and have the reference at hand.
+              </p>
+            )}
+          </aside>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Notice({ done }: { done: string | null }) {
+  const notice = done === null ? undefined : DONE[done]
+  if (!notice) return null
+  return (
+    <p className={styles.notice} role="status" data-bad={notice.isBad}>
+      {notice.isBad ? (
+        <CircleAlert aria-hidden="true" size={22} strokeWidth={2} />
+      ) : (
+        <CircleCheck aria-hidden="true" size={22} strokeWidth={2} />
+      )}
+      {notice.text}
+    </p>
+  )
+}
+
+function Asked({ asked, phone }: { asked: string | null; phone: string }) {
+  return (
+    <section className={styles.asked} aria-labelledby="asked-heading">
+      <h2 id="asked-heading">What we need</h2>
+      <p className="mt-3 whitespace-pre-line">{asked ?? 'We have told you, by mail or on the phone.'}</p>
+      <p className="mt-3">
+        Reply to our mail{phone && ' or call '}
+        {phone && (
+          <a className="font-semibold whitespace-nowrap underline" href={telHref(phone)}>
+            {phone}
+          </a>
+        )}
+        . We go on as soon as we hear from you.
+      </p>
+    </section>
+  )
+}

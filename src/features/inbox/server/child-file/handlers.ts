@@ -1,0 +1,21 @@
+import 'server-only'
+import { staffHandler } from '@/features/members/server/api'
+import { answerWith, refuse } from '@/server/http/answers'
+import { childExportSchema } from '../../rules/child-export/export-schema'
+import { exportForStaff } from './export'
+import { mailFileLink } from './link-mail'
+import { sendZip } from './zip'
+
+/**
+ * POST /staff/child-file: downloads all data about a child, or mails the guardian a link to it. Audited before the response.
+ */
+export const postChildFile = staffHandler({
+  name: 'child-file',
+  schema: childExportSchema,
+  roles: ['registrar'],
+  run: async (staff, { how, askedBy, ...place }) => {
+    if (how === 'link') return answerWith(await mailFileLink(staff, place, askedBy))
+    const file = await exportForStaff(staff, place, askedBy)
+    return file ? sendZip(file) : refuse(404, 'Nothing is held under this address any more. Load the page again.')
+  },
+})

@@ -1,0 +1,47 @@
+import 'server-only'
+import { INBOX_ROLES } from '../../rules/kind-roles'
+import type { Result } from '@/lib/result'
+import type { Staff } from '@/payload-types'
+import { worksOnKind } from '../kind-roles'
+import { staffHandler } from '@/features/members/server/api'
+import { assign, flagDuplicate, markSpam, noteCall, place, tag } from './changes'
+import { mergeEntries } from './merge'
+import { findEntryDetails } from './queries'
+import { entrySchema, type EntryAction } from '../../rules/entry-schema'
+import { privateJson, refuse } from '@/server/http/answers'
+
+/** POST /staff/entry: changes the internal data of an entry, and returns its new state. */
+export const postEntry = staffHandler({
+  name: 'entry',
+  schema: entrySchema,
+  roles: INBOX_ROLES,
+  run: async (staff, values) => {
+    if (!worksOnKind(staff, values.kind)) return refuse(403, 'Your account may not do this.')
+    const id = values.action === 'merge' ? values.keep : values.id
+    const isThere = await findEntryDetails(staff, { kind: values.kind, id })
+    if (!isThere) return refuse(404, 'There is no such entry.')
+    const decided = await decide(staff, values)
+    if (!decided.isDone && values.action === 'merge') return refuse(409, decided.why)
+    const problem = decided.isDone ? null : decided.why
+    return privateJson({ entry: await findEntryDetails(staff, { kind: values.kind, id }), problem })
+  },
+})
+
+function decide(staff: Staff, values: EntryAction): Promise<Result<unknown>> {
+  switch (values.action) {
+    case 'assign':
+      return assign(staff, values)
+    case 'place':
+      return place(staff, values)
+    case 'tag':
+      return tag(staff, values)
+    case 'duplicate':
+      return flagDuplicate(staff, values)
+    case 'called':
+      return noteCall(staff, values)
+    case 'spam':
+      return markSpam(staff, values)
+    case 'merge':
+      return mergeEntries(staff, values)
+  }
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import * as z from 'zod'
+import { staffHandler } from '@/features/members/server/api'
+import type { Result } from '@/lib/result'
+import { privateJson, refuse } from '@/server/http/answers'
+import { askErasure } from './ask'
+import { agreeErasure, takeErasureBack } from './decide'
+
+const KIND_MAX = 40
+const NAME_MAX = 200
+const placeSchema = z.strictObject({ kind: z.string().max(KIND_MAX), id: z.uuid('This is no record of a child.') })
+const askSchema = placeSchema.extend({ name: z.string('Type the name of the child.').max(NAME_MAX) })
+const ROLES = ['registrar'] as const
+
+/** POST /staff/erasure/ask: requests the erasure of a child, which a second person has to approve. */
+export const postAskErasure = staffHandler({
+  name: 'erasure/ask',
+  schema: askSchema,
+  roles: ROLES,
+  run: async (staff, { name, ...place }) => answer(await askErasure(staff, place, name)),
+})
+
+/** POST /staff/erasure/agree: an admin approves, and the seven days begin. */
+export const postAgreeErasure = staffHandler({
+  name: 'erasure/agree',
+  schema: placeSchema,
+  roles: [],
+  run: async (staff, place) => answer(await agreeErasure(staff, place)),
+})
+
+/** POST /staff/erasure/take-back: cancels the erasure. */
+export const postTakeErasureBack = staffHandler({
+  name: 'erasure/take-back',
+  schema: placeSchema,
+  roles: ROLES,
+  run: async (staff, place) => answer(await takeErasureBack(staff, place)),
+})
+
+function answer(result: Result<undefined>): Response {
+  return result.isDone ? privateJson({}) : refuse(409, result.why)
+}

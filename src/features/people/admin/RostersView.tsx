@@ -1,0 +1,82 @@
+import type { AdminViewServerProps } from 'payload'
+import type { RosterRow } from '../rules/roster-table'
+import { listRoster } from '../server/rosters/queries'
+import type { DivisionKey } from '../rules/divisions'
+import { paths } from '@/lib/paths'
+import { hasRole } from '@/lib/roles'
+import { findClosedNote } from '@/features/members/server/api'
+import { listOwnSquads } from '../server/own-squads'
+import { CouldNotLoad, tryToLoad } from '@/admin/load'
+import { RosterTable } from './lazy.client'
+import { NotForYou, oneOf, staffOf, StaffPage } from '@/admin/StaffPage'
+import pageStyles from '@/admin/staff-page.module.css'
+import styles from './people.module.css'
+
+const TITLE = 'Rosters'
+
+/** /admin/rosters: a squad's players, changed in place; paper for the court. */
+export async function RostersView(view: AdminViewServerProps) {
+  const staff = staffOf(view, paths.rosters, 'registrar', 'coach')
+  if (!staff) return <NotForYou view={view} title={TITLE} />
+  const squads = (await tryToLoad('rosters', () => listOwnSquads(staff))) ?? null
+  const division = squads && (oneOf(view.searchParams?.division, squads) ?? squads[0] ?? null)
+  const rows = division && (await tryToLoad('rosters', () => listRoster(division)))
+  const closed = squads?.length === 0 ? await tryToLoad('rosters', () => findClosedNote(staff)) : null
+  const isRegistrar = hasRole(view.initPageResult.req.user, 'registrar')
+  return (
+    <StaffPage
+      view={view}
+      title={TITLE}
+      text="Type in the table: one Save stores all of it. Enter saves, Escape puts a row back."
+      actions={
+        isRegistrar && (
+          <a className="fc-chip" href={paths.rollover}>
+            Season rollover
+          </a>
+        )
+      }
+    >
+      {squads?.length === 0 && (
+        <p className={pageStyles.viewNone}>{closed ?? 'No squad is yours yet. An admin sets that on your account.'}</p>
+      )}
+      {squads && division && <Squads squads={squads} current={division} />}
+      {rows && division && <Squad division={division} rows={rows} mayPublish={isRegistrar} />}
+      {(!squads || (division && !rows)) && <CouldNotLoad path={division ? paths.rosterOf(division) : paths.rosters} />}
+    </StaffPage>
+  )
+}
+
+function Squads({ squads, current }: { squads: readonly DivisionKey[]; current: DivisionKey }) {
+  return (
+    <nav className="fc-chips" aria-label="Squads">
+      {squads.map((key) => (
+        <a key={key} className="fc-chip" href={paths.rosterOf(key)} aria-current={key === current ? 'page' : undefined}>
+          {key}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Squad({ division, rows, mayPublish }: { division: DivisionKey; rows: RosterRow[]; mayPublish: boolean }) {
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p className={pageStyles.viewNone}>No players in {division} yet. Players come from accepted registrations.</p>
+      ) : (
+        <RosterTable key={division} division={division} players={rows} mayPublish={mayPublish} />
+      )}
+      <p className={styles.panelWays}>
+        <a className="fc-chip" href={paths.rosterImport(division)}>
+          Import players
+        </a>
+        <a className="fc-chip" href={paths.rosterSheet('roster', division)}>
+          Print the roster
+        </a>
+        <a className="fc-chip" href={paths.rosterSheet('check-in', division)}>
+          Print the check-in sheet
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { UIFieldServerProps } from 'payload'
+import { hasRole } from '@/lib/roles'
+import { findStanding } from '../../server/pictures'
+import { tryToLoad } from '@/admin/load'
+import { StandingLine } from './StandingLine'
+import styles from './pictures.module.css'
+
+/** On a picture: whether it may be shown now, and why not. It follows what was saved. */
+export async function StandingField({ id, req }: UIFieldServerProps) {
+  if (!id || !req.user) return null
+  const standing = await tryToLoad('picture-standing', () => findStanding(String(id)))
+  return (
+    <section className={styles.standing} aria-labelledby="fc-standing-title">
+      <h3 id="fc-standing-title">On the site</h3>
+      {standing ? (
+        <p>
+          <StandingLine standing={standing} withNames={hasRole(req.user, 'editor', 'registrar')} />
+        </p>
+      ) : (
+        <p className="fc-field-error">Could not load whether it is shown. Reload the page to try again.</p>
+      )}
+    </section>
+  )
+}

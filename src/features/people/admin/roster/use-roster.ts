@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { postStaff } from '@/admin/post-staff'
+import { paths } from '@/lib/paths'
+import type { DivisionKey } from '../../rules/divisions'
+import {
+  findProblems,
+  isBlocking,
+  isChangedRow,
+  listChanges,
+  toChange,
+  toTyped,
+  type RosterRow,
+  type TypedRow,
+} from '../../rules/roster-table'
+import type { NotSaved, SavedRoster } from '../../server/rosters/save'
+import { useLeaveWarning } from './use-leave-warning'
+
+type Typed = Readonly<Record<string, TypedRow>>
+/** What a save left behind: the rows as they were before it. */
+type Saved = { note: string; before: RosterRow[] }
+
+const NONE: Saved = { note: '', before: [] }
+
+/** A squad as it is stored and typed, and the way of all its changes to the server. A refusal keeps what was typed. */
+export function useRoster(division: DivisionKey, players: RosterRow[]) {
+  const [rows, setRows] = useState(players)
+  const [typed, setTyped] = useState<Typed>({})
+  const [isSaving, setIsSaving] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [saved, setSaved] = useState(NONE)
+  const typedOf = (row: RosterRow) => typed[row.id] ?? toTyped(row)
+  const changed = rows.filter((row) => isChangedRow(row, typedOf(row)))
+  const problems = findProblems(rows, typedOf)
+  const toFix = changed.filter(({ id }) => isBlocking(problems.get(id) ?? {}))
+  useLeaveWarning(changed.length > 0)
+
+  function set(row: RosterRow, change: Partial<TypedRow>): void {
+    setTyped({ ...typed, [row.id]: { ...typedOf(row), ...change } })
+    setSaved(NONE)
+  }
+
+  function putBack(row?: RosterRow): void {
+    setTyped(row ? { ...typed, [row.id]: toTyped(row) } : {})
+    setProblem(null)
+  }
+
+  async function send(changes: ReturnType<typeof toChange>[]): Promise<RosterRow[] | null> {
+    setIsSaving(true)
+    setProblem(null)
+    setSaved(NONE)
+    const answer: SavedRoster | (Partial<NotSaved> & { message: string }) = await postStaff<SavedRoster>(
+      paths.staffPost('roster/save'),
+      { division, rows: changes },
+    )
+    setIsSaving(false)
+    if (answer.rows) setRows(answer.rows)
+    if (!('message' in answer)) return answer.rows
+    setProblem(answer.message)
+    return null
+  }
+
+  async function save(): Promise<void> {
+    if (changed.length === 0 || toFix.length > 0 || isSaving) return
+    const before = changed
+    if (!(await send(changed.map((row) => toChange(row, typedOf(row)))))) return
+    setTyped({})
+    setSaved({ note: `${countRows(before.length)} saved.`, before })
+  }
+
+  /** Gives the rows of the last save the values that they had before it. */
+  async function takeBack(): Promise<void> {
+    const { before } = saved
+    const now = new Map(rows.map((row) => [row.id, row]))
+    const changes = before.flatMap((row) => {
+      const current = now.get(row.id)
+      return current ? [toChange(current, toTyped(row))] : []
+    })
+    if (await send(changes)) setSaved({ note: `${countRows(before.length)} put back as before.`, before: [] })
+  }
+
+  return {
+    ...{ rows, typedOf, set, putBack, save, takeBack, isSaving, problem, saved, problems },
+    changes: changed.flatMap((row) => listChanges(row, typedOf(row))),
+    changedIds: new Set(changed.map(({ id }) => id)),
+    toFix,
+  }
+}
+
+export type Roster = ReturnType<typeof useRoster>
+
+/** '1 player', '3 players'. */
+function countRows(count: number): string {
+  return count === 1 ? '1 player' : `${count} players`
+}

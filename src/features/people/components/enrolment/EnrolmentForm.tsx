@@ -1,0 +1,121 @@
+import { TextField } from '@/components/form/controls'
+import { FormPart } from '@/components/form/FormPart'
+import { listProblem } from '@/lib/form-problems'
+import { Arrow } from '@/components/ui/Arrow'
+import { REQUIRED_CONSENTS } from '../../rules/consents'
+import { paths } from '@/lib/paths'
+import { displayName } from '../../rules/player-names'
+import { lastSignatures } from '../../server/consents'
+import { toAnswers, type Answers, type Returned } from '../../rules/enrolment-answers'
+import { ConsentSigned, ConsentTick } from './ConsentRow'
+import { bind, DetailsSections } from './DetailsSections'
+import { ENROLMENT_LABELS, labelOf } from '../../rules/enrolment-labels'
+import { FreshProblems } from './FreshProblems.client'
+import type { EnrolmentView } from '../../server/enrolment/queries'
+import styles from './enrolment.module.css'
+
+type Props = { view: EnrolmentView; token: string; returned: Returned | null }
+
+/** Everything a family fills in and signs, in one form that needs no scripts. */
+export function EnrolmentForm({ view, token, returned }: Props) {
+  const { enrolment } = view
+  const { firstName } = enrolment.player
+  const answers = toAnswers(enrolment, returned)
+  return (
+    <form action={paths.memberPost('enrol')} method="post" noValidate aria-label="Enrollment">
+      <Problems returned={returned} />
+      <input type="hidden" name="token" value={token} />
+      <DetailsSections answers={answers} firstName={firstName} notes={['1 of 5', '2 of 5', '3 of 5']} />
+      <FormPart title="What you agree to" note="4 of 5">
+        <p className="col-span-6">{firstName} can play once all four are signed. Please read each one.</p>
+        <Required view={view} answers={answers} />
+      </FormPart>
+      <FormPart title="On our website" note="5 of 5">
+        <Website view={view} answers={answers} />
+      </FormPart>
+      <div className={styles.sign}>
+        <TextField
+          {...bind(answers, 'signer')}
+          label={ENROLMENT_LABELS.signer}
+          hint="Typing it signs what you ticked. We keep it with the version of the text and the time."
+          autoComplete="name"
+        />
+        <div className={styles.buttons}>
+          <button type="submit" className="btn big" name="intent" value="sign">
+            Sign and send
+            <Arrow />
+          </button>
+          <button type="submit" className="btn line" name="intent" value="later">
+            Save for later
+          </button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** What was refused, above the form, with a way to each answer. */
+export function Problems({ returned }: { returned: Returned | null }) {
+  if (!returned) return null
+  const items = Object.entries(returned.fields).map(([id, message]) => listProblem(id, message, labelOf(id)))
+  const title =
+    items.length === 0 ? 'Not saved yet' : items.length === 1 ? 'One thing is missing' : 'A few things are missing'
+  return <FreshProblems title={title} text={returned.message} items={items} />
+}
+
+function Required({ view: { texts, signatures }, answers }: { view: EnrolmentView; answers: Answers }) {
+  const last = lastSignatures(signatures)
+  return REQUIRED_CONSENTS.map((key) => {
+    const consent = texts[key]
+    const signature = last[key]
+    if (!consent) return null
+    return signature?.isGiven ? (
+      <ConsentSigned key={key} consent={consent} signature={signature} />
+    ) : (
+      <ConsentTick key={key} consent={consent} answers={answers} label="I have read this and agree" />
+    )
+  })
+}
+
+function Website({ view: { texts, signatures, enrolment }, answers }: { view: EnrolmentView; answers: Answers }) {
+  const last = lastSignatures(signatures)
+  const { firstName } = enrolment.player
+  const hideError = answers.error('hide')
+  return (
+    <>
+      <p className="col-span-6">
+        Our squads page shows a first name and an initial: “{displayName(enrolment.player, 'initial')}”. Both questions
+        are your choice, {firstName} plays either way, and you can change your mind at any time.
+      </p>
+      {(['name', 'photo'] as const).map((key) => {
+        const consent = texts[key]
+        const signature = last[key]
+        if (!consent) return null
+        return signature?.isGiven ? (
+          <ConsentSigned key={key} consent={consent} signature={signature} />
+        ) : (
+          <ConsentTick key={key} consent={consent} answers={answers} label="Yes, I agree" />
+        )
+      })}
+      <div className={`${styles.consent} field col-span-6 ${hideError ? 'error' : ''}`}>
+        <h2>Rather not at all</h2>
+        <label className="tick" htmlFor="hide">
+          <input
+            id="hide"
+            type="checkbox"
+            name="hide"
+            defaultChecked={answers.isTicked('hide')}
+            aria-invalid={hideError ? true : undefined}
+            aria-describedby={hideError ? 'hide-message' : undefined}
+          />
+          Keep {firstName} off the website altogether
+        </label>
+        {hideError && (
+          <span className="msg" id="hide-message">
+            {hideError}
+          </span>
+        )}
+      </div>
+    </>
+  )
+}

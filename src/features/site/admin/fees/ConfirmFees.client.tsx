@@ -1,0 +1,63 @@
+'use client'
+
+import { FormSubmit, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { FeesInCents } from '../../rules/fee-amounts'
+import { listFeeChanges, placesOf, type FeePlace } from '../../rules/fee-change'
+import type { NamedPage } from '../../server/former-amounts'
+import { FeeDialog } from './FeeDialog.client'
+
+type Props = { places: FeePlace[]; /** Pages whose texts contain a current amount. */ typed: NamedPage[] }
+
+/** The save button of the fees; a changed amount must be confirmed first. */
+export function ConfirmFees({ places, typed }: Props) {
+  const { hasSavePermission, savedDocumentData } = useDocumentInfo()
+  const { submit } = useForm()
+  const isModified = useFormModified()
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const monthlyCents = useFormFields(([fields]) => fields.monthlyCents?.value)
+  const registrationCents = useFormFields(([fields]) => fields.registrationCents?.value)
+  const before = readFees(savedDocumentData ?? {})
+  const after = readFees({ monthlyCents, registrationCents })
+  const changes = before && after ? listFeeChanges(before, after) : []
+
+  async function save(): Promise<void> {
+    setAsking(false)
+    const answer = await submit()
+    // The server renders the history beside the fields. The form is saved, so no input is lost on reload.
+    if (answer?.res.ok) router.refresh()
+  }
+
+  if (!hasSavePermission) return null
+  return (
+    <>
+      <FormSubmit
+        buttonId="action-save"
+        type="button"
+        size="medium"
+        disabled={!isModified}
+        onClick={() => (changes.length > 0 ? setAsking(true) : void save())}
+      >
+        Save
+      </FormSubmit>
+      {isAsking && (
+        <FeeDialog
+          changes={changes}
+          places={placesOf(changes, places)}
+          typed={typed}
+          onYes={() => void save()}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+// The input may not be a valid amount yet; the server reports this on save.
+function readFees(data: { monthlyCents?: unknown; registrationCents?: unknown }): FeesInCents | null {
+  const { monthlyCents, registrationCents } = data
+  const areAmounts = typeof monthlyCents === 'number' && typeof registrationCents === 'number'
+  return areAmounts ? { monthlyCents, registrationCents } : null
+}

@@ -1,0 +1,30 @@
+import type { BlogPage } from '@/payload-types'
+import { plays } from '@/lib/court/plays'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { FeaturedPosts } from './FeaturedPosts'
+import { PostList } from './PostList'
+import type { PostSummary } from '../../server/blog'
+import { featuredOf } from '../../rules/blog'
+import type { Topic } from '../../rules/topics'
+
+type BlogIndexProps = {
+  page: BlogPage
+  posts: PostSummary[]
+  topic?: Topic
+  /** The page of the list, from 1. */ number?: number
+}
+
+/** The blog: featured articles, and a page of the list of all articles or of one topic. Further pages show only the list. */
+export function BlogIndex({ page, posts, topic, number = 1 }: BlogIndexProps) {
+  if (!page.hero?.title) return <Unwritten title="THE REALEST BASKETBALL BLOG" />
+  const { label, title, lede } = page.hero
+  const featured = number === 1 ? featuredOf(posts) : []
+  return (
+    <>
+      <PageHero label={label} title={title} lede={lede} play={plays.flex} />
+      <FeaturedPosts section={page.featured} readLabel={page.articles.readLabel} posts={featured} />
+      <PostList section={page.articles} posts={posts} topic={topic} number={number} featured={featured} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { BlogPage } from '@/payload-types'
+import { LinkTabs } from '@/components/ui/LinkTabs'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { paths } from '@/lib/paths'
+import { MoreTopics } from './MoreTopics'
+import { PostCard } from './PostCard'
+import { PostPages } from './PostPages'
+import type { PostSummary } from '../../server/blog'
+import { countPages, pageOf } from '../../rules/blog'
+import { postsOf, TAB_TOPICS, type Topic } from '../../rules/topics'
+import styles from './blog.module.css'
+
+type PostListProps = {
+  section: BlogPage['articles']
+  posts: PostSummary[]
+  /** Shows only the articles of one topic. */
+  topic?: Topic
+  /** The page of the list, from 1. */
+  number: number
+  /** The articles featured above the list, whose pictures are not shown twice. */
+  featured: PostSummary[]
+}
+
+const LIST_ID = 'articles'
+
+/** A page of all articles, or of those of one topic, below the topic tabs. */
+export function PostList({ section, posts, topic, number, featured }: PostListProps) {
+  const list = postsOf(posts, topic)
+  const shown = pageOf(list, number)
+  return (
+    <section id={LIST_ID} className="section" aria-labelledby="articles-heading">
+      <div className="wrap">
+        <SectionHead id="articles-heading" label={topic?.label ?? section.label} title={section.title} />
+        <div className={styles.topicTabs}>
+          <LinkTabs label="Topics" items={listTabs(topic)} />
+        </div>
+        {shown.length === 0 && <p className="lede mt-12">{section.empty}</p>}
+        <ul className={styles.posts}>
+          {shown.map((post) => (
+            <li key={post.slug}>
+              <PostCard
+                post={featured.includes(post) ? { ...post, picture: null } : post}
+                readLabel={section.readLabel}
+                headingId={`post-${post.slug}`}
+              />
+            </li>
+          ))}
+        </ul>
+        <PostPages
+          words={section}
+          current={number}
+          count={countPages(list)}
+          hrefOf={(page) => `${topic ? paths.blogTopic(topic.slug, page) : paths.blogPage(page)}#${LIST_ID}`}
+        />
+        <MoreTopics label={section.moreLabel} posts={posts} current={topic} />
+      </div>
+    </section>
+  )
+}
+
+// A tab links to its list's position, because the top of the other page looks the same.
+function listTabs(current?: Topic) {
+  const all = { href: `${paths.blog}#${LIST_ID}`, label: 'All', isCurrent: !current }
+  const topics = TAB_TOPICS.map(({ slug, label }) => ({
+    href: `${paths.blogTopic(slug)}#${LIST_ID}`,
+    label,
+    isCurrent: slug === current?.slug,
+  }))
+  return [all, ...topics]
+}

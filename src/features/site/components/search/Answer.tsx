@@ -1,0 +1,40 @@
+import type { SearchPage } from '@/payload-types'
+import { Button } from '@/components/ui/Button'
+import { paths } from '@/lib/paths'
+import type { Outcome } from '../../server/search'
+import { Results } from './Results'
+import { toMarks, type Query } from '../../rules/search'
+import { Suggestions } from './Suggestions'
+
+type AnswerProps = { page: SearchPage; query: Query; outcome: Outcome }
+
+/** The results below a heading with their number, which says whether they match the query or are only similar. */
+export function Answer({ page, query, outcome: { results, isClose, stems } }: AnswerProps) {
+  if (results.length === 0) return <NothingFound page={page} text={query.text} />
+  const count = results.length === 1 ? '1 result' : `${results.length} results`
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results">{isClose ? withQuery(page.answers.close, query.text) : `${count} for “${query.text}”`}</h2>
+      <Results results={results} words={toMarks(query.words, stems)} />
+    </section>
+  )
+}
+
+function NothingFound({ page, text }: { page: SearchPage; text: string }) {
+  return (
+    <div className="grid gap-section">
+      <section aria-labelledby="results">
+        <h2 id="results">{withQuery(page.answers.none, text)}</h2>
+        <p className="mt-6 lede">{page.answers.noneText}</p>
+        <Button href={paths.contact} variant="line" className="mt-8" arrow>
+          Contact us
+        </Button>
+      </section>
+      <Suggestions suggestions={page.suggestions} />
+    </div>
+  )
+}
+
+function withQuery(sentence: string, text: string): string {
+  return sentence.replaceAll('{query}', () => text)
+}
