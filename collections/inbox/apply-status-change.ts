@@ -22,8 +22,12 @@ export function applyStatusChange(flow: FlowName): CollectionBeforeChangeHook {
       byName: planned?.byName ?? req.user?.name ?? '',
       force: planned?.force,
     })
-    if (!change.isDone) {
-      throw new ValidationError({ collection: collection.slug, errors: [{ message: change.why, path: 'status' }], req })
+    if (!change.ok) {
+      throw new ValidationError({
+        collection: collection.slug,
+        errors: [{ message: change.error, path: 'status' }],
+        req,
+      })
     }
     return { ...data, history: [...(originalDoc.history ?? []), change.value] }
   }

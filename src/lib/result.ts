@@ -1,19 +1,19 @@
 /** The result of an operation that may be rejected: its value, or the reason. Unexpected errors are thrown instead. */
-export type Result<Value, Why = string> = { isDone: true; value: Value } | Refused<Why>
+export type Result<Value, Reason = string> = { ok: true; value: Value } | Refused<Reason>
 
-type Refused<Why> = { isDone: false; why: Why }
+type Refused<Reason> = { ok: false; error: Reason }
 
-export function done(): { isDone: true; value: undefined }
-export function done<Value>(value: Value): { isDone: true; value: Value }
+export function done(): { ok: true; value: undefined }
+export function done<Value>(value: Value): { ok: true; value: Value }
 export function done<Value>(value?: Value) {
-  return { isDone: true as const, value }
+  return { ok: true as const, value }
 }
 
-export function refused<Why>(why: Why): Refused<Why> {
-  return { isDone: false, why }
+export function refused<Reason>(error: Reason): Refused<Reason> {
+  return { ok: false, error }
 }
 
 /** Returns whether a value of any type was created by refused(). */
 export function isRefused(answer: unknown): answer is Refused<unknown> {
-  return typeof answer === 'object' && answer !== null && 'isDone' in answer && answer.isDone === false
+  return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false
 }

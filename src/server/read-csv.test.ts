@@ -3,7 +3,7 @@ import { CSV_LIMITS, readCsv } from './read-csv'
 
 const cellsOf = (text: string) => {
   const read = readCsv(text)
-  if (!read.isDone) throw new Error(read.why)
+  if (!read.ok) throw new Error(read.error)
   return read.value
 }
 
@@ -35,5 +35,5 @@ test.each([
   ['too many lines', `Name\n${'Nia\n'.repeat(CSV_LIMITS.lines + 1)}`, /has 201 lines/],
   ['too large a file', `Name\n${'x'.repeat(CSV_LIMITS.characters)}`, /too large/],
 ])('refuses %s', (_what, text, why) => {
-  expect(readCsv(text)).toMatchObject({ isDone: false, why: expect.stringMatching(why) as string })
+  expect(readCsv(text)).toMatchObject({ ok: false, error: expect.stringMatching(why) as string })
 })

@@ -29,11 +29,11 @@ async function readAnswer(id: string) {
 test('replaces the amount with the placeholder, stores a version, and undoes it', async () => {
   const editor = await staffAs('editor')
   const asked = await warnAbout(91)
-  expect(await changePublished(editor, asked)).toMatchObject({ isDone: true })
+  expect(await changePublished(editor, asked)).toMatchObject({ ok: true })
   expect(await readAnswer(asked.id)).toMatchObject({ answer: 'Practice is {monthly} a month.', status: 'published' })
   expect((await checkPublished()).filter(({ document }) => document.id === asked.id)).toEqual([])
-  expect(await changePublished(editor, asked)).toMatchObject({ isDone: false, why: { status: 409 } })
-  expect(await changePublished(editor, { ...asked, fix: reverseFix(asked.fix) })).toMatchObject({ isDone: true })
+  expect(await changePublished(editor, asked)).toMatchObject({ ok: false, error: { status: 409 } })
+  expect(await changePublished(editor, { ...asked, fix: reverseFix(asked.fix) })).toMatchObject({ ok: true })
   expect(await readAnswer(asked.id)).toEqual({ answer: ANSWER, status: 'published', versions: 3 })
   const { rows } = await pool().query(`SELECT action FROM audit_events WHERE entry_id = $1 AND action = 'changed'`, [
     asked.id,
@@ -50,7 +50,7 @@ test('changes the texts of a page, and keeps the other rows of its lists', async
   const found = (await checkPublished()).find(({ document }) => document.kind === 'home-page')
   expect(found?.where).toBe('Hero, facts 2, value')
   const asked = { kind: 'home-page', id: null, fix: found!.fix! }
-  expect(await changePublished(editor, asked)).toMatchObject({ isDone: true })
+  expect(await changePublished(editor, asked)).toMatchObject({ ok: true })
   const after = await cms.findGlobal({ slug: 'home-page', depth: 0 })
   expect(after.hero.facts!.map(({ value }) => value)).toEqual(
     facts.map(({ value }, index) => (index === 1 ? '{monthly} a month' : value)),
@@ -61,13 +61,13 @@ test('changes nothing that has a draft or is open in another person’s editor',
   const [cms, editor] = [await payload(), await staffAs('editor')]
   const drafted = await warnAbout(92)
   await cms.update({ collection: 'faqs', id: drafted.id, data: { question: 'Drafted?' }, draft: true })
-  expect(await changePublished(editor, drafted)).toMatchObject({ isDone: false, why: { status: 409 } })
+  expect(await changePublished(editor, drafted)).toMatchObject({ ok: false, error: { status: 409 } })
   const open = await warnAbout(93)
   const user = await staffAs('admin')
   const document = { relationTo: 'faqs' as const, value: open.id }
   const lock = { document, user: { relationTo: 'staff' as const, value: user.id } }
   await cms.create({ collection: 'payload-locked-documents', data: lock as never })
-  expect(await changePublished(editor, open)).toMatchObject({ isDone: false, why: { status: 409 } })
+  expect(await changePublished(editor, open)).toMatchObject({ ok: false, error: { status: 409 } })
   for (const { id } of [drafted, open]) expect(await readAnswer(id)).toMatchObject({ answer: ANSWER })
 })
 

@@ -37,8 +37,8 @@ function placeOf({ player }: Pick<Sibling, 'player'>) {
 
 /** Requested by the registrar and approved by an admin, with the seven days over. */
 async function dueToErase(child: Sibling): Promise<void> {
-  expect(await askErasure(await staffAs('registrar'), placeOf(child), child.name)).toMatchObject({ isDone: true })
-  expect(await agreeErasure(await staffAs('admin'), placeOf(child))).toMatchObject({ isDone: true })
+  expect(await askErasure(await staffAs('registrar'), placeOf(child), child.name)).toMatchObject({ ok: true })
+  expect(await agreeErasure(await staffAs('admin'), placeOf(child))).toMatchObject({ ok: true })
   await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
 }
 
@@ -128,8 +128,8 @@ describe('requesting an erasure', () => {
   test('needs the name, a second person who is an admin, and seven days', async () => {
     const { hana } = await bigFamily()
     const admin = await staffAs('admin')
-    expect(await askErasure(admin, placeOf(hana), 'Hanna Canaryfield')).toMatchObject({ isDone: false })
-    expect(await askErasure(admin, placeOf(hana), ' hana  CANARYFIELD ')).toMatchObject({ isDone: true })
+    expect(await askErasure(admin, placeOf(hana), 'Hanna Canaryfield')).toMatchObject({ ok: false })
+    expect(await askErasure(admin, placeOf(hana), ' hana  CANARYFIELD ')).toMatchObject({ ok: true })
     expect(await askErasure(admin, placeOf(hana), hana.name)).toMatchObject({ why: expect.stringContaining('already') })
     expect(await agreeErasure(admin, placeOf(hana))).toMatchObject({ why: expect.stringContaining('yourself') })
     const { rows } = await pool().query('SELECT due_at > now() + interval \'44 days\' AS "isRight" FROM erasures')
@@ -145,7 +145,7 @@ describe('requesting an erasure', () => {
         password: 'a lamp over 7 quiet hills',
       },
     })
-    expect(await agreeErasure(second, placeOf(hana))).toMatchObject({ isDone: true })
+    expect(await agreeErasure(second, placeOf(hana))).toMatchObject({ ok: true })
     expect(await eraseDue()).toBe(0)
     expect(await findChildIds(placeOf(hana))).not.toBeNull()
   })
@@ -163,7 +163,7 @@ describe('requesting an erasure', () => {
     ])
     expect(rows[1].text).not.toMatch(/Hana|Canary/)
     await agreeErasure(await staffAs('admin'), placeOf(hana))
-    expect(await takeErasureBack(FAMILY, placeOf(hana))).toMatchObject({ isDone: true })
+    expect(await takeErasureBack(FAMILY, placeOf(hana))).toMatchObject({ ok: true })
     await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
     expect(await eraseDue()).toBe(0)
     expect(await findChildIds(placeOf(hana))).not.toBeNull()

@@ -65,7 +65,7 @@ describe('current assignments are listed until they are over', () => {
     expect(await shown(fourteen)).toEqual([['14U', 0, 0, true]])
     const [one] = await listRunning(coach, [twelve], NOW)
     expect(one).toMatchObject({ title: film.title, until: 'Sun, Nov 1' })
-    expect(await unassign(coach, one!.id)).toMatchObject({ isDone: true })
+    expect(await unassign(coach, one!.id)).toMatchObject({ ok: true })
     expect(await shown(coach)).toEqual([])
   })
 })
@@ -74,11 +74,11 @@ describe('a second assignment of the same film needs confirmation', () => {
   test('names those who already have it, and is stored when confirmed', async () => {
     await assign(coach, order({ divisions: [twelve], dueOn: TODAY }), NOW)
     const twice = order({ divisions: [twelve] })
-    expect(await assign(coach, twice, NOW)).toEqual({ isDone: false, why: { doubled: ['12U'] } })
+    expect(await assign(coach, twice, NOW)).toEqual({ ok: false, error: { doubled: ['12U'] } })
     const wider = order({ divisions: [twelve, ten] })
     expect(await assign(admin, wider, NOW)).toMatchObject({ why: { doubled: ['12U'] } })
     expect(await countRows('film_assignments')).toBe(1)
-    expect(await assign(coach, { ...twice, isMeant: true }, NOW)).toMatchObject({ isDone: true })
+    expect(await assign(coach, { ...twice, isMeant: true }, NOW)).toMatchObject({ ok: true })
     expect(await countRows('film_assignments')).toBe(2)
   })
 
@@ -86,12 +86,12 @@ describe('a second assignment of the same film needs confirmation', () => {
     await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: '2026-11-20' })
     await makeAssignment(pool(), { film: (await makeFilm(pool())).id, divisions: ['12U'] })
     await makeAssignment(pool(), { film: film.id, divisions: ['10U'] })
-    expect(await assign(coach, order({ divisions: [twelve] }), NOW)).toMatchObject({ isDone: true })
+    expect(await assign(coach, order({ divisions: [twelve] }), NOW)).toMatchObject({ ok: true })
   })
 
   test('of two concurrent ones only one is stored', async () => {
     const sent = await Promise.all([1, 2, 3].map(() => assign(coach, order({ members: [jordan.id] }), NOW)))
-    expect(sent.filter(({ isDone }) => isDone)).toHaveLength(1)
+    expect(sent.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await countRows('film_assignments')).toBe(1)
   })
 })

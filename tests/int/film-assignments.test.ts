@@ -46,7 +46,7 @@ async function titlesOf(viewer: Viewer, today = TODAY) {
 describe('from the film card', () => {
   test('reaches a division, with due day and note, also later members; not others', async () => {
     const done = await assign(coach, order({ divisions: [twelve], dueOn: '2026-11-27', note: 'Watch the feet.' }), NOW)
-    expect(done).toEqual({ isDone: true, value: { id: expect.any(String) } })
+    expect(done).toEqual({ ok: true, value: { id: expect.any(String) } })
     const later = await memberViewer({ divisions: ['12U'] })
     const [task] = await listAssigned([later.id], TODAY)
     expect(task).toMatchObject({
@@ -77,12 +77,12 @@ describe('from the film card', () => {
       { divisions: [twelve, ten] },
       { members: [jordan.id, tiny.id] },
     ]
-    for (const one of orders) expect(await assign(coach, order(one), NOW)).toEqual({ isDone: false, why: 'not-yours' })
-    expect(await assign(coach, order({ members: [coach.id] }), NOW)).toEqual({ isDone: false, why: 'not-yours' })
+    for (const one of orders) expect(await assign(coach, order(one), NOW)).toEqual({ ok: false, error: 'not-yours' })
+    expect(await assign(coach, order({ members: [coach.id] }), NOW)).toEqual({ ok: false, error: 'not-yours' })
     expect(await countRows('film_assignments')).toBe(0)
     expect(await countRows('film_assignments_rels')).toBe(0)
     expect(await assign(admin, order({ divisions: [twelve, ten], members: [tiny.id] }), NOW)).toMatchObject({
-      isDone: true,
+      ok: true,
     })
   })
 
@@ -91,12 +91,12 @@ describe('from the film card', () => {
     const quiz = await makeQuiz(pool(), { film: kept })
     const refused = async (change: object) =>
       (await assign(admin, order({ divisions: [twelve], ...change }), NOW)) as object
-    expect(await refused({ film: kept.slug })).toEqual({ isDone: false, why: 'not-their-film' })
-    expect(await refused({ quiz: quiz.id })).toEqual({ isDone: false, why: 'not-its-quiz' })
-    expect(await refused({ dueOn: '2026-11-20' })).toEqual({ isDone: false, why: 'past' })
-    expect(await refused({ film: 'no-such-film' })).toEqual({ isDone: false, why: 'not-found' })
+    expect(await refused({ film: kept.slug })).toEqual({ ok: false, error: 'not-their-film' })
+    expect(await refused({ quiz: quiz.id })).toEqual({ ok: false, error: 'not-its-quiz' })
+    expect(await refused({ dueOn: '2026-11-20' })).toEqual({ ok: false, error: 'past' })
+    expect(await refused({ film: 'no-such-film' })).toEqual({ ok: false, error: 'not-found' })
     expect(await countRows('film_assignments')).toBe(0)
-    expect(await refused({ dueOn: TODAY })).toMatchObject({ isDone: true })
+    expect(await refused({ dueOn: TODAY })).toMatchObject({ ok: true })
   })
 
   test('a coach can select their own divisions and players, admins all who may watch', async () => {
@@ -123,12 +123,12 @@ describe('from the film card', () => {
 
   test('undo removes it; another coach cannot', async () => {
     const done = await assign(coach, order({ divisions: [twelve] }), NOW)
-    const id = done.isDone ? done.value.id : ''
+    const id = done.ok ? done.value.id : ''
     const other = await memberViewer({ role: 'coach', divisions: ['10U'] })
-    expect(await unassign(other, id)).toEqual({ isDone: false, why: 'not-yours' })
+    expect(await unassign(other, id)).toEqual({ ok: false, error: 'not-yours' })
     expect(await titlesOf(jordan)).toEqual([film.title])
-    expect(await unassign(coach, id)).toEqual({ isDone: true })
-    expect(await unassign(coach, id)).toEqual({ isDone: false, why: 'not-found' })
+    expect(await unassign(coach, id)).toEqual({ ok: true })
+    expect(await unassign(coach, id)).toEqual({ ok: false, error: 'not-found' })
     expect(await titlesOf(jordan)).toEqual([])
   })
 })

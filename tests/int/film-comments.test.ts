@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 async function say(viewer: Viewer, text: string, second: number | null = null) {
   const done = await addComment(viewer, { film: film.slug, text, second })
-  if (!done.isDone) throw new Error(done.why)
+  if (!done.ok) throw new Error(done.error)
   return done.value
 }
 
@@ -93,18 +93,18 @@ describe('writing', () => {
       addComment(unlinked, { film: film.slug, text: 'Hi', second: null }),
       addComment(teen, { film: 'no-such-film', text: 'Hi', second: null }),
     ]
-    expect(await Promise.all(attempts)).toEqual(attempts.map(() => ({ isDone: false, why: 'not-found' })))
+    expect(await Promise.all(attempts)).toEqual(attempts.map(() => ({ ok: false, error: 'not-found' })))
     expect(await countRows('film_comments')).toBe(0)
     const done = await addComment(coach, { film: kept.slug, text: 'For 14U', second: null })
-    const id = done.isDone ? done.value.id : ''
-    expect(await reportComment(teen, id)).toEqual({ isDone: false, why: 'not-found' })
+    const id = done.ok ? done.value.id : ''
+    expect(await reportComment(teen, id)).toEqual({ ok: false, error: 'not-found' })
   })
 
   test('comments are rate-limited', async () => {
     for (let count = 0; count < 20; count += 1) await say(teen, `Comment ${count}`)
     expect(await addComment(teen, { film: film.slug, text: 'One more', second: null })).toEqual({
-      isDone: false,
-      why: 'too-many',
+      ok: false,
+      error: 'too-many',
     })
     await say(parent, 'Others may still talk')
   })
@@ -124,9 +124,9 @@ describe('comments held for a coach', () => {
 
   test('after approval everyone reads it; when hidden, its author and coaches do', async () => {
     const { id } = await say(child, 'Approve me')
-    expect(await reviewComment(otherCoach, id, 'visible')).toEqual({ isDone: false, why: 'not-found' })
-    expect(await reviewComment(child, id, 'visible')).toEqual({ isDone: false, why: 'forbidden' })
-    expect(await reviewComment(coach, id, 'visible')).toEqual({ isDone: true })
+    expect(await reviewComment(otherCoach, id, 'visible')).toEqual({ ok: false, error: 'not-found' })
+    expect(await reviewComment(child, id, 'visible')).toEqual({ ok: false, error: 'forbidden' })
+    expect(await reviewComment(coach, id, 'visible')).toEqual({ ok: true })
     expect(await textsFor(teen)).toEqual(['Approve me'])
     await reviewComment(coach, id, 'hidden')
     expect(await textsFor(teen)).toEqual([])
@@ -164,15 +164,15 @@ describe('reporting', () => {
     const { id } = await say(coach, 'Reported coach')
     await reportComment(child, id)
     expect(await listToReview(coach)).toEqual([])
-    expect(await reviewComment(coach, id, 'visible')).toEqual({ isDone: false, why: 'forbidden' })
-    expect(await reviewComment(otherCoach, id, 'visible')).toEqual({ isDone: false, why: 'not-found' })
+    expect(await reviewComment(coach, id, 'visible')).toEqual({ ok: false, error: 'forbidden' })
+    expect(await reviewComment(otherCoach, id, 'visible')).toEqual({ ok: false, error: 'not-found' })
     expect((await listToReview(admin)).map((one) => one.id)).toEqual([id])
-    expect(await reviewComment(admin, id, 'visible')).toEqual({ isDone: true })
+    expect(await reviewComment(admin, id, 'visible')).toEqual({ ok: true })
   })
 
   test('members cannot report themselves', async () => {
     const { id } = await say(teen, 'Mine')
-    expect(await reportComment(teen, id)).toEqual({ isDone: false, why: 'forbidden' })
+    expect(await reportComment(teen, id)).toEqual({ ok: false, error: 'forbidden' })
   })
 })
 
@@ -180,11 +180,11 @@ describe('deleting', () => {
   test('its author and coaches may delete it, other members may not', async () => {
     const { id } = await say(teen, 'Mine')
     for (const other of [child, parent])
-      expect(await deleteComment(other, id)).toEqual({ isDone: false, why: 'forbidden' })
-    expect(await deleteComment(teen, id)).toEqual({ isDone: true })
-    expect(await deleteComment(teen, id)).toEqual({ isDone: false, why: 'not-found' })
+      expect(await deleteComment(other, id)).toEqual({ ok: false, error: 'forbidden' })
+    expect(await deleteComment(teen, id)).toEqual({ ok: true })
+    expect(await deleteComment(teen, id)).toEqual({ ok: false, error: 'not-found' })
     const second = await say(teen, 'Again')
-    expect(await deleteComment(coach, second.id)).toEqual({ isDone: true })
+    expect(await deleteComment(coach, second.id)).toEqual({ ok: true })
     expect(await countRows('film_comments')).toBe(0)
   })
 
@@ -202,7 +202,7 @@ describe('deleting', () => {
   test('members cannot moderate their own comment', async () => {
     const { id, canReview } = await say(coach, 'From the bench')
     expect(canReview).toBe(false)
-    expect(await reviewComment(coach, id, 'hidden')).toEqual({ isDone: false, why: 'forbidden' })
+    expect(await reviewComment(coach, id, 'hidden')).toEqual({ ok: false, error: 'forbidden' })
     expect(await stateOf(id)).toMatchObject({ state: 'visible' })
   })
 })

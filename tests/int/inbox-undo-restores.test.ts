@@ -34,7 +34,7 @@ describe('undoing a status change', () => {
     const { due_at: before } = await entry(id)
     valueOf(await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'evaluation', mail: ANSWER }))
     expect((await entry(id)).due_at).toBeNull()
-    expect(await undo(id)).toMatchObject({ isDone: true, value: { lost: [] } })
+    expect(await undo(id)).toMatchObject({ ok: true, value: { lost: [] } })
     expect(await entry(id)).toMatchObject({ status: 'pending', due_at: before })
   })
 

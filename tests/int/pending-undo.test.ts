@@ -73,7 +73,7 @@ describe('the pending undo', () => {
     await letMinutesPass(late)
     await undoMove(await staffAs('registrar'), { kind: KIND, id: undone })
     const admin = await staffAs('admin')
-    expect((await moveEntry(admin, { kind: KIND, id: moved, status: 'waitlisted' })).isDone).toBe(true)
+    expect((await moveEntry(admin, { kind: KIND, id: moved, status: 'waitlisted' })).ok).toBe(true)
     expect(await pendingOf()).toBeNull()
   })
 

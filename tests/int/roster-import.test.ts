@@ -67,14 +67,14 @@ describe('an import', () => {
 
   test('adds no one when repeated, and the second check finds them there', async () => {
     await bring()
-    expect(await bring()).toMatchObject({ isDone: false, why: { status: 409 } })
+    expect(await bring()).toMatchObject({ ok: false, error: { status: 409 } })
     const { fates } = valueOf(await checkImport(await staffAs('registrar'), { division: '12U', text: TEXT }))
     expect(fates.map(({ fate }) => fate)).toEqual(['same', 'refused', 'same'])
     expect(await countRows('players')).toBe(2)
   })
 
   test('stores nothing when the roster has changed since the check', async () => {
-    expect(await bring(TEXT, [2, 3, 4])).toMatchObject({ isDone: false, why: { status: 409 } })
+    expect(await bring(TEXT, [2, 3, 4])).toMatchObject({ ok: false, error: { status: 409 } })
     expect(await countRows('players')).toBe(0)
   })
 
@@ -90,10 +90,10 @@ describe('an import', () => {
   })
 
   test('is limited to a coach’s own squads', async () => {
-    expect(await bring(TEXT, ADDED, await coachOf('11U'))).toMatchObject({ isDone: false, why: { status: 403 } })
+    expect(await bring(TEXT, ADDED, await coachOf('11U'))).toMatchObject({ ok: false, error: { status: 403 } })
     expect(valueOf(await bring(TEXT, ADDED, await coachOf('12U'))).count).toBe(2)
     const editor = await staffAs('editor')
-    expect(await bring(TEXT, ADDED, editor)).toMatchObject({ isDone: false, why: { status: 403 } })
+    expect(await bring(TEXT, ADDED, editor)).toMatchObject({ ok: false, error: { status: 403 } })
   })
 })
 
@@ -125,9 +125,9 @@ describe('the undo of an import', () => {
 
   test('is allowed for the importer and registrars', async () => {
     const { id } = valueOf(await bring())
-    expect(await undoImport(await coachOf('12U'), id, context)).toMatchObject({ isDone: false, why: { status: 404 } })
+    expect(await undoImport(await coachOf('12U'), id, context)).toMatchObject({ ok: false, error: { status: 404 } })
     const own = valueOf(await bring('First,Last,Age,Gender\nZoe,Own,11,girl', [2], await coachOf('12U')))
     expect(valueOf(await undoImport(await coachOf('12U'), own.id, context))).toEqual({ count: 1 })
-    expect(await undoImport(await staffAs('registrar'), '999999', context)).toMatchObject({ isDone: false })
+    expect(await undoImport(await staffAs('registrar'), '999999', context)).toMatchObject({ ok: false })
   })
 })

@@ -45,7 +45,7 @@ describe('undo', () => {
       const { id, mail } = await answered()
       await makeDue(pool(), mail.id)
       const target = (await findMailOf(registrar, mail.id))!
-      const undo = async () => (await undoMail(registrar, target)).isDone
+      const undo = async () => (await undoMail(registrar, target)).ok
       const send = async () => void (await deliver(mail.id))
       const outcomes = await Promise.all(race % 2 === 0 ? [undo(), send()] : [send(), undo()])
       const isUndone = outcomes.includes(true)
@@ -59,7 +59,7 @@ describe('undo', () => {
     const { mail } = await answered()
     const target = (await findMailOf(registrar, mail.id))!
     const results = await Promise.all(Array.from({ length: RACES }, () => undoMail(registrar, target)))
-    expect(results.filter(({ isDone }) => isDone)).toHaveLength(1)
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 })
 

@@ -59,7 +59,7 @@ describe('transaction()', () => {
   })
 
   test('rolls both back when the result is a refusal, and returns the reason', async () => {
-    expect(await writeBoth(() => refused('Not today.'))).toEqual({ isDone: false, why: 'Not today.' })
+    expect(await writeBoth(() => refused('Not today.'))).toEqual({ ok: false, error: 'Not today.' })
     expect(await countRows(TESTIMONIALS)).toBe(0)
   })
 

@@ -96,7 +96,7 @@ async function changeBySql(
   const [entry] = rows
   if (!entry) return refused('It is no longer there.')
   const planned = planStatusChange(flow, { from: entry.status, to, byName: actor.name, force })
-  if (!planned.isDone) return planned
+  if (!planned.ok) return planned
   await client.query(`UPDATE ${table} SET status = $2, revision = revision + 1, updated_at = now() WHERE id = $1`, [
     id,
     to,

@@ -66,7 +66,7 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
       return doubt.isMailed ? mails : mails.filter(({ to }) => to !== address)
     },
   })
-  if (!stored.isDone) return toAnswer(stored.why)
+  if (!stored.ok) return toAnswer(stored.error)
   if (!stored.value.isRepeat) await countNewEntry(form.name, request)
   return { kind: 'stored', receipt: stored.value }
 }

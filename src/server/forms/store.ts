@@ -21,9 +21,9 @@ export async function storeSubmission(submission: Submission): Promise<Result<Re
   const contentHash = hash(submission.record)
   const key = submission.idempotencyKey ?? (await findContentKey(submission, contentHash))
   const stored = await storeUnder(key, submission, contentHash)
-  if (!stored.isDone || stored.value.contentHash === contentHash) return stored
+  if (!stored.ok || stored.value.contentHash === contentHash) return stored
   const again = await amendSubmission(submission, key, contentHash)
-  if (!again.isDone) return again
+  if (!again.ok) return again
   const { reference } = stored.value
   if (again.value.outcome === 'closed')
     return refused({ kind: 'known', reference, statusToken: again.value.statusToken })
@@ -40,7 +40,7 @@ async function storeUnder(
   contentHash: string,
 ): Promise<Result<Stored, NotStored>> {
   const inserted = await insertOnce(submission, key, contentHash).catch((error) => recover(submission, key, error))
-  if (!inserted.isDone) return inserted
+  if (!inserted.ok) return inserted
   const stored = await readBack(submission.table, key)
   if (!stored) throw new Error('The entry is not there after it was stored.')
   return done({ ...stored, isRepeat: !inserted.value.isNew })

@@ -24,8 +24,8 @@ export type Refusal = { status: 403 | 404 | 409 | 422; message: string }
 
 /** Returns the result of an action as JSON, or its refusal. */
 export function answerWith(result: Result<unknown, Refusal>): Response {
-  if (result.isDone) return privateJson(result.value)
-  const { status, ...body } = result.why
+  if (result.ok) return privateJson(result.value)
+  const { status, ...body } = result.error
   return privateJson(body, status)
 }
 

@@ -62,9 +62,9 @@ async function passGuard(handler: Handler, request: Request, context: Context): 
   if (request.method === 'DELETE' && PREFERENCES.test(route)) return refuse(405, 'Preferences are not deleted.')
   if (await lacksVersions(route)) return refuse(404, 'Not found.')
   const read = await readQuery(request)
-  if (!read.isDone) return refuse(400, read.why)
+  if (!read.ok) return refuse(400, read.error)
   const sent = SENDING.has(read.value.method) ? await readApiBody(read.value, route, staff) : read
-  if (!sent.isDone) return refuse(sent.why.status, sent.why.message)
+  if (!sent.ok) return refuse(sent.error.status, sent.error.message)
   const door = request.method === 'POST' ? staffDoor(route) : null
   return door ? door(sent.value, (typed) => handler(typed, context)) : handler(sent.value, context)
 }

@@ -62,7 +62,7 @@ export function post<Person = undefined>({
       const person = await admit?.(request)
       if (person instanceof Response) return person
       const read = await readBody(request, lists)
-      if (!read.isDone) return onRefusal({ why: 'body', ...read.why }, request, body)
+      if (!read.ok) return onRefusal({ why: 'body', ...read.error }, request, body)
       body = read.value
       const work = () => run(body, request, person as Person)
       if (limit !== 'form-post') return await work()

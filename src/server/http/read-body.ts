@@ -25,7 +25,7 @@ export function isFormRequest(request: Request): boolean {
 export async function readBody(request: Request, listFields: readonly string[]): Promise<Result<FormBody, NoForm>> {
   if (!isJsonRequest(request) && !isFormRequest(request)) return refused(OTHER_TYPE)
   const text = await readText(request)
-  if (!text.isDone) return text
+  if (!text.ok) return text
   return isJsonRequest(request) ? parseJson(text.value) : parseForm(text.value, listFields)
 }
 

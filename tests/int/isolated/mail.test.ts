@@ -144,14 +144,14 @@ test('staff resend a rejected mail, as the same mail', async () => {
   await attempt(id)
   answer = null
   const registrar = await staffAs('registrar')
-  expect(await retryMail(registrar, id)).toMatchObject({ isDone: true })
+  expect(await retryMail(registrar, id)).toMatchObject({ ok: true })
   await attempt(id)
   expect(await statusOf(id)).toMatchObject({ status: 'sent', last_error: null, attempts: 2 })
   expect(received[0]).toContain(`Message-ID: <${id}@`)
-  expect(await retryMail(registrar, id)).toMatchObject({ isDone: false })
+  expect(await retryMail(registrar, id)).toMatchObject({ ok: false })
   const account = await queueOne({ kind: 'account' })
   await pool().query(`UPDATE mails SET status = 'failed' WHERE id = $1`, [account])
-  expect(await retryMail(registrar, account)).toMatchObject({ isDone: false })
+  expect(await retryMail(registrar, account)).toMatchObject({ ok: false })
 })
 
 test('a mail is retried for two days', async () => {

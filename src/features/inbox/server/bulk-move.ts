@@ -48,7 +48,7 @@ export async function moveAll(
     const result = entry
       ? await moveOne(staff, entry, { status, revision, assignee, onlyUnassigned, scope })
       : refused(GONE)
-    if (!result.isDone) skipped.push({ id, person: entry?.person ?? '', reason: result.why })
+    if (!result.ok) skipped.push({ id, person: entry?.person ?? '', reason: result.error })
     else if (entry) moved.push(entry)
   }
   const changed = moved.map(({ id }) => id)
@@ -69,7 +69,7 @@ async function moveOne(
     return await transaction(async (client, join) => {
       const work = await join(await asSystem('Opening a transaction; the entry is moved as this member of staff'))
       const moved = await moveEntry(staff, { kind: entry.kind, id: entry.id, ...to }, work)
-      if (moved.isDone && assignee) await handOver(client, staff, entry, { assignee, onlyUnassigned })
+      if (moved.ok && assignee) await handOver(client, staff, entry, { assignee, onlyUnassigned })
       return moved
     })
   } catch (error) {

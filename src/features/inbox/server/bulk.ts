@@ -39,7 +39,7 @@ export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]
     const entry = entries.get(id)
     const undone = entry ? await undoOne(staff, { ...entry, to }) : refused(GONE)
     const person = entry?.person ?? ''
-    if (!undone.isDone) outcome.skipped.push({ id, person, reason: undone.why })
+    if (!undone.ok) outcome.skipped.push({ id, person, reason: undone.error })
     else {
       outcome.changed.push(id)
       outcome.lost?.push(...undone.value.lost.map((reason) => ({ id, person, reason })))
@@ -55,8 +55,8 @@ export async function writeAll(staff: Staff, scope: Scope, mail: AnswerText, ids
   for (const id of ids) {
     const entry = entries.get(id)
     const written = entry ? await writeOne(staff, entry, mail) : refused(GONE)
-    if (written.isDone) outcome.changed.push(id)
-    else outcome.skipped.push({ id, person: entry?.person ?? '', reason: written.why })
+    if (written.ok) outcome.changed.push(id)
+    else outcome.skipped.push({ id, person: entry?.person ?? '', reason: written.error })
   }
   const mails = { queued: outcome.changed.length, skipped: [] }
   return { ...outcome, mails, undoMinutes: await findUndoMinutes(pool()) }
@@ -87,8 +87,8 @@ export async function inviteAll(staff: Staff, scope: Scope, day: string, ids: re
   for (const id of ids) {
     const entry = entries.get(id)
     const invited = entry ? await inviteOne(staff, entry, day) : refused(GONE)
-    if (invited.isDone) outcome.changed.push(id)
-    else outcome.skipped.push({ id, person: entry?.person ?? '', reason: invited.why })
+    if (invited.ok) outcome.changed.push(id)
+    else outcome.skipped.push({ id, person: entry?.person ?? '', reason: invited.error })
   }
   return outcome
 }

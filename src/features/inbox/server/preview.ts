@@ -29,8 +29,8 @@ export async function previewMails(
     const person = entry?.person ?? ''
     const target = entry ? await findAddressee(id) : null
     const read = target ? write(target, status, texts, wish) : refused(GONE)
-    if (!read.isDone) {
-      result.skipped.push({ id, person, reason: read.why })
+    if (!read.ok) {
+      result.skipped.push({ id, person, reason: read.error })
       continue
     }
     result.count += 1
@@ -54,7 +54,7 @@ function write(
   const why = explainRefusedMove(INBOX_KINDS[target.kind].flow, target.status, status)
   if (why) return refused(why)
   const mail = writeFor(target, status, texts, wish)
-  if (!mail.isDone) return mail
+  if (!mail.ok) return mail
   return done({ ...asRead(target, mail.value), key: `${target.kind}\n${mail.value.subject}\n${mail.value.text}` })
 }
 

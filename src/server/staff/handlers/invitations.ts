@@ -43,7 +43,7 @@ export const postInvitations = post<SignedIn>({
     const refusal = await refuseUnproved(admin, data.password)
     if (refusal) return refusal
     const result = await act(admin, data)
-    return result.isDone ? privateJson({ invitations: await listInvitations() }) : answerWith(result)
+    return result.ok ? privateJson({ invitations: await listInvitations() }) : answerWith(result)
   },
 })
 

@@ -29,7 +29,7 @@ export const postSharePreview = post<SignedIn>({
     const parsed = check(postSchema, body)
     if (!parsed.success) return refuse(422, UNKNOWN)
     const created = await createSharedPreview(staff, parsed.data.post)
-    if (!created.isDone) return answerWith(created)
+    if (!created.ok) return answerWith(created)
     return answerWithPreviews(parsed.data.post, paths.sharedPreview(created.value.token))
   },
 })

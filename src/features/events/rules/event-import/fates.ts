@@ -58,10 +58,10 @@ export function judgeEvents(
       Object.fromEntries(columns.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : []))),
       squadKeys,
     )
-    const name = (read.isDone ? read.value.title : cells[columns.indexOf('title')]) || 'No title'
+    const name = (read.ok ? read.value.title : cells[columns.indexOf('title')]) || 'No title'
     const settle = (fate: Fate['fate'], why: string) => judged.fates.push({ line, name, fate, why })
-    if (!read.isDone) {
-      settle('refused', read.why)
+    if (!read.ok) {
+      settle('refused', read.error)
       continue
     }
     const key = keyOf(read.value)

@@ -54,9 +54,9 @@ export function readEvent(cells: EventCells, squadKeys: readonly string[]): Resu
   const type = readType(cells.type ?? '')
   if (!type) return refused(`“${cells.type}” is no type. Use ${Object.values(EVENT_TYPES).join(', ')}.`)
   const squads = readSquads(cells.squads ?? '', squadKeys)
-  if (!squads.isDone) return squads
+  if (!squads.ok) return squads
   const time = readTime(cells)
-  if (!time.isDone) return time
+  if (!time.ok) return time
   const event = { title, type, squads: squads.value, place: { name: place, address: address || null }, description }
   return done({ ...event, ...time.value })
 }

@@ -18,7 +18,7 @@ const CHANGED = 'The calendar has changed since you checked the file. Check it a
 /** Tells what would become of each line of a file. Stores nothing. */
 export async function checkEvents(text: string): Promise<Result<DryRun, Refusal>> {
   const judged = await judgeFile(pool(), text)
-  if (!judged.isDone) return judged
+  if (!judged.ok) return judged
   const { columns, fates } = judged.value
   return done({ columns, fates })
 }
@@ -35,7 +35,7 @@ export function importEvents(
   return transaction(async (client, join) => {
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('event-import'))`)
     const judged = await judgeFile(client, text)
-    if (!judged.isDone) return judged
+    if (!judged.ok) return judged
     const { events, squads } = judged.value
     if (events.map(({ line }) => line).join() !== lines.join()) return refused({ status: 409, message: CHANGED })
     const { payload, req } = await join(await asSystem('Opening a transaction; the events are added as this person'), {

@@ -15,9 +15,9 @@ export type JudgedFile = JudgedEvents & { columns: ReadColumn[]; squads: Squad[]
 /** Reads a file of events and decides about each of its lines, without storing anything. */
 export async function judgeFile(client: Client, text: string): Promise<Result<JudgedFile, Refusal>> {
   const table = readCsv(text)
-  if (!table.isDone) return refused({ status: 422, message: table.why })
+  if (!table.ok) return refused({ status: 422, message: table.error })
   const columns = readEventColumns(table.value.header)
-  if (!columns.isDone) return refused({ status: 422, message: columns.why })
+  if (!columns.ok) return refused({ status: 422, message: columns.error })
   const { rows: squads } = await client.query<Squad>(`SELECT id, key::text FROM divisions ORDER BY "order"`)
   const { rows } = await client.query<{ title: string; start: Date }>(
     'SELECT title, start FROM events WHERE deleted_at IS NULL AND title IS NOT NULL AND start IS NOT NULL',

@@ -46,8 +46,8 @@ export const postUnassign = memberHandler({
 })
 
 function answer(result: Assigned<object | undefined>, status = 200): Response {
-  if (result.isDone) return privateJson({ ...result.value }, status)
-  if (typeof result.why === 'object') return refuse(409, doubledText(result.why.doubled))
-  const [refusal, message] = REFUSALS[result.why]
+  if (result.ok) return privateJson({ ...result.value }, status)
+  if (typeof result.error === 'object') return refuse(409, doubledText(result.error.doubled))
+  const [refusal, message] = REFUSALS[result.error]
   return refuse(refusal, message)
 }

@@ -54,7 +54,7 @@ export const postReviewComment = memberHandler({
 })
 
 function answer(result: Done<unknown>, status = 200): Response {
-  if (result.isDone) return privateJson({ comment: result.value ?? null }, status)
-  const [refusal, message] = REFUSALS[result.why]
+  if (result.ok) return privateJson({ comment: result.value ?? null }, status)
+  const [refusal, message] = REFUSALS[result.error]
   return refuse(refusal, message)
 }

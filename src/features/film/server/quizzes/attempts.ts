@@ -49,7 +49,7 @@ const TRIES = 3
 export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<Result<OpenedQuiz, Refusal>> {
   return transaction(async (client) => {
     const opened = await openAttempt(client, viewer, quiz, randomUUID())
-    if (!opened.isDone) return opened
+    if (!opened.ok) return opened
     const { attempt, version } = opened.value
     if (attempt.version !== version && attempt.answers.length === 0) {
       await orm(client).update(quiz_attempts).set({ quizVersion: version }).where(eq(quiz_attempts.id, attempt.id))
@@ -73,7 +73,7 @@ export async function answerQuestion(
 ): Promise<Result<AnsweredQuestion, Refusal>> {
   const stored = await transaction(async (client) => {
     const opened = await openAttempt(client, viewer, quiz, input.attempt)
-    if (!opened.isDone) return opened
+    if (!opened.ok) return opened
     const { attempt } = opened.value
     if (attempt.version !== input.version) return refused(CHANGED)
     const sheet = await sheetOf(client, quiz.id, attempt)
@@ -84,7 +84,7 @@ export async function answerQuestion(
     if (!earlier) await addAnswer(client, attempt, verdict)
     return done({ attempt: attempt.id, verdict, score: await settle(client, attempt, sheet) })
   })
-  if (!stored.isDone) return stored
+  if (!stored.ok) return stored
   const { attempt, verdict, score } = stored.value
   return done({ attempt, verdict, result: score && (await toResult(viewer, quiz, score)) })
 }
@@ -109,7 +109,7 @@ export async function submitAnswers(
     if (!score) throw new Error('An attempt with all its answers is not finished.')
     return done({ verdicts, score })
   })
-  if (!stored.isDone) return stored
+  if (!stored.ok) return stored
   const { verdicts, score } = stored.value
   return done({ verdicts, result: await toResult(viewer, quiz, score) })
 }

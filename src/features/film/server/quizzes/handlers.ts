@@ -42,7 +42,7 @@ export const postQuizAnswer = memberHandler({
     withQuiz(viewer, values.quiz, 'film-room', async (found) => {
       const answered = await answer(viewer, found, values)
       // Without scripts the page itself shows what the answer was worth.
-      if (!answered.isDone || isJsonRequest(request)) return answered
+      if (!answered.ok || isJsonRequest(request)) return answered
       return seeOther(paths.filmQuizPlain(found.slug, answered.value.attempt))
     }),
 })

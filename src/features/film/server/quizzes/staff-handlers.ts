@@ -11,7 +11,7 @@ export const postReadQuestions = staffHandler({
   roles: ['editor', 'coach'],
   run: (_staff, { text, known }) => {
     const table = readCsv(text)
-    if (!table.isDone) return refuse(422, table.why)
+    if (!table.ok) return refuse(422, table.error)
     const columns = findColumns(table.value.header)
     if (typeof columns === 'string') return refuse(422, columns)
     return privateJson(readQuestions(columns, table.value.rows, known))

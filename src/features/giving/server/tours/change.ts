@@ -93,7 +93,7 @@ async function change(tour: Tour, what: Change, wish: Wish, update: Update): Pro
       const fields = isMoved ? 'slotAt, status' : 'status'
       const options = { force: isMoved, fields, work: { client } }
       const moved = await changeStatus(VISITOR, { ...TOURS, id: held.id }, to, options)
-      if (!moved.isDone) throw new Error(moved.why)
+      if (!moved.ok) throw new Error(moved.error)
       const times = { from: wishLabel(tour), to: wishLabel(wish), at: new Date().toISOString(), byName: VISITOR.name }
       if (isMoved) await addHistory(client, TOURS.table, held.id, times)
       const visit = {

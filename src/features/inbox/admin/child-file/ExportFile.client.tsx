@@ -32,7 +32,7 @@ export function ExportFile({ place }: Props) {
     setBusy(true)
     const sent = await (how === 'link' ? mailLink : downloadFile)({ ...place, how, askedBy })
     setBusy(false)
-    if (!sent.isDone) return setWhy(sent.why)
+    if (!sent.ok) return setWhy(sent.error)
     setWhy('')
     setReady(sent.value)
     dialog.current?.close()
@@ -97,7 +97,7 @@ function ExportForm({ isBusy, why, onSend, onClose }: FormProps) {
 
 async function downloadFile(body: object): Promise<Result<string>> {
   const taken = await downloadExport(body, ADDRESS)
-  return taken.isDone ? done('The export is ready: the file is with your downloads.') : taken
+  return taken.ok ? done('The export is ready: the file is with your downloads.') : taken
 }
 
 async function mailLink(body: object): Promise<Result<string>> {

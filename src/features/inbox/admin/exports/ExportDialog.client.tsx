@@ -98,7 +98,7 @@ function ExportFrame({ title, asked, noted = NOTED, children }: ExportFrameProps
     setBusy(true)
     const taken = await downloadExport({ ...asked, format })
     setBusy(false)
-    if (!taken.isDone) return void toast.error(taken.why)
+    if (!taken.ok) return void toast.error(taken.error)
     dialog.current?.close()
     toast.success('The file is with your downloads.')
   }

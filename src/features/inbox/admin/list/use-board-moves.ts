@@ -42,11 +42,11 @@ export function useBoardMoves(columns: Column[]) {
     settle(row.id, { to, isStored: false, seen: null })
     setNews({ id: row.id, text: movedText(row, to), isRefused: false })
     const stored = await store(row, to)
-    settle(row.id, stored.isDone ? { to, isStored: true, seen: columns } : null)
+    settle(row.id, stored.ok ? { to, isStored: true, seen: columns } : null)
     setNews(
-      stored.isDone
+      stored.ok
         ? { id: row.id, text: movedText(row, to), isRefused: false, isStored: true }
-        : { id: row.id, text: stored.why, isRefused: true },
+        : { id: row.id, text: stored.error, isRefused: true },
     )
     void refreshUndo()
     router.refresh()

@@ -59,7 +59,7 @@ export async function tag(staff: Staff, { kind, id, tag: name, isOn }: Change<'t
     },
     { action: isOn ? 'tagged' : 'untagged', kind, entryId: id },
   )
-  return changed.isDone ? changed : refused(`An entry has at most ${TAGS_MAX} tags. Take one off first.`)
+  return changed.ok ? changed : refused(`An entry has at most ${TAGS_MAX} tags. Take one off first.`)
 }
 
 /** Marks two entries as different, or as possible duplicates again. Works whichever of the two has the flag. */
@@ -96,7 +96,7 @@ export function noteCall(staff: Staff, { kind, id }: Change<'called'>): Promise<
 export async function markSpam(staff: Staff, { kind, id, isSpam }: Change<'spam'>): Promise<Changed> {
   if (isSpam) return moveEntry(staff, { kind, id, status: 'spam' })
   const cleared = await clearSuspicion(staff, { kind, id })
-  if (!cleared.isDone || cleared.value.status !== 'spam') return cleared
+  if (!cleared.ok || cleared.value.status !== 'spam') return cleared
   const [next] = listNextStatuses(INBOX_KINDS[kind].flow, 'spam')
   // The first status after spam would confirm a tour and reserve its time, which staff must decide.
   return next && next !== 'confirmed' ? moveEntry(staff, { kind, id, status: next }) : refused(CONFIRM_YOURSELF)

@@ -21,8 +21,8 @@ export const postEntry = staffHandler({
     const isThere = await findEntryDetails(staff, { kind: values.kind, id })
     if (!isThere) return refuse(404, 'There is no such entry.')
     const decided = await decide(staff, values)
-    if (!decided.isDone && values.action === 'merge') return refuse(409, decided.why)
-    const problem = decided.isDone ? null : decided.why
+    if (!decided.ok && values.action === 'merge') return refuse(409, decided.error)
+    const problem = decided.ok ? null : decided.error
     return privateJson({ entry: await findEntryDetails(staff, { kind: values.kind, id }), problem })
   },
 })

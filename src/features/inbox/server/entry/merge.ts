@@ -37,7 +37,7 @@ const STALE = 'One of the two was changed since you opened this page. Reload to 
 export function mergeEntries(staff: Staff, values: MergeValues): Promise<Result<undefined>> {
   return transaction(async (client) => {
     const held = await holdBoth(client, values)
-    if (!held.isDone) return held
+    if (!held.ok) return held
     if (held.value.isMerged) return done()
     const { kind, keep, gone } = values
     const table = tableOf(kind)

@@ -36,5 +36,5 @@ async function ofOwnChild(
   const isOwn = viewer.children.some(({ id }) => id === child)
   if (!isOwn) return refuse(404, 'This child was not found.')
   const result = await act({ kind: 'members', id: child })
-  return seeOther(paths.familyErasing(child, result.isDone ? 'done' : 'refused'))
+  return seeOther(paths.familyErasing(child, result.ok ? 'done' : 'refused'))
 }

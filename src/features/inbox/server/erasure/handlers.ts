@@ -37,5 +37,5 @@ export const postTakeErasureBack = staffHandler({
 })
 
 function answer(result: Result<undefined>): Response {
-  return result.isDone ? privateJson({}) : refuse(409, result.why)
+  return result.ok ? privateJson({}) : refuse(409, result.error)
 }

@@ -43,7 +43,7 @@ export async function storeWithdrawal(target: Target, table: string): Promise<'w
     if (!rows[0] || !isOpen(rows[0].status)) return 'closed'
     const flow = FLOWS[INBOX_KINDS[kind].flow]
     const moved = await changeStatus(FAMILY, { kind, id, flow }, 'withdrawn', { work: { client } })
-    if (!moved.isDone) return 'closed'
+    if (!moved.ok) return 'closed'
     if (registrarEmail) await enqueueMail(client, withdrawalMail(target, registrarEmail))
     return 'withdrawn'
   })

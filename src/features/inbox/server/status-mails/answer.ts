@@ -33,7 +33,7 @@ export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Prom
     const work = await join(await asSystem('Opening a transaction; the entry is moved as this member of staff'))
     const moved = await moveEntry(staff, move, work)
     const writtenWith = addressee.status === move.status ? 'status' : 'move'
-    if (moved.isDone) await storeAnswer(client, staff, { addressee, status: move.status, mail, release, writtenWith })
+    if (moved.ok) await storeAnswer(client, staff, { addressee, status: move.status, mail, release, writtenWith })
     return moved
   })
 }
@@ -70,8 +70,8 @@ export async function queueStatusMails(
   const result: StatusMails = { queued: 0, skipped: [] }
   for (const entry of entries) {
     const queued = await queueOne(staff, entry, texts, wish)
-    if (queued.isDone) result.queued += 1
-    else result.skipped.push({ id: entry.id, reason: queued.why })
+    if (queued.ok) result.queued += 1
+    else result.skipped.push({ id: entry.id, reason: queued.error })
   }
   return result
 }
@@ -129,7 +129,7 @@ async function queueOne(
     const target = await findAddressee(id, client)
     if (!target) return refused(NO_ENTRY)
     const mail = writeFor(target, status, texts, wish)
-    if (!mail.isDone) return mail
+    if (!mail.ok) return mail
     const release = await findRelease(client, target)
     // The lock lasts until the mail is stored: a status change after that cancels the mail.
     const { rows } = await client.query<{ status: string; assignee: string | null; hasMail: boolean }>(

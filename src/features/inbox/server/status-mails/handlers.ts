@@ -54,7 +54,7 @@ export const postAnswer = staffHandler({
     const caller = answer.mail?.call?.by
     if (caller && !(await isColleague(answer, caller))) return refuse(422, 'Choose who calls.')
     const answered = await answerEntry(staff, answer)
-    return answered.isDone ? stateOf(staff, answer.kind, answer.id) : refuseAnswer(staff, answer, answered.why)
+    return answered.ok ? stateOf(staff, answer.kind, answer.id) : refuseAnswer(staff, answer, answered.error)
   },
 })
 
@@ -74,7 +74,7 @@ export const postUndoChange = staffHandler({
   run: async (staff, { kind, id, to }) => {
     if (!(await canSeeEntry(staff, kind, id))) return refuse(404, 'There is no such entry.')
     const undone = await undoMove(staff, { kind, id, to })
-    return undone.isDone ? stateOf(staff, kind, id, undone.value.lost) : refuse(409, undone.why)
+    return undone.ok ? stateOf(staff, kind, id, undone.value.lost) : refuse(409, undone.error)
   },
 })
 
@@ -93,7 +93,7 @@ export const postRetry = staffHandler({
   roles: ROLES,
   run: async (staff, { mail }) => {
     const retried = await retryMail(staff, mail)
-    return retried.isDone ? privateJson({}) : refuse(409, retried.why)
+    return retried.ok ? privateJson({}) : refuse(409, retried.error)
   },
 })
 
@@ -104,7 +104,7 @@ export const postSendNow = staffHandler({
   roles: ROLES,
   run: async (staff, { mail }) => {
     const sent = await sendMailNow(staff, mail)
-    return sent.isDone ? privateJson({}) : refuse(409, sent.why)
+    return sent.ok ? privateJson({}) : refuse(409, sent.error)
   },
 })
 
@@ -135,7 +135,7 @@ async function isColleague(place: Place, staffId: string): Promise<boolean> {
 async function undoAnswer(staff: Staff, target: MailTarget): Promise<Result<Undone | undefined>> {
   const { kind, entryId: id, isOfStatus } = target
   const undone = isOfStatus ? await undoMove(staff, { kind, id }) : null
-  return undone?.isDone ? undone : undoMail(staff, target)
+  return undone?.ok ? undone : undoMail(staff, target)
 }
 
 type Act = (staff: Staff, target: MailTarget) => Promise<Result<Undone | undefined>>
@@ -144,7 +144,7 @@ async function withMail(staff: Staff, mailId: string, act: Act): Promise<Respons
   const target = await findMailOf(staff, mailId)
   if (!target) return refuse(404, 'There is no such mail.')
   const acted = await act(staff, target)
-  return acted.isDone ? stateOf(staff, target.kind, target.entryId, acted.value?.lost) : refuse(409, acted.why)
+  return acted.ok ? stateOf(staff, target.kind, target.entryId, acted.value?.lost) : refuse(409, acted.error)
 }
 
 // Includes the state that a colleague set, so that the answer can be sent again on top of it.

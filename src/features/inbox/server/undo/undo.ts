@@ -65,13 +65,13 @@ export function undoMove(staff: Staff, { kind, id, to }: SeenMove): Promise<Resu
     if (await isTimeTaken(client, kind, id, last.from)) return refused(TAKEN)
     const before = entry.history?.at(-2)?.at ?? new Date(0).toISOString()
     const taken = await takeAnswerBack(client, staff, { kind, id, reference: entry.reference }, { ...last, before })
-    if (!taken.isDone) return taken
+    if (!taken.ok) return taken
     const lost = await restorePlace(work, id, record?.place ?? null)
     if (last.from === ENROLLED && !(await hasPlace(client, id))) return refused(PLACE_GONE)
     const { flow } = INBOX_KINDS[kind]
     const options = { revision: entry.revision, force: true, work }
     const changed = await changeStatus(staff, { kind, id, flow: FLOWS[flow] }, last.from, options)
-    if (!changed.isDone) return changed
+    if (!changed.ok) return changed
     return done({ lost: [...lost, ...(await restoreRecorded(client, id, record))] })
   })
 }

@@ -37,7 +37,7 @@ describe('a line', () => {
       number: '7',
     }
     expect(readPlayer(cells, TODAY)).toEqual({
-      isDone: true,
+      ok: true,
       value: {
         ...{ firstName: 'Nia', lastName: 'Foster', age: 9, gender: 'girl', number: '7' },
         ...{ position: 'Point Guard', heightFeet: 4, heightInches: 10 },
@@ -61,7 +61,7 @@ describe('a line', () => {
     [{ position: 'Wing' }, expect.stringMatching(/^“Wing” is no position\. Use Point Guard, /)],
     [{ height: '147 cm' }, expect.stringMatching(/^“147 cm” is no height/)],
   ])('%j is refused with a way to fix it', (change, why) => {
-    expect(readPlayer({ ...GOOD, ...change }, TODAY)).toEqual({ isDone: false, why: why as string })
+    expect(readPlayer({ ...GOOD, ...change }, TODAY)).toEqual({ ok: false, error: why as string })
   })
 })
 

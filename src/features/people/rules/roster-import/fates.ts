@@ -35,8 +35,8 @@ export function judgeLines(
     const settle = (fate: Fate['fate'], why: string) =>
       judged.fates.push({ line, name: `${name.firstName} ${name.lastName}`.trim() || 'No name', fate, why })
     const read = readPlayer(cells, today)
-    if (!read.isDone) {
-      settle('refused', read.why)
+    if (!read.ok) {
+      settle('refused', read.error)
       continue
     }
     const player = read.value

@@ -43,7 +43,7 @@ export function readPlayer(cells: ImportCells, today: string): Result<ImportedPl
   const gender = GENDERS[(cells.gender ?? '').toLowerCase()]
   if (!gender) return refused(`${quoted(cells.gender)} is not “girl” or “boy”.`)
   const age = readAge(cells, today)
-  if (!age.isDone) return age
+  if (!age.ok) return age
   const number = cells.number || 'TBD'
   if (number.length > NUMBER_MAX)
     return refused(`${quoted(number)} is no number: use at most ${NUMBER_MAX} characters.`)

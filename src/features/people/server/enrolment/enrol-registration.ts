@@ -11,5 +11,5 @@ import { changeStatus } from '@/server/entries/change-status'
 export async function enrolRegistration(client: Client, id: string): Promise<void> {
   const entry = { kind: 'player-registrations' as const, id, flow: registrationFlow }
   const enrolled = await changeStatus(SYSTEM, entry, 'enrolled', { force: true, work: { client } })
-  if (!enrolled.isDone) throw new Error(enrolled.why)
+  if (!enrolled.ok) throw new Error(enrolled.error)
 }

@@ -18,7 +18,7 @@ const CHANGED = 'The roster has changed since you checked the file. Check it aga
 /** Tells what would become of each line of a file. Stores nothing. */
 export async function checkImport(staff: Staff, values: ImportValues): Promise<Result<DryRun, Refusal>> {
   const judged = await judgeFile(pool(), staff, values)
-  if (!judged.isDone) return judged
+  if (!judged.ok) return judged
   const { columns, fates } = judged.value
   return done({
     columns: columns.map(({ header, field }) => ({ header, label: field && IMPORT_FIELDS[field] })),
@@ -39,7 +39,7 @@ export function importPlayers(
   return transaction(async (client, join) => {
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('roster-import'))`)
     const judged = await judgeFile(client, staff, values)
-    if (!judged.isDone) return judged
+    if (!judged.ok) return judged
     const { players } = judged.value
     if (players.map(({ line }) => line).join() !== lines.join()) return refused({ status: 409, message: CHANGED })
     const work = await join(await asSystem('Staff add players to a squad that was checked here'), { staff, context })

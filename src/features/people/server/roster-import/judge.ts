@@ -21,7 +21,7 @@ export async function judgeFile(
   const squads = await listOwnSquads(staff)
   if (!squads.includes(division)) return refused({ status: 403, message: `${division} is not a squad of yours.` })
   const table = readCsv(text)
-  if (!table.isDone) return refused({ status: 422, message: table.why })
+  if (!table.ok) return refused({ status: 422, message: table.error })
   const columns = readColumns(table.value.header)
   const missing = explainMissing(columns)
   if (missing) return refused({ status: 422, message: missing })

@@ -68,7 +68,7 @@ export async function acceptToRoster(
       accepted.isEnrolled ? 'enrolled' : 'accepted',
       { force: true, data: { division: values.division }, work },
     )
-    if (!changed.isDone) return refused({ status: 409, message: changed.why })
+    if (!changed.ok) return refused({ status: 409, message: changed.error })
     const { reference } = registration
     await recordEvent(client, staff, {
       action: 'put on the roster',

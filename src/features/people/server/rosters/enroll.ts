@@ -36,7 +36,7 @@ export function enrollWithoutPapers(
     })
     const entry = { kind: 'player-registrations' as const, id, flow: registrationFlow }
     const changed = await changeStatus(staff, entry, 'enrolled', { force: true, work })
-    if (!changed.isDone) return refused({ status: CONFLICT, message: changed.why })
+    if (!changed.ok) return refused({ status: CONFLICT, message: changed.error })
     const { reference } = registration
     await recordEvent(client, staff, { action: 'enrolled without papers', kind: entry.kind, entryId: id, reference })
     return done({ enrolled: true })

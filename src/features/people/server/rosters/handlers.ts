@@ -22,7 +22,7 @@ import { answerWith, refuse, type Refusal } from '@/server/http/answers'
 /** POST /staff/roster/accept: an accepted registration becomes a player on a roster. */
 export const postAccept = rosterHandler('roster-accept', acceptSchema, ['registrar'], async (staff, values) => {
   const accepted = await acceptToRoster(staff, values)
-  if (!accepted.isDone) return accepted
+  if (!accepted.ok) return accepted
   const { host } = new URL(env().PUBLIC_URL)
   return done({ ...accepted.value, division: values.division, address: `${host}${paths.login}` })
 })

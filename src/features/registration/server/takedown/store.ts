@@ -82,6 +82,6 @@ export async function storeRequest({ kind, id }: Target, state: State): Promise<
   }
   // Its key makes it safe to store again after a lock.
   const stored = await retryOnce(() => storeSubmission(submission))
-  if (!stored.isDone) throw new Error('A request to take something down was refused.')
+  if (!stored.ok) throw new Error('A request to take something down was refused.')
   return stored.value
 }
