@@ -4,13 +4,13 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { audited } from './collections/audit/audited'
-import { noteUnscheduling } from './collections/audit/schedule'
+import { auditUnscheduling } from './collections/audit/schedule'
 import { collections, globals } from './collections'
 import { nameLockHolders } from './collections/hooks/name-lock-holder'
 import { refuseUnreadable } from './collections/hooks/refuse-unreadable'
 import { redirects } from './collections/site/redirects'
 import { searchEngines } from './collections/site/search-engines'
-import { sayWhenBusy } from './src/server/database/say-when-busy'
+import { answerOverload } from './src/server/database/answer-overload'
 import { safePostgres } from './src/server/database/adapter'
 import { env } from './src/server/env'
 import { livePreview } from './collections/preview'
@@ -67,7 +67,7 @@ export default buildConfig({
   // Only scheduled publishing uses it; the worker runs it, nobody else may.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   graphQL: { disable: true },
-  hooks: { afterError: [refuseUnreadable, sayWhenBusy] },
+  hooks: { afterError: [refuseUnreadable, answerOverload] },
   // Films are the largest; pictures have a bound of their own. Nothing large is held in memory.
   upload: { limits: { fileSize: 100 * 1024 * 1024 }, abortOnLimit: true, useTempFiles: true, tempFileDir: tmpdir() },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
@@ -94,4 +94,4 @@ export default buildConfig({
   },
 })
   .then(nameLockHolders)
-  .then(noteUnscheduling)
+  .then(auditUnscheduling)

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from '../src/server/env'
-import { handOver, seedOffice } from './office'
+import { assignDemoEntries, seedOffice } from './office'
 import { seedContent } from './seed-content'
 import { seedEnrolments } from './seed-enrolments'
 import { seedFilms } from './seed-films'
@@ -32,7 +32,7 @@ async function seed(): Promise<void> {
   // Staff are created last, because the start script treats existing staff rows as a complete demo.
   await seedStaff(payload)
   await linkAccounts(payload)
-  await handOver()
+  await assignDemoEntries()
   await payload.destroy()
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fillText, type MailFacts } from '@/lib/mails/fill-text'
 import { FLOWS, firstStatus, type FlowName } from '@/features/inbox/rules/flow'
 import { IN_SPANISH } from '../src/lib/mails/in-spanish'
-import { OCCASION_NAMES, OCCASIONS } from '../src/lib/mails/occasions'
+import { MAIL_TEMPLATE_NAMES, MAIL_TEMPLATES } from '../src/lib/mails/mail-templates'
 import templates from './content/mail-templates.json'
 
 type Template = { title: string; flow: string; status: string; language: string; subject: string; body: string }
@@ -34,7 +34,10 @@ describe.each(templates as Template[])('$title', ({ flow, status, subject, body 
 
 test('no sentence begins in lower case', () => {
   const all = (templates as Template[]).map(({ title, body }) => [title, body] as const)
-  for (const [title, body] of [...all, ...OCCASION_NAMES.map((name) => [name, OCCASIONS[name].body] as const)])
+  for (const [title, body] of [
+    ...all,
+    ...MAIL_TEMPLATE_NAMES.map((name) => [name, MAIL_TEMPLATES[name].body] as const),
+  ])
     expect(body, title).not.toMatch(/(^|\n|[.?!] )\p{Ll}/u)
   for (const { body } of Object.values(IN_SPANISH)) expect(body).not.toMatch(/(^|\n|[.?!] )\p{Ll}/u)
 })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readFile } from 'node:fs/promises'
-import { REQUIRED_CONSENTS, signerPlace } from '@/features/people/rules/consents'
+import { REQUIRED_CONSENTS, signatureLocation } from '@/features/people/rules/consents'
 import type { PictureTags } from './seed-tags'
 import type { Enrolment, Season } from '../src/payload-types'
 import { pool } from '@/server/database/pool'
@@ -62,7 +62,7 @@ async function sign(enrolmentId: string, signer: string, keys: string[]): Promis
   for (const text of rows)
     await pool().query(
       'INSERT INTO consents (enrolment_id, key, version, is_given, signer) VALUES ($1, $2, $3, true, $4)',
-      [enrolmentId, text.key, text.version, seal(signer, signerPlace(enrolmentId, text))],
+      [enrolmentId, text.key, text.version, seal(signer, signatureLocation(enrolmentId, text))],
     )
 }
 

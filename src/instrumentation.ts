@@ -12,9 +12,9 @@ export async function register(): Promise<void> {
 /** A page that failed because the database had no time for it may be asked for again in a moment. */
 export const onRequestError: Instrumentation.onRequestError = async function onRequestError(error) {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ isOverload }, { mayBeTriedAgain }] = await Promise.all([
+  const [{ isOverload }, { setRetryAfter }] = await Promise.all([
     import('./server/database/overload'),
     import('./server/http/raw-response'),
   ])
-  if (isOverload(error)) mayBeTriedAgain()
+  if (isOverload(error)) setRetryAfter()
 }

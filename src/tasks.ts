@@ -2,14 +2,14 @@ import 'server-only'
 import type { TaskList } from 'graphile-worker'
 import { FOLLOW_ADDRESS, type CorrectedAddress } from '@/features/inbox/rules/corrections'
 import { sweepEmptyDrafts } from './server/content/empty-drafts'
-import { askSite } from './server/http/worker-request'
+import { postInternal } from './server/http/worker-request'
 import { paths } from './lib/paths'
 import { sendDigest } from '@/features/inbox/server/digest'
 import { followAddress } from '@/features/inbox/server/follow-address'
 import { deliverMail } from './server/mail/deliver'
 import { DELIVER_MAIL } from './server/mail/outbox'
 import type { Queue } from './server/queue/worker'
-import { RELEASE_DAY, releaseDay } from '@/features/inbox/server/status-mails/release'
+import { RELEASE_DAY, sendHeldAnswers } from '@/features/inbox/server/status-mails/release'
 import { findReplyTo } from '@/features/inbox/server/status-mails/reply-to'
 import { warnOfCredentials } from '@/features/people/server/credential-warnings'
 import { refreshAnnouncements } from '@/features/site/server/announcement'
@@ -31,11 +31,11 @@ const mailTasks: TaskList = { [DELIVER_MAIL]: (payload, helpers) => deliverMail(
 
 /** What the domains do in the background, by the name of the job. */
 const tasks: TaskList = {
-  [RELEASE_DAY]: async (payload) => void (await releaseDay((payload as { dayId: string }).dayId)),
+  [RELEASE_DAY]: async (payload) => void (await sendHeldAnswers((payload as { dayId: string }).dayId)),
   [FOLLOW_ADDRESS]: (payload, { job }) => followAddress(payload as CorrectedAddress, `${FOLLOW_ADDRESS}:${job.id}`),
-  [PUBLISH_DUE]: () => askSite(paths.publishDue),
+  [PUBLISH_DUE]: () => postInternal(paths.publishDue),
   [REFRESH_ANNOUNCEMENTS]: () => refreshAnnouncements(),
-  [ERASE_DUE]: () => askSite(paths.eraseDue),
+  [ERASE_DUE]: () => postInternal(paths.eraseDue),
   [REMIND_FAMILIES]: async () => void (await remindFamilies()),
   [WARN_OF_CREDENTIALS]: async () => void (await warnOfCredentials()),
   [DIGEST]: () => sendDigest(),

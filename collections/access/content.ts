@@ -2,9 +2,9 @@ import type { Access, CollectionConfig, CollectionSlug, Field, GlobalConfig, Glo
 import type { StaffRole } from '@/lib/roles'
 import { arrangeable } from '../fields/arrange'
 import { indexPage } from '../hooks/index-page'
-import { keepAddress } from '../hooks/keep-address'
+import { recordRedirect } from '../hooks/record-redirect'
 import { revalidateCollection, revalidateGlobal } from '../hooks/revalidate'
-import { noteDraft } from '../hooks/saves-draft'
+import { markDraftSave } from '../hooks/saves-draft'
 import { hideEmptyDrafts } from './hide-empty-drafts'
 import { defineCollection, defineGlobal } from './define'
 import { planDocument, planPage } from './publish-plans'
@@ -60,8 +60,8 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     access: { read: readers, create: write, update: write, delete: write, readVersions: write },
     hooks: {
       ...hooks,
-      beforeOperation: [noteDraft, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [...(hooks?.beforeChange ?? []), ...(hasAddress ? [keepAddress] : [])],
+      beforeOperation: [markDraftSave, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(hasAddress ? [recordRedirect] : [])],
       afterChange: [...revalidateCollection.afterChange, ...(hooks?.afterChange ?? [])],
       afterDelete: [...revalidateCollection.afterDelete, ...(hooks?.afterDelete ?? [])],
     },
@@ -96,7 +96,7 @@ export function definePage(options: PageOptions): GlobalConfig {
       description,
       components: { elements: { beforeDocumentControls: [VIEW_ON_SITE, SCHEDULE] } },
     },
-    hooks: { afterChange: [indexPage, ...revalidateGlobal.afterChange], beforeOperation: [noteDraft] },
+    hooks: { afterChange: [indexPage, ...revalidateGlobal.afterChange], beforeOperation: [markDraftSave] },
     fields: [{ type: 'tabs', tabs }],
   })
 }

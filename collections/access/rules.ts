@@ -21,7 +21,7 @@ export const shownPictures: Access = ({ req, isReadingStaticFile }) =>
   isStaff(req.user) || isReadingStaticFile === true || { shown: { equals: true } }
 
 /** Denies access through every API. The code that writes these documents bypasses the API on purpose. */
-export const nobody: Access = () => false
+export const denyAll: Access = () => false
 
 /** Staff with one of the roles (admins always). */
 export function only(...roles: StaffRole[]): Access {
@@ -37,7 +37,7 @@ export function selfOr(...roles: StaffRole[]): Access {
 }
 
 /** Denies writes to a field through the API: hooks and our own SQL fill it. */
-export const fieldNobody: FieldAccess = () => false
+export const denyField: FieldAccess = () => false
 
 /** Allows access to a field for the given roles and admins only. */
 export function fieldOnly(...roles: StaffRole[]): FieldAccess {

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { areaOf } from './areas'
-import { noteAddition, noteChange, noteDeletion, noteGlobalChange } from './hooks'
-import { keepLive, keepLiveGlobal, markOperation } from './prepare'
-import { noteSignIn, noteSignOut } from './sign-ins'
+import { auditCreation, auditChange, auditDeletion, auditGlobalChange } from './hooks'
+import { loadPublished, loadPublishedGlobal, markOperation } from './prepare'
+import { auditSignIn, auditSignOut } from './sign-ins'
 
 /**
  * Adds audit hooks to every collection and global. It must be the last plugin, so that it covers collections of other plugins
@@ -25,13 +25,13 @@ function auditedCollection(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), markOperation],
-      beforeChange: [...(hooks.beforeChange ?? []), keepLive],
-      afterChange: [...(hooks.afterChange ?? []), noteAddition, noteChange],
-      afterDelete: [...(hooks.afterDelete ?? []), noteDeletion],
+      beforeChange: [...(hooks.beforeChange ?? []), loadPublished],
+      afterChange: [...(hooks.afterChange ?? []), auditCreation, auditChange],
+      afterDelete: [...(hooks.afterDelete ?? []), auditDeletion],
       ...(collection.auth
         ? {
-            afterLogin: [...(hooks.afterLogin ?? []), noteSignIn],
-            afterLogout: [...(hooks.afterLogout ?? []), noteSignOut],
+            afterLogin: [...(hooks.afterLogin ?? []), auditSignIn],
+            afterLogout: [...(hooks.afterLogout ?? []), auditSignOut],
           }
         : {}),
     },
@@ -45,8 +45,8 @@ function auditedGlobal(global: GlobalConfig): GlobalConfig {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), markOperation],
-      beforeChange: [...(hooks.beforeChange ?? []), keepLiveGlobal],
-      afterChange: [...(hooks.afterChange ?? []), noteGlobalChange],
+      beforeChange: [...(hooks.beforeChange ?? []), loadPublishedGlobal],
+      afterChange: [...(hooks.afterChange ?? []), auditGlobalChange],
     },
   }
 }

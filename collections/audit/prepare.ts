@@ -26,7 +26,7 @@ export function findLive(req: PayloadRequest, key: string): Values | undefined {
 }
 
 /** Loads the published version before a draft replaces it, so that the audit compares with what visitors read until now. */
-export const keepLive: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+export const loadPublished: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!replacesLive(req, originalDoc)) return data
   const { slug, trash } = collection
   const where = { id: { equals: originalDoc.id as string } }
@@ -37,7 +37,7 @@ export const keepLive: CollectionBeforeChangeHook = async ({ collection, data, o
 }
 
 /** Does the same for a global. */
-export const keepLiveGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+export const loadPublishedGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
   if (!replacesLive(req, originalDoc)) return data
   const page = await req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, draft: false, req })
   remember(req, global.slug, page as unknown as Values)

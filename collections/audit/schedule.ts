@@ -7,7 +7,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { mayPublish } from '../access/publish-plans'
-import { aboutDocument, note } from './note'
+import { aboutDocument, insertAudit } from './insert-audit'
 
 type Job = {
   taskSlug?: string | null
@@ -19,7 +19,7 @@ type Job = {
  * It is added once the configuration is complete, because the jobs collection does not exist before. The database audits who
  * scheduled one (note_schedule in src/database/functions.sql), because Payload schedules without calling hooks.
  */
-export function noteUnscheduling(config: SanitizedConfig): SanitizedConfig {
+export function auditUnscheduling(config: SanitizedConfig): SanitizedConfig {
   const jobs = config.collections.find(({ slug }) => slug === 'payload-jobs')
   if (!jobs) return config
   jobs.hooks.beforeDelete = [...jobs.hooks.beforeDelete, demandRight]
@@ -41,8 +41,9 @@ const noteTakenBack: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const { taskSlug, input } = doc as Job
   if (taskSlug !== 'schedulePublish') return doc
   const action = 'unscheduled'
-  if (input?.global) await note(req, { action, area: 'content', kind: input.global })
+  if (input?.global) await insertAudit(req, { action, area: 'content', kind: input.global })
   const collection = req.payload.config.collections.find(({ slug }) => slug === input?.doc?.relationTo)
-  if (input?.doc && collection) await note(req, { action, ...aboutDocument(collection, { id: input.doc.value }) })
+  if (input?.doc && collection)
+    await insertAudit(req, { action, ...aboutDocument(collection, { id: input.doc.value }) })
   return doc
 }

@@ -2,7 +2,7 @@ import { APIError, type CollectionConfig, type Endpoint, type PayloadRequest } f
 import type pg from 'pg'
 import * as z from 'zod'
 import { cacheTags } from '@/lib/cache-tags'
-import { aboutDocument, note } from '../audit/note'
+import { aboutDocument, insertAudit } from '../audit/insert-audit'
 import { invalidateTag } from '../hooks/revalidate'
 
 const MAX_DOCUMENTS = 300
@@ -35,7 +35,7 @@ function arrangeEndpoint(collection: CollectionConfig): Omit<Endpoint, 'root'> {
       const body = newOrder.safeParse(await req.json?.())
       if (!body.success) throw new APIError('Send the ids in their new order.', 400)
       await arrange(req, slug, body.data.ids, Boolean(versions))
-      await note(req, {
+      await insertAudit(req, {
         action: 'arranged',
         ...aboutDocument(collection, {}),
         detail: `${body.data.ids.length} places`,

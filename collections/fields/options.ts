@@ -1,5 +1,5 @@
 /** Returns texts as options of a select: the stored value equals the label. */
-export function plainOptions(values: readonly string[]) {
+export function toOptions(values: readonly string[]) {
   return values.map((value) => ({ value, label: value }))
 }
 

@@ -2,12 +2,12 @@ import { type CollectionBeforeValidateHook, type Field, ValidationError } from '
 import { WATCHED_SHARE } from '@/features/film/rules/seen'
 import { defineCollection } from '../access/define'
 import { ownAssignments } from '../access/own-people'
-import { nobody } from '../access/rules'
+import { denyAll } from '../access/rules'
 import { long } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { askBeforeDouble } from './ask-before-double'
 import { BY_NAME } from './record-fields'
-import { keepToOwnDivisions, keepToOwnDivisionsOnDelete, onlyOwnDivisions, onlyOwnPlayers } from './assignment-scope'
+import { requireOwnDivisions, requireOwnDivisionsOnDelete, onlyOwnDivisions, onlyOwnPlayers } from './assignment-scope'
 
 /** Films and quizzes assigned by a coach, with the assigned members and the due date. */
 export const FilmAssignments = defineCollection({
@@ -20,7 +20,7 @@ export const FilmAssignments = defineCollection({
     create: ownAssignments,
     update: ownAssignments,
     delete: ownAssignments,
-    readVersions: nobody,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Film room',
@@ -30,8 +30,8 @@ export const FilmAssignments = defineCollection({
       'A film, with or without its quiz, for divisions or single players. Families are reminded a day before.',
   },
   hooks: {
-    beforeValidate: [demandSomebody, keepToOwnDivisions, askBeforeDouble, takeFilmQuiz],
-    beforeDelete: [keepToOwnDivisionsOnDelete],
+    beforeValidate: [demandSomebody, requireOwnDivisions, askBeforeDouble, takeFilmQuiz],
+    beforeDelete: [requireOwnDivisionsOnDelete],
   },
   fields: [
     {

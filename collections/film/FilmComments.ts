@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { COMMENT_MAX, COMMENT_STATES } from '@/features/film/rules/films'
 import { defineCollection } from '../access/define'
 import { ownComments } from '../access/own-people'
-import { nobody } from '../access/rules'
+import { denyAll } from '../access/rules'
 import { long } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { IN_MINUTES } from './clock-components'
@@ -13,7 +13,7 @@ export const FilmComments = defineCollection({
   slug: 'film-comments',
   labels: { singular: 'Comment', plural: 'Comments' },
   defaultSort: '-createdAt',
-  access: { read: ownComments, create: nobody, update: ownComments, delete: ownComments, readVersions: nobody },
+  access: { read: ownComments, create: denyAll, update: ownComments, delete: ownComments, readVersions: denyAll },
   admin: {
     group: 'Film room',
     useAsTitle: 'text',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { dataFolder } from '@/lib/data-folder'
 import { lengthOfFilm } from '@/features/film/rules/film-length'
 import { defineCollection } from '../access/define'
-import { fieldNobody, nobody, only } from '../access/rules'
+import { denyField, denyAll, only } from '../access/rules'
 import { line } from '../fields/basic'
 import { answerMissingFile } from '../hooks/answer-missing-file'
 import { nameUpload } from '../hooks/name-upload'
@@ -21,7 +21,7 @@ export const FilmFiles = defineCollection({
     create: only('editor', 'coach'),
     update: only('editor', 'coach'),
     delete: only('editor', 'coach'),
-    readVersions: nobody,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Film room',
@@ -44,7 +44,7 @@ export const FilmFiles = defineCollection({
       name: 'duration',
       label: 'Length',
       type: 'number',
-      access: { create: fieldNobody, update: fieldNobody },
+      access: { create: denyField, update: denyField },
       admin: {
         ...IN_MINUTES,
         readOnly: true,

@@ -1,5 +1,5 @@
 import { defineCollection } from '../access/define'
-import { nobody, ownDivisionsOr } from '../access/rules'
+import { denyAll, ownDivisionsOr } from '../access/rules'
 import { IN_MINUTES } from './clock-components'
 import { filmField, memberField, memberNameField, readOnlyNumber, readOnlyTime } from './record-fields'
 
@@ -10,10 +10,10 @@ export const FilmViews = defineCollection({
   defaultSort: '-updatedAt',
   access: {
     read: ownDivisionsOr('member.divisions'),
-    create: nobody,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
+    create: denyAll,
+    update: denyAll,
+    delete: denyAll,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Film room',

@@ -5,7 +5,7 @@ import { defineContent } from '../access/content'
 import { only } from '../access/rules'
 import { line, long, orderField } from '../fields/basic'
 import { dayField } from '../fields/day'
-import { plainOptions } from '../fields/options'
+import { toOptions } from '../fields/options'
 import { titleSlug } from '../fields/slug'
 import { takeLength } from '../hooks/take-length'
 import { IN_MINUTES } from './clock-components'
@@ -101,7 +101,7 @@ export const Films = defineContent({
       type: 'select',
       required: true,
       index: true,
-      options: plainOptions(FILM_CATEGORIES),
+      options: toOptions(FILM_CATEGORIES),
       admin: { position: 'sidebar', description: 'Shown on the card; members filter by it.' },
     },
     {
@@ -109,7 +109,7 @@ export const Films = defineContent({
       type: 'select',
       required: true,
       defaultValue: FILM_LEVELS[0],
-      options: plainOptions(FILM_LEVELS),
+      options: toOptions(FILM_LEVELS),
       admin: { position: 'sidebar', description: 'Who it is for.' },
     },
     {

@@ -1,5 +1,5 @@
 import { defineCollection } from '../access/define'
-import { nobody, ownDivisionsOr } from '../access/rules'
+import { denyAll, ownDivisionsOr } from '../access/rules'
 import { BY_NAME, memberField, memberNameField, readOnlyNumber, readOnlyTime } from './record-fields'
 
 /** Every attempt at a quiz, with its answers and the score computed by the server. Coaches read their own divisions. */
@@ -9,10 +9,10 @@ export const QuizAttempts = defineCollection({
   defaultSort: '-createdAt',
   access: {
     read: ownDivisionsOr('member.divisions'),
-    create: nobody,
-    update: nobody,
-    delete: nobody,
-    readVersions: nobody,
+    create: denyAll,
+    update: denyAll,
+    delete: denyAll,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Film room',

@@ -1,6 +1,6 @@
 import { QUIZ_KINDS, QUIZ_LIMITS } from '@/features/film/rules/films'
 import { defineCollection } from '../access/define'
-import { fieldNobody, nobody, only } from '../access/rules'
+import { denyField, denyAll, only } from '../access/rules'
 import { line } from '../fields/basic'
 import { oneQuizPerKind } from '../hooks/one-quiz-per-kind'
 import { versionQuiz } from '../hooks/version-quiz'
@@ -19,7 +19,7 @@ export const Quizzes = defineCollection({
     create: only('editor', 'coach'),
     update: only('editor', 'coach'),
     delete: only('editor', 'coach'),
-    readVersions: nobody,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Film room',
@@ -82,7 +82,7 @@ export const Quizzes = defineCollection({
       required: true,
       defaultValue: 1,
       min: 1,
-      access: { create: fieldNobody, update: fieldNobody },
+      access: { create: denyField, update: denyField },
       admin: {
         position: 'sidebar',
         readOnly: true,

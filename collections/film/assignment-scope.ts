@@ -20,14 +20,14 @@ export const onlyOwnPlayers: FilterOptions = ({ user }) =>
   hasRole(user) ? PLAYERS : { and: [PLAYERS, { divisions: { in: divisionsOf(user) } }] }
 
 /** Rejects an assignment that includes, or included before, anybody outside a coach's own divisions. */
-export async function keepToOwnDivisions({ data, originalDoc, req }: Parameters<CollectionBeforeValidateHook>[0]) {
+export async function requireOwnDivisions({ data, originalDoc, req }: Parameters<CollectionBeforeValidateHook>[0]) {
   await demandOwn(data, req)
   await demandOwn(originalDoc, req)
   return data
 }
 
 /** Runs the same check before an assignment is deleted. */
-export async function keepToOwnDivisionsOnDelete({ id, req }: Parameters<CollectionBeforeDeleteHook>[0]) {
+export async function requireOwnDivisionsOnDelete({ id, req }: Parameters<CollectionBeforeDeleteHook>[0]) {
   if (!isBound(req)) return
   await demandOwn(await req.payload.findByID({ collection: 'film-assignments', id, depth: 0, req }), req)
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, Field, FieldHook } from 'payload'
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { paths } from '@/lib/paths'
 import { defineCollection } from '../access/define'
-import { fieldNobody, nobody, only } from '../access/rules'
+import { denyField, denyAll, only } from '../access/rules'
 import { line } from '../fields/basic'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
@@ -21,7 +21,7 @@ export const DeckLinks = defineCollection({
     create: only('treasurer'),
     update: only('treasurer'),
     delete: only('treasurer'),
-    readVersions: nobody,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Giving',
@@ -53,7 +53,7 @@ export const DeckLinks = defineCollection({
       type: 'text',
       virtual: true,
       hooks: { afterRead: [showLink] },
-      access: { create: fieldNobody, update: fieldNobody },
+      access: { create: denyField, update: denyField },
       admin: {
         readOnly: true,
         condition: (data) => Boolean(data?.link),
@@ -86,7 +86,7 @@ function toToken(seed: string, key: string): string {
 }
 
 function record(name: string, type: 'number' | 'date', description: string): Field {
-  const access = { create: fieldNobody, update: fieldNobody }
+  const access = { create: denyField, update: denyField }
   return { name, type, access, admin: { position: 'sidebar', readOnly: true, description } } as Field
 }
 
@@ -96,7 +96,7 @@ function secret(name: string) {
     type: 'text' as const,
     unique: true,
     hidden: true,
-    access: { read: fieldNobody, create: fieldNobody, update: fieldNobody },
+    access: { read: denyField, create: denyField, update: denyField },
     admin: { description: 'Set by the system.' },
   }
 }

@@ -2,7 +2,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { feeTexts } from '../fields/fee-texts'
 import { button, heading, section } from '../fields/page'
-import { points, twoCards } from '../fields/points'
+import { pointsField, twoCards } from '../fields/points-field'
 
 /** The texts of the academy overview. */
 export const AcademyPage = definePage({
@@ -21,7 +21,7 @@ export const AcademyPage = definePage({
     section('structure', 'Structure', 'How the academy is built.', [
       ...heading(),
       long('text', 'One sentence under the heading.', { required: true, maxLength: 300 }),
-      points('points', { minRows: 2, maxRows: 5, description: 'Two to five points; the site numbers them.' }),
+      pointsField('points', { minRows: 2, maxRows: 5, description: 'Two to five points; the site numbers them.' }),
     ]),
     section('fees', 'Fees', 'The words around the amounts.', feeTexts()),
     section('closing', 'Closing call', 'The last call of the page.', [

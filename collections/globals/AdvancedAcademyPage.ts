@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
-import { points } from '../fields/points'
+import { pointsField } from '../fields/points-field'
 
 /** The texts of the advanced academy page, except the questions of its application form. */
 export const AdvancedAcademyPage = definePage({
@@ -18,7 +18,7 @@ export const AdvancedAcademyPage = definePage({
     section('program', 'The program', 'What players do there.', [
       ...heading(),
       long('text', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
-      points('points', { minRows: 3, maxRows: 6, description: 'Three to six points; the site numbers them.' }),
+      pointsField('points', { minRows: 3, maxRows: 6, description: 'Three to six points; the site numbers them.' }),
     ]),
     section('apply', 'Application', 'Shown next to the application form.', [
       ...heading(),

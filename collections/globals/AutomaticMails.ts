@@ -6,7 +6,7 @@ import { AFTER_FORMS } from '@/lib/mails/after-forms'
 import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
 import { fieldOf, textOf } from '@/lib/mails/fields'
 import { SPANISH_NAMES } from '@/lib/mails/in-spanish'
-import { OCCASIONS, type OccasionName } from '@/lib/mails/occasions'
+import { MAIL_TEMPLATES, type MailTemplateName } from '@/lib/mails/mail-templates'
 import { TO_FAMILIES } from '@/lib/mails/to-families'
 import { TO_STAFF } from '@/lib/mails/to-staff'
 import { listProblems, placeholdersFor } from '@/lib/mails/write'
@@ -30,9 +30,9 @@ export const AutomaticMails = defineSettings({
     {
       type: 'tabs',
       tabs: [
-        { label: 'When a form arrives', fields: mailsOf(Object.keys(AFTER_FORMS) as OccasionName[], 'en') },
-        { label: 'Families and accounts', fields: mailsOf(Object.keys(TO_FAMILIES) as OccasionName[], 'en') },
-        { label: 'Coaches and admins', fields: mailsOf(Object.keys(TO_STAFF) as OccasionName[], 'en') },
+        { label: 'When a form arrives', fields: mailsOf(Object.keys(AFTER_FORMS) as MailTemplateName[], 'en') },
+        { label: 'Families and accounts', fields: mailsOf(Object.keys(TO_FAMILIES) as MailTemplateName[], 'en') },
+        { label: 'Coaches and admins', fields: mailsOf(Object.keys(TO_STAFF) as MailTemplateName[], 'en') },
         {
           label: 'In Spanish',
           description: 'For families that staff have written to in Spanish. The other mails have no Spanish text yet.',
@@ -43,12 +43,12 @@ export const AutomaticMails = defineSettings({
   ],
 })
 
-function mailsOf(names: readonly OccasionName[], language: MailLanguage): Field[] {
+function mailsOf(names: readonly MailTemplateName[], language: MailLanguage): Field[] {
   return names.map((name) => mailFields(name, language))
 }
 
-function mailFields(name: OccasionName, language: MailLanguage): Field {
-  const { label, sentWhen } = OCCASIONS[name]
+function mailFields(name: MailTemplateName, language: MailLanguage): Field {
+  const { label, sentWhen } = MAIL_TEMPLATES[name]
   const { subject, body } = textOf(name, language)
   const isFirst = language === DEFAULT_LANGUAGE
   return {
@@ -94,7 +94,7 @@ function mailFields(name: OccasionName, language: MailLanguage): Field {
 /** Runs the field's own validation, then the checks of the mail text. */
 function andProblems(
   basic: ReturnType<typeof text>,
-  name: OccasionName,
+  name: MailTemplateName,
   part: 'subject' | 'body',
   value: unknown,
 ): ReturnType<typeof text> {

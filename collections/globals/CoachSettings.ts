@@ -1,12 +1,12 @@
 import { CREDENTIAL_NAMES, CREDENTIALS } from '@/lib/credentials'
 import { defineGlobal } from '../access/define'
-import { nobody, only } from '../access/rules'
+import { denyAll, only } from '../access/rules'
 
 /** The credentials a coach needs before they can access children's data (docs/decisions/076). */
 export const CoachSettings = defineGlobal({
   slug: 'coach-settings',
   label: 'Coaches need',
-  access: { read: only(), update: only(), readVersions: nobody },
+  access: { read: only(), update: only(), readVersions: denyAll },
   admin: {
     group: 'People',
     description:

@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
 import { CONSENTS, CONSENT_KEYS, type ConsentKey } from '@/features/people/rules/consents'
 import { defineGlobal } from '../access/define'
-import { fieldNobody, only } from '../access/rules'
+import { denyField, only } from '../access/rules'
 import { line, long } from '../fields/basic'
-import { keepConsentTexts } from '../hooks/keep-consent-texts'
+import { versionConsentTexts } from '../hooks/version-consent-texts'
 
 const CONSENT_MAX = 4000
 
@@ -20,7 +20,7 @@ export const EnrolmentPage = defineGlobal({
     description:
       'The page behind a family’s private enrollment link. Who signed keeps the wording they signed. The texts that came with the site are an example: have a lawyer check them before the first family signs.',
   },
-  hooks: { beforeChange: [keepConsentTexts] },
+  hooks: { beforeChange: [versionConsentTexts] },
   fields: [
     line('title', 'Heading of the page.', { defaultValue: 'Welcome to the team' }),
     long('lede', 'One or two sentences below it.'),
@@ -42,7 +42,7 @@ function consentGroup(name: ConsentKey): Field {
         name: 'version',
         type: 'number',
         defaultValue: 1,
-        access: { create: fieldNobody, update: fieldNobody },
+        access: { create: denyField, update: denyField },
         admin: { readOnly: true, description: 'Counted by the system.' },
       },
     ],

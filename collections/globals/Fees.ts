@@ -3,8 +3,8 @@ import { startingTotalCents } from '@/lib/money'
 import { defineSettings } from '../access/define'
 import { anyone, only } from '../access/rules'
 import { centsField, computedCentsField, line } from '../fields/basic'
-import { keepFormerAmounts } from '../hooks/keep-former-amounts'
-import { noteFeeChange } from '../hooks/note-fee-change'
+import { storeFormerAmounts } from '../hooks/store-former-amounts'
+import { storeFeeChange } from '../hooks/store-fee-change'
 import { revalidateGlobal } from '../hooks/revalidate'
 
 const FEES_LINE = { text: 'The academy: {total} to get started, then {monthly} a month.', label: 'See all fees' }
@@ -20,12 +20,12 @@ export const Fees = defineSettings({
     description:
       'A change shows within seconds, totals included: on the home page, academy, youth academy, programs, program and pricing, both forms, and in answers that name an amount. Prices of single programs and of private training are kept with them and stay as they are.',
   },
-  hooks: { afterChange: [...revalidateGlobal.afterChange, noteFeeChange], beforeChange: [keepFormerAmounts] },
+  hooks: { afterChange: [...revalidateGlobal.afterChange, storeFeeChange], beforeChange: [storeFormerAmounts] },
   fields: [
     {
       name: 'stillNamed',
       type: 'ui',
-      admin: { components: { Field: '/features/site/admin/fees/StillNamed#StillNamed' } },
+      admin: { components: { Field: '/features/site/admin/fees/FormerAmountsNote#FormerAmountsNote' } },
     },
     {
       name: 'formerFees',

@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
-import { points } from '../fields/points'
+import { pointsField } from '../fields/points-field'
 
 /** The texts of the film room's public page and of the library. */
 export const FilmRoomPage = definePage({
@@ -17,7 +17,7 @@ export const FilmRoomPage = definePage({
     ]),
     section('how', 'How it works', 'The first section below.', [
       ...heading(),
-      points('steps', {
+      pointsField('steps', {
         minRows: 3,
         maxRows: 4,
         description: 'Three or four steps.',
@@ -27,7 +27,7 @@ export const FilmRoomPage = definePage({
     ]),
     section('who', 'Who it is for', 'Who the film room is for.', [
       ...heading(),
-      points('groups', {
+      pointsField('groups', {
         minRows: 2,
         maxRows: 4,
         description: 'Players, parents, coaches.',

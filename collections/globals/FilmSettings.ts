@@ -1,12 +1,12 @@
 import { defineGlobal } from '../access/define'
-import { nobody, only } from '../access/rules'
+import { denyAll, only } from '../access/rules'
 import { line } from '../fields/basic'
 
 /** The settings of the film room. Its texts are in the film room page. */
 export const FilmSettings = defineGlobal({
   slug: 'film-settings',
   label: 'Film room settings',
-  access: { read: only('editor', 'coach', 'registrar'), update: only('coach', 'registrar'), readVersions: nobody },
+  access: { read: only('editor', 'coach', 'registrar'), update: only('coach', 'registrar'), readVersions: denyAll },
   admin: {
     group: 'Film room',
     description: 'Who reads comments first, who gets reminders, and which hosts films may play from.',

@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
-import { twoCards } from '../fields/points'
+import { twoCards } from '../fields/points-field'
 
 /** The texts of the home page, in page order. */
 export const HomePage = definePage({

@@ -3,7 +3,7 @@ import { CLOCK_TIME, OFFICE_DAYS } from '@/lib/office-days'
 import { defineGlobal } from '../access/define'
 import { only } from '../access/rules'
 import { line } from '../fields/basic'
-import { recountDue } from '../hooks/recount-due'
+import { recomputeDueDates } from '../hooks/recompute-due-dates'
 
 /** Response times promised to families, and office hours. They determine when an entry is overdue. */
 export const InboxSettings = defineGlobal({
@@ -14,7 +14,7 @@ export const InboxSettings = defineGlobal({
     group: 'Families',
     description: 'By when families get an answer. Days without office do not count, in Arizona time.',
   },
-  hooks: { afterChange: [recountDue] },
+  hooks: { afterChange: [recomputeDueDates] },
   fields: [
     {
       type: 'row',

@@ -2,7 +2,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { feeTexts } from '../fields/fee-texts'
 import { button, heading, section } from '../fields/page'
-import { points } from '../fields/points'
+import { pointsField } from '../fields/points-field'
 
 /** The texts of the program and pricing page. */
 export const PricingPage = definePage({
@@ -41,7 +41,7 @@ export const PricingPage = definePage({
     ]),
     section('process', 'Registration', 'How a family joins.', [
       ...heading(),
-      points('steps', {
+      pointsField('steps', {
         minRows: 4,
         maxRows: 4,
         description: 'Exactly four, in their order.',

@@ -1,11 +1,11 @@
 import { defineGlobal } from '../access/define'
-import { nobody, only } from '../access/rules'
+import { denyAll, only } from '../access/rules'
 
 /** The sign-in settings of staff. */
 export const StaffSettings = defineGlobal({
   slug: 'staff-settings',
   label: 'Staff sign-in',
-  access: { read: only('admin'), update: only('admin'), readVersions: nobody },
+  access: { read: only('admin'), update: only('admin'), readVersions: denyAll },
   admin: { group: 'People', description: 'What staff need besides their password.' },
   fields: [
     {

@@ -2,7 +2,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { feeTexts } from '../fields/fee-texts'
 import { button, heading, section } from '../fields/page'
-import { points } from '../fields/points'
+import { pointsField } from '../fields/points-field'
 
 /** The texts of the youth academy page. The age tiers are a collection. */
 export const YouthAcademyPage = definePage({
@@ -41,7 +41,7 @@ export const YouthAcademyPage = definePage({
     section('fees', 'Fees', 'The words around the amounts.', feeTexts()),
     section('apart', 'What sets us apart', 'The reasons to come.', [
       ...heading(),
-      points('points', { minRows: 3, maxRows: 6, description: 'Three to six points; the site numbers them.' }),
+      pointsField('points', { minRows: 3, maxRows: 6, description: 'Three to six points; the site numbers them.' }),
     ]),
     section('closing', 'Closing call', 'The last call of the page.', [
       line('title', 'The call, in a few words.'),

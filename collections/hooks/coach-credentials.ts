@@ -1,5 +1,12 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { areHolding, describeGaps, describeStandings, type Needed, type Standing, standingsOf } from '@/lib/credentials'
+import {
+  areHolding,
+  describeGaps,
+  describeStandings,
+  type RequiredCredentials,
+  type Standing,
+  standingsOf,
+} from '@/lib/credentials'
 import { toDay } from '@/lib/dates'
 import type { Member, Staff } from '@/payload-types'
 
@@ -45,7 +52,7 @@ export const demandLinkedCredentials: CollectionBeforeChangeHook<Member> = async
   return data
 }
 
-const needs = new WeakMap<PayloadRequest, Promise<Needed>>()
+const needs = new WeakMap<PayloadRequest, Promise<RequiredCredentials>>()
 
 async function standingsToday(account: Account, req: PayloadRequest): Promise<Standing[]> {
   const needed = needs.get(req) ?? req.payload.findGlobal({ slug: 'coach-settings', depth: 0, req })

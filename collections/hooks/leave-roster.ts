@@ -10,7 +10,11 @@ const WITH_A_PLACE: readonly string[] = ['accepted', 'enrolled']
  * Moves the player to the trash when the family gives up its place, in the same transaction, so that the child's name does not
  * stay on the site.
  */
-export const leaveWithFamily: CollectionAfterChangeHook<PlayerRegistration> = async ({ doc, previousDoc, req }) => {
+export const leaveRosterOnWithdrawal: CollectionAfterChangeHook<PlayerRegistration> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
   if (!WITH_A_PLACE.includes(previousDoc.status ?? '') || WITH_A_PLACE.includes(doc.status ?? '')) return doc
   const enrolment = await findEnrolment(req, 'registration', doc.id)
   if (!enrolment || enrolment.state === 'ended') return doc

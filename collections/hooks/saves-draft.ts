@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 type Operation = { args?: unknown; operation: string; req: PayloadRequest }
 
 /** Stores whether an operation saves a draft of a published document, because later hooks do not receive this argument. */
-export function noteDraft({ args, operation, req }: Operation): void {
+export function markDraftSave({ args, operation, req }: Operation): void {
   if (operation === 'update') req.context.savesDraft = (args as { draft?: boolean }).draft === true
 }
 

@@ -31,7 +31,7 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args, operati
 }
 
 /** Replaces Payload's generic upload error with one that tells staff what to do about an unreadable picture. */
-export const sayUnreadable: CollectionAfterErrorHook = ({ error }) =>
+export const explainUnreadablePicture: CollectionAfterErrorHook = ({ error }) =>
   error instanceof FileUploadError ? { response: { errors: [{ message: UNREADABLE }] } } : undefined
 
 async function kindOf(file: File, req: PayloadRequest): Promise<string> {

@@ -2,7 +2,7 @@ import { APPLICATION_GRADES, APPLICATION_PREFIX, gradeLabel } from '@/features/r
 import { LIMITS } from '@/lib/limits'
 import { normalizePhone } from '@/lib/dialing'
 import { newReference } from '@/lib/reference'
-import { fieldNobody } from '../access/rules'
+import { denyField } from '../access/rules'
 import { line, long, neverNull } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
@@ -51,7 +51,7 @@ export const Applications = defineInbox({
     {
       name: 'submittedAt',
       type: 'date',
-      access: { create: fieldNobody, update: fieldNobody },
+      access: { create: denyField, update: denyField },
       admin: {
         position: 'sidebar',
         readOnly: true,

@@ -2,7 +2,7 @@ import { MAIL_LANGUAGES } from '@/lib/mails/languages'
 import { FLOWS, statusOptions, type FlowName } from '@/features/inbox/rules/flow'
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
-import { nobody, only } from '../access/rules'
+import { denyAll, only } from '../access/rules'
 import { line, long, panelField } from '../fields/basic'
 import { labelledOptions } from '../fields/options'
 import { knownPlaceholders } from '../hooks/known-placeholders'
@@ -27,7 +27,7 @@ export const MailTemplates = defineCollection({
     create: only('registrar'),
     update: only('registrar'),
     delete: only('registrar'),
-    readVersions: nobody,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Families',

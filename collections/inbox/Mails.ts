@@ -1,6 +1,6 @@
 import type { Access, Field } from 'payload'
 import { defineCollection } from '../access/define'
-import { nobody, only } from '../access/rules'
+import { denyAll, only } from '../access/rules'
 import { kindsFor } from '@/features/inbox/rules/kind-roles'
 import { MAIL_LANGUAGES } from '@/lib/mails/languages'
 import { hasRole } from '@/lib/roles'
@@ -15,7 +15,7 @@ export const Mails = defineCollection({
   labels: { singular: 'Mail', plural: 'Outbox' },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
-  access: { read: readOwnKind, create: nobody, update: nobody, delete: only(), readVersions: nobody },
+  access: { read: readOwnKind, create: denyAll, update: denyAll, delete: only(), readVersions: denyAll },
   admin: {
     group: 'Families',
     useAsTitle: 'subject',

@@ -6,9 +6,9 @@ import { LIMITS } from '@/lib/limits'
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { newReference } from '@/lib/reference'
 import { line, long, neverNull, panelField } from '../fields/basic'
-import { leaveWithFamily } from '../hooks/leave-roster'
+import { leaveRosterOnWithdrawal } from '../hooks/leave-roster'
 import { defineInbox } from './define-inbox'
-import { plainOptions } from '../fields/options'
+import { toOptions } from '../fields/options'
 
 /** Full player registrations, one row of table player_registrations each. */
 export const PlayerRegistrations = defineInbox({
@@ -16,7 +16,7 @@ export const PlayerRegistrations = defineInbox({
   labels: { singular: 'Registration', plural: 'Registrations' },
   flow: 'registration',
   person: ['playerFirstName', 'playerLastName'],
-  hooks: { afterChange: [leaveWithFamily] },
+  hooks: { afterChange: [leaveRosterOnWithdrawal] },
   admin: {
     useAsTitle: 'playerLastName',
     defaultColumns: ['playerFirstName', 'playerLastName', 'status', 'division', 'createdAt'],
@@ -57,7 +57,7 @@ export const PlayerRegistrations = defineInbox({
       name: 'positions',
       type: 'select',
       hasMany: true,
-      options: plainOptions(POSITIONS),
+      options: toOptions(POSITIONS),
       admin: { description: 'Where the player likes to play.' },
     },
     line('jerseyNumber', 'Number the player would like. May be empty.', { required: false }),
@@ -103,7 +103,7 @@ export const PlayerRegistrations = defineInbox({
     {
       name: 'division',
       type: 'select',
-      options: plainOptions(DIVISION_KEYS),
+      options: toOptions(DIVISION_KEYS),
       admin: {
         position: 'sidebar',
         description: 'Set it once the training group is decided. Empty until then.',

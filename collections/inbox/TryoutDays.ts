@@ -1,10 +1,10 @@
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { defineCollection } from '../access/define'
-import { fieldNobody, nobody, only } from '../access/rules'
+import { denyField, denyAll, only } from '../access/rules'
 import { line, long } from '../fields/basic'
 import { dayField } from '../fields/day'
-import { capitalOptions, plainOptions } from '../fields/options'
-import { settleDay } from '../hooks/settle-day'
+import { capitalOptions, toOptions } from '../fields/options'
+import { rejectEarlyClose } from '../hooks/reject-early-close'
 
 /** Tryout days. The results of a day can be held back and sent at the same time. */
 export const TryoutDays = defineCollection({
@@ -16,7 +16,7 @@ export const TryoutDays = defineCollection({
     create: only('registrar'),
     update: only('registrar'),
     delete: only('registrar'),
-    readVersions: nobody,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Families',
@@ -24,7 +24,7 @@ export const TryoutDays = defineCollection({
     defaultColumns: ['title', 'day', 'state', 'releaseAt'],
     description: 'Who was invited when, and when the answers go out. A day closes once everybody has had an answer.',
   },
-  hooks: { beforeChange: [settleDay] },
+  hooks: { beforeChange: [rejectEarlyClose] },
   fields: [
     line('title', 'For staff, for example “12U, first Saturday of August”.'),
     {
@@ -39,7 +39,7 @@ export const TryoutDays = defineCollection({
       name: 'divisions',
       type: 'select',
       hasMany: true,
-      options: plainOptions(DIVISION_KEYS),
+      options: toOptions(DIVISION_KEYS),
       admin: { description: 'Who it is for. Empty: all.' },
     },
     long('notes', 'For staff only.'),
@@ -60,7 +60,7 @@ export const TryoutDays = defineCollection({
       required: true,
       defaultValue: 'open',
       options: capitalOptions(['open', 'closed']),
-      access: { create: fieldNobody },
+      access: { create: denyField },
       admin: { position: 'sidebar', description: 'A closed day is settled: everybody on it has had an answer.' },
     },
     {

@@ -6,7 +6,7 @@ import {
   FOLLOW_ADDRESS,
   listCorrected,
   PHONES,
-  wordOf,
+  formatHistoryValue,
   type CorrectedAddress,
 } from '@/features/inbox/rules/corrections'
 import { fieldLabel } from '@/features/inbox/rules/entry-fields'
@@ -71,13 +71,17 @@ export function checkCorrection(kind: InboxKind, { check, derive }: EntryRules):
  * Stores the former values with the author and the reason of a correction. Enqueues a job that moves mail to a corrected
  * address.
  */
-export function noteCorrection(kind: InboxKind): CollectionAfterChangeHook {
+export function storeCorrection(kind: InboxKind): CollectionAfterChangeHook {
   return async ({ data, doc, operation, previousDoc, req }) => {
     if (operation !== 'update') return doc
     const corrected = listCorrected(kind, previousDoc, doc)
     const transaction = await transactionOf(req)
     for (const field of corrected) {
-      const words = { field, before: wordOf(field, previousDoc[field]), after: wordOf(field, doc[field]) }
+      const words = {
+        field,
+        before: formatHistoryValue(field, previousDoc[field]),
+        after: formatHistoryValue(field, doc[field]),
+      }
       const { before, after } = sealEdit(doc.id, words)
       await transaction.execute(
         sql`INSERT INTO registration_edits (entry_id, field, before, after, by_name, reason)

@@ -4,13 +4,13 @@ import { KIND_ROLES } from '@/features/inbox/rules/kind-roles'
 import type { InboxKind } from '@/features/inbox/rules/kinds'
 import type { FlowName } from '@/features/inbox/rules/flow'
 import { defineCollection } from '../access/define'
-import { nobody, only } from '../access/rules'
-import { noteOpening } from '../audit/hooks'
+import { denyAll, only } from '../access/rules'
+import { auditOpening } from '../audit/hooks'
 import { personTitle } from '../fields/basic'
-import { keepFresh } from '../hooks/keep-fresh'
-import { checkCorrection, noteCorrection, reasonField, type EntryRules } from './corrections'
-import { ABOUT_A_CHILD, entryField, familyFields, fromFamily, inboxFields, mailsField } from './fields'
-import { hideMerged, refuseMerged } from './merged'
+import { rejectStaleSave } from '../hooks/reject-stale-save'
+import { checkCorrection, storeCorrection, reasonField, type EntryRules } from './corrections'
+import { ABOUT_A_CHILD, entryField, familyFields, lockFamilyFields, inboxFields, mailsField } from './fields'
+import { hideMerged, rejectMergedChange } from './merged'
 import { applyStatusChange } from './apply-status-change'
 
 type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
@@ -44,11 +44,11 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
     disableBulkEdit: true,
     access: {
       read: keep,
-      create: completeByStaff ? keep : nobody,
+      create: completeByStaff ? keep : denyAll,
       update: keep,
       // A child's data is erased everywhere at once, from the child's file (docs/decisions/079).
-      delete: ABOUT_A_CHILD.includes(flow) ? nobody : only(),
-      readVersions: nobody,
+      delete: ABOUT_A_CHILD.includes(flow) ? denyAll : only(),
+      readVersions: denyAll,
     },
     admin: {
       group: 'Families',
@@ -65,14 +65,14 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
       ...hooks,
       beforeChange: [
         ...(completeByStaff ? [complete(completeByStaff, rules)] : []),
-        keepFresh,
-        refuseMerged,
+        rejectStaleSave,
+        rejectMergedChange,
         checkCorrection(slug, rules),
         applyStatusChange(flow),
         ...(hooks?.beforeChange ?? []),
       ],
-      afterOperation: [noteOpening, ...(hooks?.afterOperation ?? [])],
-      afterChange: [noteCorrection(slug), ...(hooks?.afterChange ?? [])],
+      afterOperation: [auditOpening, ...(hooks?.afterOperation ?? [])],
+      afterChange: [storeCorrection(slug), ...(hooks?.afterChange ?? [])],
     },
     fields: caseFields(options),
   })
@@ -88,7 +88,7 @@ function caseFields(options: InboxOptions): Field[] {
     mailsField(),
     ...panels,
     entryField('written', 'CaseWritten'),
-    familyFields([...fromFamily(fields, opening), reasonField(slug)]),
+    familyFields([...lockFamilyFields(fields, opening), reasonField(slug)]),
     ...inboxFields(flow, staffFields),
   ]
 }

@@ -1,8 +1,8 @@
 import type { Condition, Field } from 'payload'
 import { firstStatus, statusOptions, type FlowName } from '@/features/inbox/rules/flow'
-import { fieldNobody } from '../access/rules'
+import { denyField } from '../access/rules'
 import { childFileField } from '../fields/basic'
-import { revisionField } from '../hooks/keep-fresh'
+import { revisionField } from '../hooks/reject-stale-save'
 
 const NOTES_MAX = 4000
 /** The flows of submissions about one child. */
@@ -19,17 +19,17 @@ type Opening = {
  * Makes the fields that a family filled in read-only for staff, except the correctable ones. Our own SQL stores the submission
  * without these access checks.
  */
-export function fromFamily(fields: Field[], opening: Opening): Field[] {
+export function lockFamilyFields(fields: Field[], opening: Opening): Field[] {
   const { isOpen, correctable } = opening
   const lock = (name: string) => ({
-    ...(isOpen ? {} : { create: fieldNobody }),
-    ...(correctable.includes(name) ? {} : { update: fieldNobody }),
+    ...(isOpen ? {} : { create: denyField }),
+    ...(correctable.includes(name) ? {} : { update: denyField }),
   })
   return fields.map((field) =>
     'name' in field && field.type !== 'ui'
       ? ({ ...field, access: lock(field.name) } as Field)
       : 'fields' in field
-        ? ({ ...field, fields: fromFamily(field.fields, opening) } as Field)
+        ? ({ ...field, fields: lockFamilyFields(field.fields, opening) } as Field)
         : field,
   )
 }
@@ -95,7 +95,7 @@ function statusField(flow: FlowName): Field {
     index: true,
     options: statusOptions(flow),
     enumName: `enum_inbox_${flow}_status`,
-    access: { create: fieldNobody },
+    access: { create: denyField },
     admin: {
       // The status is changed only by the "Answer the family" panel.
       condition: () => false,
@@ -111,7 +111,7 @@ function referenceField(): Field {
     type: 'text',
     required: true,
     unique: true,
-    access: { create: fieldNobody, update: fieldNobody },
+    access: { create: denyField, update: denyField },
     admin: {
       // Shown by the header of the page.
       condition: () => false,
@@ -135,7 +135,7 @@ function suspicionField(): Field {
     name: 'suspicion',
     label: 'Looks automatic',
     type: 'text',
-    access: { create: fieldNobody, update: fieldNobody },
+    access: { create: denyField, update: denyField },
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -159,7 +159,7 @@ function historyField(): Field {
     name: 'history',
     type: 'array',
     labels: { singular: 'Change', plural: 'Changes' },
-    access: { create: fieldNobody, update: fieldNobody },
+    access: { create: denyField, update: denyField },
     // Shown by the timeline, together with all other events.
     admin: { hidden: true, description: 'Who changed the status, when, and from what to what. Written by the system.' },
     fields: [

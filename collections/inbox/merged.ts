@@ -21,7 +21,7 @@ export function hideMerged(kind: InboxKind): BaseFilter {
  * Rejects changes of a merged entry, which would not be visible anywhere.
  * @throws APIError 409 with one sentence that names the target entry
  */
-export const refuseMerged: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+export const rejectMergedChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(

@@ -1,9 +1,9 @@
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
-import { fieldNobody, nobody, only } from '../access/rules'
+import { denyField, denyAll, only } from '../access/rules'
 import { childFileField, line, long, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
-import { noteOpening } from '../audit/hooks'
+import { auditOpening } from '../audit/hooks'
 
 const ENROLMENT_STATES = ['invited', 'complete', 'ended'] as const
 
@@ -17,7 +17,13 @@ export const Enrolments = defineCollection({
   labels: { singular: 'Enrollment', plural: 'Enrollments' },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
-  access: { read: only('registrar'), create: nobody, update: only('registrar'), delete: nobody, readVersions: nobody },
+  access: {
+    read: only('registrar'),
+    create: denyAll,
+    update: only('registrar'),
+    delete: denyAll,
+    readVersions: denyAll,
+  },
   admin: {
     group: 'Families',
     useAsTitle: 'guardianName',
@@ -26,7 +32,7 @@ export const Enrolments = defineCollection({
     listSearchableFields: ['guardianName', 'guardianEmail'],
     description: 'Made when a registration is accepted to the roster. The family fills it in by its private link.',
   },
-  hooks: { afterOperation: [noteOpening] },
+  hooks: { afterOperation: [auditOpening] },
   fields: [
     childFileField,
     panelField('consents', '/features/people/admin/EnrolmentPanel#EnrolmentPanel'),
@@ -36,7 +42,7 @@ export const Enrolments = defineCollection({
       relationTo: 'players',
       required: true,
       unique: true,
-      access: { update: fieldNobody },
+      access: { update: denyField },
       admin: { description: 'The player on the roster.' },
     },
     {
@@ -44,7 +50,7 @@ export const Enrolments = defineCollection({
       type: 'relationship',
       relationTo: 'player-registrations',
       unique: true,
-      access: { update: fieldNobody },
+      access: { update: denyField },
       admin: { description: 'What it began with. Empty for players who were here before.' },
     },
     {
@@ -53,7 +59,7 @@ export const Enrolments = defineCollection({
       required: true,
       defaultValue: 'invited',
       options: capitalOptions(ENROLMENT_STATES),
-      access: { update: fieldNobody },
+      access: { update: denyField },
       admin: { position: 'sidebar', readOnly: true, description: 'Complete once every required consent is given.' },
     },
     line('season', 'For example 2026-27.', { maxLength: 20 }),
@@ -99,7 +105,7 @@ export const Enrolments = defineCollection({
       type: 'text',
       maxLength: 200,
       label: 'Enrolled without papers because',
-      access: { update: fieldNobody },
+      access: { update: denyField },
       admin: {
         position: 'sidebar',
         readOnly: true,
@@ -112,7 +118,7 @@ export const Enrolments = defineCollection({
       type: 'checkbox',
       defaultValue: false,
       label: 'The family wants nothing on the website',
-      access: { update: fieldNobody },
+      access: { update: denyField },
       admin: {
         position: 'sidebar',
         readOnly: true,
@@ -123,7 +129,7 @@ export const Enrolments = defineCollection({
     {
       name: 'completedAt',
       type: 'date',
-      access: { update: fieldNobody },
+      access: { update: denyField },
       admin: {
         position: 'sidebar',
         readOnly: true,

@@ -5,11 +5,11 @@ import { hasRole } from '@/lib/roles'
 import type { Member } from '@/payload-types'
 import { defineCollection } from '../access/define'
 import { familyMembers } from '../access/own-people'
-import { fieldNobody, fieldOnly, nobody, ownDivisionsOr } from '../access/rules'
+import { denyField, fieldOnly, denyAll, ownDivisionsOr } from '../access/rules'
 import { childFileField, line, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { demandLinkedCredentials } from '../hooks/coach-credentials'
-import { narrowed } from '../narrowed'
+import { limitList } from '../limit-list'
 
 /**
  * Film room accounts: players sign in by access code, parents by e-mail. Not an auth collection: codes, passwords and sessions
@@ -23,7 +23,7 @@ export const Members = defineCollection({
     create: familyMembers,
     update: familyMembers,
     delete: familyMembers,
-    readVersions: nobody,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Film room',
@@ -31,10 +31,10 @@ export const Members = defineCollection({
     defaultColumns: ['name', 'role', 'divisions', 'isActive', 'lastSignInAt'],
     listSearchableFields: ['name', 'email'],
     description: 'Players, parents and coaches of the film room. A code is shown once, when it is made.',
-    baseFilter: narrowed('expiring-codes'),
+    baseFilter: limitList('expiring-codes'),
     components: {
       beforeListTable: [
-        '/features/inbox/admin/dashboard/NarrowedNote#NarrowedNote',
+        '/features/inbox/admin/dashboard/ListFilterNote#ListFilterNote',
         '/features/members/admin/CodeSheets#CodeSheets',
       ],
     },
@@ -146,7 +146,7 @@ function time(name: string, description: string) {
   return {
     name,
     type: 'date' as const,
-    access: { create: fieldNobody, update: fieldNobody },
+    access: { create: denyField, update: denyField },
     admin: {
       position: 'sidebar' as const,
       readOnly: true,

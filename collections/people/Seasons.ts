@@ -1,9 +1,9 @@
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { defineCollection } from '../access/define'
-import { fieldNobody, fieldOnly, nobody, only } from '../access/rules'
+import { denyField, fieldOnly, denyAll, only } from '../access/rules'
 import { line } from '../fields/basic'
 import { dayField } from '../fields/day'
-import { capitalOptions, plainOptions } from '../fields/options'
+import { capitalOptions, toOptions } from '../fields/options'
 
 /** Seasons, with the rosters of past ones. The roster of the current season is the players collection. */
 export const Seasons = defineCollection({
@@ -15,7 +15,7 @@ export const Seasons = defineCollection({
     create: only('registrar'),
     update: only('registrar'),
     delete: only(),
-    readVersions: nobody,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Basketball',
@@ -40,7 +40,7 @@ export const Seasons = defineCollection({
       required: true,
       defaultValue: 'planned',
       options: capitalOptions(['planned', 'current', 'archived']),
-      access: { create: fieldNobody, update: fieldNobody },
+      access: { create: denyField, update: denyField },
       admin: { position: 'sidebar', readOnly: true, description: 'Changes when the next season begins.' },
     },
     {
@@ -48,7 +48,7 @@ export const Seasons = defineCollection({
       type: 'array',
       labels: { singular: 'Player', plural: 'Roster' },
       // Contains players of every division, including those hidden on the site.
-      access: { read: fieldOnly('registrar'), create: fieldNobody, update: fieldNobody },
+      access: { read: fieldOnly('registrar'), create: denyField, update: denyField },
       admin: { readOnly: true, initCollapsed: true, description: 'As it was when the season ended.' },
       fields: [
         {
@@ -60,7 +60,7 @@ export const Seasons = defineCollection({
               name: 'division',
               type: 'select',
               required: true,
-              options: plainOptions(DIVISION_KEYS),
+              options: toOptions(DIVISION_KEYS),
               admin: { description: 'The squad.' },
             },
             line('number', 'On the jersey.', { required: false, maxLength: 4 }),

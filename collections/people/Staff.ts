@@ -2,12 +2,12 @@ import { type CollectionBeforeValidateHook, type Condition, ValidationError } fr
 import { hasRole, STAFF_ROLES } from '@/lib/roles'
 import { staffPasswordProblem } from '@/lib/staff-password'
 import { defineCollection } from '../access/define'
-import { fieldNobody, fieldOnly, nobody, only, selfOr } from '../access/rules'
+import { denyField, fieldOnly, denyAll, only, selfOr } from '../access/rules'
 import { line, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { demandCredentials } from '../hooks/coach-credentials'
 import { endSessions, refuseSuspended, releaseLocks } from '../hooks/suspend-staff'
-import { narrowed } from '../narrowed'
+import { limitList } from '../limit-list'
 import { credentialFields } from './credential-fields'
 
 /** Hides account settings from users who cannot change them. Only admins can; the Local API is not restricted. */
@@ -31,21 +31,21 @@ export const Staff = defineCollection({
     admin: ({ req }) => req.user?.collection === 'staff',
     read: selfOr('admin'),
     // A new account gets an invitation and sets its own password (src/server/staff/invitations.ts).
-    create: nobody,
+    create: denyAll,
     update: selfOr('admin'),
     delete: only('admin'),
-    unlock: nobody,
-    readVersions: nobody,
+    unlock: denyAll,
+    readVersions: denyAll,
   },
   admin: {
     group: 'People',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles', 'credentials', 'isSuspended'],
     description: 'People who sign in here. Give each the fewest roles that let them do their work.',
-    baseFilter: narrowed('ending-credentials', 'lacking-credentials'),
+    baseFilter: limitList('ending-credentials', 'lacking-credentials'),
     components: {
       beforeListTable: [
-        '/features/inbox/admin/dashboard/NarrowedNote#NarrowedNote',
+        '/features/inbox/admin/dashboard/ListFilterNote#ListFilterNote',
         '/admin/staff/Invitations#Invitations',
       ],
     },
@@ -116,7 +116,7 @@ export const Staff = defineCollection({
     {
       name: 'sessions',
       type: 'array',
-      access: { read: fieldNobody, update: fieldNobody },
+      access: { read: denyField, update: denyField },
       admin: { description: 'Where this person is signed in. Kept by the sign-in alone.' },
       fields: [
         { name: 'device', type: 'text', admin: { description: 'Its system and browser in words.' } },

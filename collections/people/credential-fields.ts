@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { CREDENTIAL_NAMES, CREDENTIALS, type CredentialName } from '@/lib/credentials'
-import { fieldNobody, fieldOnly } from '../access/rules'
+import { denyField, fieldOnly } from '../access/rules'
 import { line } from '../fields/basic'
 import { optionalDay } from '../fields/day'
 import { areCredentialsHolding, describeCredentials } from '../hooks/coach-credentials'
@@ -21,7 +21,7 @@ export const credentialFields: Field[] = [
         label: 'Credentials',
         type: 'text',
         virtual: true,
-        access: { create: fieldNobody, update: fieldNobody },
+        access: { create: denyField, update: denyField },
         hooks: { afterRead: [({ data, req }) => describeCredentials(data ?? {}, req)] },
         admin: {
           readOnly: true,
@@ -38,7 +38,7 @@ export const credentialFields: Field[] = [
     name: 'mayCoach',
     type: 'checkbox',
     virtual: true,
-    access: { create: fieldNobody, update: fieldNobody },
+    access: { create: denyField, update: denyField },
     hooks: { afterRead: [({ data, req }) => areCredentialsHolding(data ?? {}, req)] },
     admin: {
       hidden: true,

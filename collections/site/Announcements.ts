@@ -2,7 +2,7 @@ import type { Access, DateField, Where } from 'payload'
 import { addDays } from 'date-fns'
 import { isStaff } from '@/lib/roles'
 import { defineCollection } from '../access/define'
-import { nobody, only } from '../access/rules'
+import { denyAll, only } from '../access/rules'
 import { line, linkField } from '../fields/basic'
 import { withoutFullNames } from '../fields/without-full-names'
 import { revalidateCollection } from '../hooks/revalidate'
@@ -18,7 +18,7 @@ export const Announcements = defineCollection({
   slug: 'announcements',
   labels: { singular: 'Announcement', plural: 'Announcements' },
   defaultSort: '-startsAt',
-  access: { read: shownNow, create: write, update: write, delete: write, readVersions: nobody },
+  access: { read: shownNow, create: write, update: write, delete: write, readVersions: denyAll },
   admin: {
     group: 'Site',
     useAsTitle: 'text',

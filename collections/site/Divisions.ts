@@ -1,8 +1,8 @@
 import { divisionAge, DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { defineCollection } from '../access/define'
-import { anyone, nobody, only } from '../access/rules'
+import { anyone, denyAll, only } from '../access/rules'
 import { revalidateCollection } from '../hooks/revalidate'
-import { plainOptions } from '../fields/options'
+import { toOptions } from '../fields/options'
 
 /** The age groups that have a squad this season. */
 export const Divisions = defineCollection({
@@ -14,7 +14,7 @@ export const Divisions = defineCollection({
     create: only('registrar'),
     update: only('registrar'),
     delete: only('registrar'),
-    readVersions: nobody,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Basketball',
@@ -35,7 +35,7 @@ export const Divisions = defineCollection({
       type: 'select',
       required: true,
       unique: true,
-      options: plainOptions(DIVISION_KEYS),
+      options: toOptions(DIVISION_KEYS),
       admin: { description: 'The age group. Each one is here once.' },
     },
     {

@@ -2,14 +2,14 @@ import type { ImageSize } from 'payload'
 import { dataFolder } from '@/lib/data-folder'
 import { UPLOADS } from '@/lib/uploads'
 import { defineCollection } from '../access/define'
-import { fieldNobody, fieldOnly, nobody, only, shownPictures } from '../access/rules'
+import { denyField, fieldOnly, denyAll, only, shownPictures } from '../access/rules'
 import { panelField } from '../fields/basic'
 import { withoutFullNames } from '../fields/without-full-names'
 import { answerMissingFile } from '../hooks/answer-missing-file'
-import { narrowed } from '../narrowed'
-import { keepUsedPicture } from '../hooks/keep-used-picture'
+import { limitList } from '../limit-list'
+import { rejectDeletingUsedPicture } from '../hooks/reject-deleting-used-picture'
 import { revalidateCollection } from '../hooks/revalidate'
-import { MAX_PIXELS, sayUnreadable, takePicture } from '../hooks/take-picture'
+import { MAX_PIXELS, explainUnreadablePicture, takePicture } from '../hooks/take-picture'
 
 const TAGGERS = fieldOnly('editor', 'registrar')
 
@@ -24,13 +24,13 @@ export const Media = defineCollection({
     // Families tell registrars who may be shown in a picture.
     update: only('editor', 'registrar'),
     delete: only('editor'),
-    readVersions: nobody,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Site',
     useAsTitle: 'alt',
     listSearchableFields: ['alt', 'filename'],
-    baseFilter: narrowed('held-pictures', 'unused-pictures'),
+    baseFilter: limitList('held-pictures', 'unused-pictures'),
     components: { beforeListTable: ['/features/inbox/admin/media/PictureFilters#PictureFilters'] },
     defaultColumns: ['filename', 'alt', 'standing'],
     description: `JPEG, PNG, WebP or HEIC, up to ${UPLOADS.media.megabytes} MB; the site keeps a smaller copy. Use only pictures the academy may publish.`,
@@ -55,8 +55,8 @@ export const Media = defineCollection({
   },
   hooks: {
     beforeOperation: [takePicture],
-    beforeDelete: [keepUsedPicture],
-    afterError: [sayUnreadable],
+    beforeDelete: [rejectDeletingUsedPicture],
+    afterError: [explainUnreadablePicture],
     ...revalidateCollection,
   },
   fields: [
@@ -117,7 +117,7 @@ export const Media = defineCollection({
       type: 'checkbox',
       defaultValue: false,
       // A database trigger maintains this value (src/database/functions.sql).
-      access: { create: fieldNobody, update: fieldNobody },
+      access: { create: denyField, update: denyField },
       admin: {
         readOnly: true,
         position: 'sidebar',

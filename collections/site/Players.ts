@@ -3,16 +3,16 @@ import { SLUG_SHAPE } from '@/features/people/rules/player-names'
 import { PLAYER_AGE } from '@/lib/player-options'
 import { defineCollection } from '../access/define'
 import { ownPlayers } from '../access/own-people'
-import { fieldNobody, fieldOnly, nobody, only } from '../access/rules'
+import { denyField, fieldOnly, denyAll, only } from '../access/rules'
 import { childFileField, line, orderField, panelField, personTitle } from '../fields/basic'
-import { keepFresh, revisionField } from '../hooks/keep-fresh'
-import { keepOwnDivision } from '../hooks/keep-own-division'
+import { rejectStaleSave, revisionField } from '../hooks/reject-stale-save'
+import { requireOwnDivision } from '../hooks/require-own-division'
 import { eraseInstead } from '../hooks/erase-instead'
 import { endWithPlayer } from '../hooks/leave-roster'
-import { keepToConsent } from '../hooks/keep-to-consent'
+import { enforceConsent } from '../hooks/enforce-consent'
 import { namePlayer } from '../hooks/name-player'
 import { revalidateCollection } from '../hooks/revalidate'
-import { narrowed } from '../narrowed'
+import { limitList } from '../limit-list'
 import { heightFields, positionField, profileFields } from './player-fields'
 import { capitalOptions } from '../fields/options'
 
@@ -29,17 +29,17 @@ export const Players = defineCollection({
     create: ownPlayers,
     update: ownPlayers,
     delete: only('registrar'),
-    readVersions: nobody,
+    readVersions: denyAll,
   },
   admin: {
     group: 'Basketball',
     useAsTitle: 'slug',
-    baseFilter: narrowed('returning-players'),
+    baseFilter: limitList('returning-players'),
     defaultColumns: ['slug', 'firstName', 'number', 'division', 'publication'],
     listSearchableFields: ['firstName', 'lastName', 'slug', 'number'],
     components: {
       beforeListTable: [
-        '/features/inbox/admin/dashboard/NarrowedNote#NarrowedNote',
+        '/features/inbox/admin/dashboard/ListFilterNote#ListFilterNote',
         '/features/people/admin/RosterLinks#RosterLinks',
         '/features/inbox/admin/exports/RosterBar#RosterBar',
       ],
@@ -48,8 +48,8 @@ export const Players = defineCollection({
   },
   hooks: {
     ...revalidateCollection,
-    beforeValidate: [keepOwnDivision, keepToConsent, namePlayer],
-    beforeChange: [keepFresh],
+    beforeValidate: [requireOwnDivision, enforceConsent, namePlayer],
+    beforeChange: [rejectStaleSave],
     afterChange: [...revalidateCollection.afterChange, endWithPlayer],
     beforeDelete: [eraseInstead],
   },
@@ -117,7 +117,7 @@ export const Players = defineCollection({
       label: 'Address on the site',
       type: 'text',
       unique: true,
-      access: { create: fieldNobody, update: fieldNobody },
+      access: { create: denyField, update: denyField },
       admin: {
         position: 'sidebar',
         readOnly: true,

@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { RESERVED_SLUGS } from '@/features/site/rules/blog'
 import { POST_CATEGORIES, POST_CATEGORY_KEYS } from '@/features/site/rules/post-categories'
 import { defineContent } from '../access/content'
-import { fieldNobody } from '../access/rules'
+import { denyField } from '../access/rules'
 import { line, long } from '../fields/basic'
 import { contentCheck } from '../fields/content-check'
 import { dayField } from '../fields/day'
 import { richText } from '../fields/rich-text'
 import { titleSlug } from '../fields/slug'
 import { numberPost } from '../hooks/number-post'
-import { narrowed } from '../narrowed'
+import { limitList } from '../limit-list'
 
 /** The articles of the blog. */
 export const Posts = defineContent({
@@ -22,10 +22,10 @@ export const Posts = defineContent({
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'contentCheck', 'category', 'date', 'updatedAt'],
     pagination: { defaultLimit: 25 },
-    baseFilter: narrowed('scheduled'),
+    baseFilter: limitList('scheduled'),
     components: {
       beforeListTable: [
-        '/features/inbox/admin/dashboard/NarrowedNote#NarrowedNote',
+        '/features/inbox/admin/dashboard/ListFilterNote#ListFilterNote',
         '/features/inbox/admin/content-check/CheckFilter#CheckFilter',
       ],
     },
@@ -103,7 +103,7 @@ export const Posts = defineContent({
       name: 'number',
       type: 'number',
       unique: true,
-      access: { create: fieldNobody, update: fieldNobody },
+      access: { create: denyField, update: denyField },
       admin: { position: 'sidebar', readOnly: true, description: 'Given by the site, once.' },
     },
   ],

@@ -1,13 +1,13 @@
 import type { DateField, Field } from 'payload'
 import { EXCEPTION_KINDS, REPEATS, WEEKDAYS } from '@/features/events/rules/options'
 import {
-  endProblem,
+  findEndProblem,
   exceptionProblem,
-  untilProblem,
+  findRepeatProblem,
   weekdaysProblem,
   type Schedule,
 } from '@/features/events/rules/calendar'
-import { fieldNobody } from '../access/rules'
+import { denyField } from '../access/rules'
 import { line, long } from '../fields/basic'
 import { optionsOf } from '@/lib/options'
 
@@ -29,7 +29,7 @@ export const timeFields: Field[] = [
         value ? null : 'Enter when it starts.',
       ),
       moment('end', 'Ends', 'Arizona time. For a repeating event: the end of the first date.', (end, data) =>
-        endProblem({ ...data, end }),
+        findEndProblem({ ...data, end }),
       ),
     ],
   },
@@ -58,7 +58,7 @@ export const repeatFields: Field[] = [
   } as Field,
   day('until', 'Until', 'The last day on which it may take place, that day included.', {
     condition: repeating,
-    problem: (until, data) => untilProblem({ ...data, until }),
+    problem: (until, data) => findRepeatProblem({ ...data, until }),
   }),
   {
     name: 'exceptions',
@@ -118,14 +118,14 @@ export const calendarFields: Field[] = [
     name: 'uid',
     type: 'text',
     unique: true,
-    access: { create: fieldNobody, update: fieldNobody },
+    access: { create: denyField, update: denyField },
     admin: { hidden: true, description: 'By this calendars recognize the event.' },
   },
   {
     name: 'sequence',
     type: 'number',
     defaultValue: 0,
-    access: { create: fieldNobody, update: fieldNobody },
+    access: { create: denyField, update: denyField },
     admin: { hidden: true, description: 'Raised at each change that calendars must be told of.' },
   },
 ]

@@ -3,7 +3,7 @@ import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
 import { spells } from '@/features/people/rules/player-names'
 import { line, long } from '../fields/basic'
-import { plainOptions } from '../fields/options'
+import { toOptions } from '../fields/options'
 
 /** Height in feet and inches, as shown on the roster. */
 export const heightFields: Field = {
@@ -17,7 +17,7 @@ export const heightFields: Field = {
 export const positionField: Field = {
   name: 'position',
   type: 'select',
-  options: plainOptions(POSITIONS),
+  options: toOptions(POSITIONS),
   admin: { description: 'Leave it empty while the player still tries them all.' },
 }
 

@@ -1,7 +1,7 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { contentPath, PAGED_COLLECTIONS } from '@/lib/content-paths'
-import { nobody, only } from '../access/rules'
+import { denyAll, only } from '../access/rules'
 import { revalidateCollection } from '../hooks/revalidate'
 
 const MOVABLE = ['/blog/', '/events/', '/locations/', '/media/']
@@ -16,7 +16,7 @@ export const redirects = redirectsPlugin({
       create: only('editor'),
       update: only('editor'),
       delete: only('editor'),
-      readVersions: nobody,
+      readVersions: denyAll,
     },
     disableDuplicate: true,
     admin: {

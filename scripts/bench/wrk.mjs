@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 import { findInstalled, installFromSystem } from '../lib/system-program.mjs'
 
 const run = promisify(execFile)
 const CONNECTIONS = 8
 
-/** Returns the path of wrk. A load generator in JavaScript would be slower than the server under test. @throws {Stop} */
+/** Returns the path of wrk. A load generator in JavaScript would be slower than the server under test. @throws {ExpectedError} */
 export async function findWrk() {
   const wrk = findInstalled(['wrk']) ?? (await installFromSystem('wrk', 'wrk'))
   if (wrk) return wrk
-  throw new Stop(
+  throw new ExpectedError(
     'Requests per second are measured with wrk, which is missing. Install it, for example: apt install wrk',
   )
 }

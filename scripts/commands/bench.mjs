@@ -10,7 +10,7 @@ import { freePort } from '../lib/port.mjs'
 import { step } from '../lib/progress.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 import { startSite } from '../lib/site-process.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
 import { listChunks } from '../next/build.mjs'
 
@@ -76,7 +76,7 @@ async function bench(wanted) {
 function partsOf(wanted) {
   const names = PARTS.map(([name]) => name)
   const unknown = wanted.find((name) => !names.includes(name))
-  if (unknown) throw new Stop(`There is no "${unknown}" to measure. There are: ${names.join(', ')}.`)
+  if (unknown) throw new ExpectedError(`There is no "${unknown}" to measure. There are: ${names.join(', ')}.`)
   return wanted.length > 0 ? PARTS.filter(([name]) => wanted.includes(name)) : PARTS
 }
 

@@ -5,7 +5,7 @@ import { installIfNeeded } from '../lib/install.mjs'
 import { findInstance } from '../lib/running.mjs'
 import { addFieldKey, checkSettings, childEnvironment, loadEnvFile, readSettings } from '../lib/settings.mjs'
 import { runMain } from '../lib/shutdown.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 
 /**
  * `npm run keys:rotate`: re-encrypts everything with the first key in FIELD_KEYS; with `-- --add` it generates a new first
@@ -31,13 +31,14 @@ async function rotate() {
   const database = await openDatabase(settings, { keep: Boolean(findInstance(settings.dataDir)) })
   const env = await childEnvironment(settings, database.url)
   const code = await runVisibly(process.execPath, typeScript('scripts/keys-rotate.ts'), { env })
-  if (code !== 0) throw new Stop('Not everything is sealed with the current key. The lines above say what is left.')
+  if (code !== 0)
+    throw new ExpectedError('Not everything is sealed with the current key. The lines above say what is left.')
 }
 
 function readFlags(args) {
   try {
     return parseArgs({ args, options: { add: { type: 'boolean', default: false } } }).values
   } catch (error) {
-    throw new Stop(`${error.message} Known flag: --add.`)
+    throw new ExpectedError(`${error.message} Known flag: --add.`)
   }
 }

@@ -9,7 +9,7 @@ import { dropEverything } from '../lib/prepare-data.mjs'
 import { findInstance } from '../lib/running.mjs'
 import { loadEnvFile, readSettings } from '../lib/settings.mjs'
 import { runMain } from '../lib/shutdown.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 
 /** `npm run reset`: empties the demo after a confirmation; `--yes` skips it. */
 export function main(args) {
@@ -19,9 +19,10 @@ export function main(args) {
 async function reset({ sure }) {
   loadEnvFile()
   const settings = readSettings()
-  if (settings.production) throw new Stop('This is a production setting: npm run reset empties demos only.')
+  if (settings.production) throw new ExpectedError('This is a production setting: npm run reset empties demos only.')
   const instance = findInstance(settings.dataDir)
-  if (instance) throw new Stop(`Fullcourt is running (process ${instance.pid}). Stop it first, then run npm run reset.`)
+  if (instance)
+    throw new ExpectedError(`Fullcourt is running (process ${instance.pid}). Stop it first, then run npm run reset.`)
   await installIfNeeded()
   if (settings.databaseUrl) {
     await openDatabase(settings)

@@ -7,7 +7,7 @@ import { step } from '../lib/progress.mjs'
 import { findInstance } from '../lib/running.mjs'
 import { loadEnvFile, readSettings } from '../lib/settings.mjs'
 import { runMain } from '../lib/shutdown.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 
 const MOST = 200_000
 
@@ -18,11 +18,12 @@ export function main([count = '50000']) {
 
 async function fill(count) {
   if (!Number.isInteger(count) || count < 1 || count > MOST) {
-    throw new Stop(`Say how many registrations to invent: a whole number from 1 to ${MOST}.`)
+    throw new ExpectedError(`Say how many registrations to invent: a whole number from 1 to ${MOST}.`)
   }
   loadEnvFile()
   const settings = readSettings()
-  if (settings.production) throw new Stop('This is a production setting: families are invented for demos only.')
+  if (settings.production)
+    throw new ExpectedError('This is a production setting: families are invented for demos only.')
   await installIfNeeded()
   const { url } = await openDatabase(settings, { keep: Boolean(findInstance(settings.dataDir)) })
   await requireDemo(url)

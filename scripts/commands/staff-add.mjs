@@ -9,7 +9,7 @@ import { prepareData } from '../lib/prepare-data.mjs'
 import { findInstance } from '../lib/running.mjs'
 import { checkSettings, childEnvironment, loadEnvFile, readSettings } from '../lib/settings.mjs'
 import { runMain } from '../lib/shutdown.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 
 const PASSWORD_MIN = 12
 const TEXT = { type: 'string' }
@@ -31,7 +31,7 @@ async function addStaff(args) {
   const code = await runVisibly(process.execPath, typeScript('scripts/staff-add.ts'), {
     env: { ...env, ...person.env },
   })
-  if (code !== 0) throw new Stop('No account was added. The message above says why.')
+  if (code !== 0) throw new ExpectedError('No account was added. The message above says why.')
   console.log(`${person.env.STAFF_EMAIL} may now sign in at ${settings.publicUrl}/admin`)
   if (person.generated) console.log(`Password, shown only this once: ${person.env.STAFF_PASSWORD}`)
 }
@@ -39,14 +39,17 @@ async function addStaff(args) {
 async function describePerson(args) {
   const flags = readFlags(args)
   const email = flags.email ?? (await ask('Email address:'))
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Stop(`"${email}" is not an email address. Run it again with another.`)
+  if (!/^[^\s@]+@[^\s@]+$/.test(email))
+    throw new ExpectedError(`"${email}" is not an email address. Run it again with another.`)
   const name = flags.name ?? (await ask('Full name:'))
-  if (!name) throw new Stop('A name is needed. Run it again and give one.')
+  if (!name) throw new ExpectedError('A name is needed. Run it again and give one.')
   const role = flags.role ?? (await ask(`Role (${STAFF_ROLES.join(', ')}):`))
-  if (!STAFF_ROLES.includes(role)) throw new Stop(`"${role}" is no role. Choose one of ${STAFF_ROLES.join(', ')}.`)
+  if (!STAFF_ROLES.includes(role))
+    throw new ExpectedError(`"${role}" is no role. Choose one of ${STAFF_ROLES.join(', ')}.`)
   // No flag for the password: it would be stored in the shell's history and visible to other users of the machine.
   const typed = process.stdin.isTTY ? await ask('Password (Enter for a generated one):', { hidden: true }) : ''
-  if (typed && typed.length < PASSWORD_MIN) throw new Stop(`A password needs ${PASSWORD_MIN} characters or more.`)
+  if (typed && typed.length < PASSWORD_MIN)
+    throw new ExpectedError(`A password needs ${PASSWORD_MIN} characters or more.`)
   const STAFF_PASSWORD = typed || randomBytes(15).toString('base64url')
   return { generated: !typed, env: { STAFF_EMAIL: email, STAFF_NAME: name, STAFF_ROLE: role, STAFF_PASSWORD } }
 }
@@ -55,6 +58,6 @@ function readFlags(args) {
   try {
     return parseArgs({ args, options: { email: TEXT, name: TEXT, role: TEXT } }).values
   } catch (error) {
-    throw new Stop(`${error.message} Known flags: --email, --name, --role.`)
+    throw new ExpectedError(`${error.message} Known flags: --email, --name, --role.`)
   }
 }

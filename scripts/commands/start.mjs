@@ -10,7 +10,7 @@ import { claimFolder } from '../lib/running.mjs'
 import { startServer } from '../lib/server-process.mjs'
 import { childEnvironment, checkSettings, loadEnvFile, readSettings } from '../lib/settings.mjs'
 import { endWithNpm, runMain } from '../lib/shutdown.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 
 /** `npm start`, or `npm run dev` with `--dev`: takes a bare clone to a running site. */
 export function main(args) {
@@ -33,7 +33,7 @@ async function start({ dev }) {
   await running.ready({ serverPid: server.pid })
   greet(settings)
   const code = await server.ended
-  throw new Stop(`The site's server ended by itself (exit code ${code}). Its last words are above.`)
+  throw new ExpectedError(`The site's server ended by itself (exit code ${code}). Its last words are above.`)
 }
 
 function greet({ publicUrl, dataDir, production }) {

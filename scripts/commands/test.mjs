@@ -1,6 +1,6 @@
 import { installIfNeeded } from '../lib/install.mjs'
 import { runMain } from '../lib/shutdown.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 import { spentTimes, timed } from '../test/clock.mjs'
 import { claimTests } from '../test/claim.mjs'
 import { line, slowest, summary } from '../test/tally.mjs'
@@ -47,7 +47,7 @@ async function loadLayers(wanted, rest) {
   }
   if (!wanted) return { layers, prepare: buildForTests }
   const names = ['quick', ...Object.keys(layers)].join(', ')
-  if (!layers[wanted]) throw new Stop(`There is no layer "${wanted}". Choose one of ${names}.`)
+  if (!layers[wanted]) throw new ExpectedError(`There is no layer "${wanted}". Choose one of ${names}.`)
   return { layers: { [wanted]: layers[wanted] } }
 }
 
@@ -55,7 +55,7 @@ async function attempt(name, run) {
   try {
     return [await run()].flat()
   } catch (error) {
-    console.error(error instanceof Stop ? `${error.details}\n${error.message}` : error)
+    console.error(error instanceof ExpectedError ? `${error.details}\n${error.message}` : error)
     return [{ name, passed: 0, failed: 1 }]
   }
 }

@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 /**
  * Asks a question on the terminal.
  * @param {string} question @param {{ hidden?: boolean }} [options] `hidden`: the input is not displayed
  * @returns {Promise<string>} the trimmed answer
- * @throws {Stop} when there is no interactive terminal
+ * @throws {ExpectedError} when there is no interactive terminal
  */
 export async function ask(question, { hidden = false } = {}) {
   if (!process.stdin.isTTY)
-    throw new Stop(`This needs an answer: "${question}" Run it in a terminal or give it as a flag.`)
+    throw new ExpectedError(`This needs an answer: "${question}" Run it in a terminal or give it as a flag.`)
   if (hidden) process.stdout.write(`${question} `)
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: hidden ? silence : process.stdout, terminal: true })

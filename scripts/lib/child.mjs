@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT, inRoot } from './locations.mjs'
 import { beforeExit } from './shutdown.mjs'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 const KEPT_OUTPUT = 20_000
 const PATIENCE_MS = 30_000
@@ -13,7 +13,7 @@ const PATIENCE_MS = 30_000
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, failure: string, shell?: boolean, timeout?: number }} options `failure`: the
  * error message; `cwd`: defaults to the clone; `timeout`: milliseconds after which it is stopped
  * @returns {Promise<string>} its output (the last 20 000 characters)
- * @throws {Stop} with the end of the output as details
+ * @throws {ExpectedError} with the end of the output as details
  */
 export async function runQuietly(command, args, { env = process.env, cwd = ROOT, failure, shell = false, timeout }) {
   const child = launch(command, args, { env, cwd, shell, timeout, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -22,7 +22,7 @@ export async function runQuietly(command, args, { env = process.env, cwd = ROOT,
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   const code = await ended(child)
-  if (code !== 0) throw new Stop(failure, excerpt(output))
+  if (code !== 0) throw new ExpectedError(failure, excerpt(output))
   return output
 }
 

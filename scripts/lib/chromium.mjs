@@ -22,7 +22,7 @@ export const CHROMIUM_ARGS = [
  * Finds a Chromium: PLAYWRIGHT_CHROMIUM, the system's, one from the system's packages (as root), Playwright's own.
  * @param {{ whole?: boolean }} [options] `whole`: the full build, for programs that need it
  * @returns {Promise<string>} path of the program
- * @throws {import('./stop.mjs').Stop} when none can be found or installed
+ * @throws {import('./expected-error.mjs').ExpectedError} when none can be found or installed
  */
 export async function requireChromium({ whole = false } = {}) {
   const named = namedProgram('PLAYWRIGHT_CHROMIUM')

@@ -3,7 +3,7 @@ import { createCluster } from './embedded-postgres.mjs'
 import { connect } from './postgres/connect.mjs'
 import { step } from './progress.mjs'
 import { beforeExit } from './shutdown.mjs'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 const REASONS = {
   ECONNREFUSED: 'nothing listens there',
@@ -20,7 +20,7 @@ const REASONS = {
  * @param {{ databaseUrl?: string, dataDir: string }} settings
  * @param {{ keep?: boolean }} [options]
  * @returns {Promise<{ url: string, id: string }>} `id` identifies this database and contains no password
- * @throws {Stop} when it cannot be reached or started
+ * @throws {ExpectedError} when it cannot be reached or started
  */
 export async function openDatabase({ databaseUrl, dataDir }, { keep = false } = {}) {
   if (databaseUrl) {
@@ -35,7 +35,7 @@ export async function openDatabase({ databaseUrl, dataDir }, { keep = false } = 
 
 async function requireReachable(url) {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
-    throw new Stop(
+    throw new ExpectedError(
       'DATABASE_URL is not an address such as postgres://user:password@host:5432/name. Correct or remove it.',
     )
   }
@@ -45,7 +45,7 @@ async function requireReachable(url) {
   } catch (error) {
     const reason =
       REASONS[error.code] ?? (/timeout|^connect E/i.test(error.message) ? 'it does not answer' : 'it refused')
-    throw new Stop(
+    throw new ExpectedError(
       `The database at ${place(url)} cannot be used: ${reason}. ` +
         'Correct DATABASE_URL, or remove it to use the built-in database.',
     )

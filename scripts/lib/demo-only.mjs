@@ -1,10 +1,10 @@
 import { withClient } from './postgres/connect.mjs'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 /**
  * Protects an existing database: continues only when all staff accounts were created by the seed.
  * @param {string} databaseUrl
- * @throws {Stop} when it may be the database of a real academy
+ * @throws {ExpectedError} when it may be the database of a real academy
  */
 export async function requireDemo(databaseUrl) {
   const people = await withClient(databaseUrl, async (client) => {
@@ -12,6 +12,6 @@ export async function requireDemo(databaseUrl) {
     return rows[0].there ? (await client.query('select email from staff')).rows : []
   })
   if (people.length === 0 || people.some(({ email }) => !email.endsWith('@example.org'))) {
-    throw new Stop('This database is no demo of ours, so it is left alone.')
+    throw new ExpectedError('This database is no demo of ours, so it is left alone.')
   }
 }

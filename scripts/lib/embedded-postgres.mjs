@@ -11,7 +11,7 @@ import { canEnter, databaseIdentity } from './postgres/identity.mjs'
 import { clearStale, findRunning } from './postgres/pid-file.mjs'
 import { configuration, initFlags } from './postgres/settings.mjs'
 import { readJson, writeSecretJson } from './files.mjs'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 const HOST = '127.0.0.1'
 const MIRRORS = '/var/lib/fullcourt'
@@ -65,7 +65,7 @@ export class Cluster {
 
   get state() {
     const state = readJson(this.stateFile)
-    if (!state) throw new Stop(`There is no built-in database in ${this.dataDir} yet. Run npm start once.`)
+    if (!state) throw new ExpectedError(`There is no built-in database in ${this.dataDir} yet. Run npm start once.`)
     return state
   }
 
@@ -73,7 +73,7 @@ export class Cluster {
    * Starts the database, and creates it first when there is none. If it is already running, because its previous process was
    * killed or is still alive, it is used as it is.
    * @returns {Promise<{ reused: boolean }>}
-   * @throws {Stop} when it does not start
+   * @throws {ExpectedError} when it does not start
    */
   async start() {
     await mkdir(this.dataDir, { recursive: true, mode: 0o711 })
@@ -144,7 +144,7 @@ export class Cluster {
       if (running.port) await this.#remember({ port: running.port })
       if (await canConnect(this.#adminUrl)) return true
       if (Date.now() > deadline) {
-        throw new Stop(
+        throw new ExpectedError(
           `The built-in database (process ${running.pid}) runs but does not answer. End that process first.`,
         )
       }
@@ -234,7 +234,12 @@ function run(program, args, identity) {
     // Not 'close': the server keeps the inherited pipe open as long as it runs.
     child.once('exit', (code) => {
       if (code === 0) return resolve()
-      reject(new Stop('The built-in database did not start or stop. Its log is server.log in the data folder.', errors))
+      reject(
+        new ExpectedError(
+          'The built-in database did not start or stop. Its log is server.log in the data folder.',
+          errors,
+        ),
+      )
     })
   })
 }

@@ -1,4 +1,4 @@
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 import { findInstalled, installFromSystem, namedProgram } from './system-program.mjs'
 
 const PACKAGE = 'firefox-esr'
@@ -24,11 +24,11 @@ export const FIREFOX_PREFS = {
  * Finds a Firefox: PLAYWRIGHT_FIREFOX, the system's, one from the system's packages (as root). Families use this browser;
  * Playwright's own build differs from it.
  * @returns {Promise<string>} path of the program
- * @throws {Stop} when none can be found or installed
+ * @throws {ExpectedError} when none can be found or installed
  */
 export async function requireFirefox() {
   const found = namedProgram('PLAYWRIGHT_FIREFOX') ?? findInstalled([PACKAGE, 'firefox', ON_MAC])
   const program = found ?? (await installFromSystem(PACKAGE, 'Firefox'))
-  if (!program) throw new Stop(NO_BROWSER)
+  if (!program) throw new ExpectedError(NO_BROWSER)
   return program
 }

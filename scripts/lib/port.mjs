@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 /** The first port for the built-in database, below the ephemeral port range of operating systems. */
 const LOWEST = 20_000
@@ -29,7 +29,7 @@ export async function freePort(host) {
 /**
  * Checks that the port can be bound.
  * @param {number} port the port for the site
- * @throws {Stop} when it is in use or needs other privileges
+ * @throws {ExpectedError} when it is in use or needs other privileges
  */
 export async function requireFreePort(port) {
   // Binding to all addresses does not detect a program that is bound to a single address.
@@ -37,5 +37,5 @@ export async function requireFreePort(port) {
   if (!problem) return
   const why = problem === 'EADDRINUSE' ? 'is taken' : 'may not be used by this user'
   const other = port < 1024 || port >= 65_535 ? 3001 : port + 1
-  throw new Stop(`Port ${port} ${why}. Stop the other program or choose another port: PORT=${other} npm start`)
+  throw new ExpectedError(`Port ${port} ${why}. Stop the other program or choose another port: PORT=${other} npm start`)
 }

@@ -6,7 +6,7 @@ import { applyFunctions, readFunctions } from './database-functions.mjs'
 import { inRoot } from './locations.mjs'
 import { withClient } from './postgres/connect.mjs'
 import { step } from './progress.mjs'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 import { SEALED_COLUMNS } from '../../src/server/sealed/sealed-columns.mjs'
 import { isPlain } from '../../src/lib/sealed-text.mjs'
 
@@ -71,7 +71,8 @@ export function dropEverything(databaseUrl) {
 async function bring(label, lacks, work) {
   if (!(await lacks())) return false
   await step(label, work)
-  if (await lacks()) throw new Stop(`${label} ended without a message and without its result. Please run it again.`)
+  if (await lacks())
+    throw new ExpectedError(`${label} ended without a message and without its result. Please run it again.`)
   return true
 }
 

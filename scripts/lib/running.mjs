@@ -4,7 +4,7 @@ import { readJson, writeSecretJson } from './files.mjs'
 import { ROOT } from './locations.mjs'
 import { commandLine, isAlive } from './postgres/pid-file.mjs'
 import { beforeExit } from './shutdown.mjs'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 /**
  * Returns the running Fullcourt of a data folder.
@@ -20,13 +20,15 @@ export function findInstance(dataDir) {
 /**
  * Claims the data folder for this process until it exits.
  * @returns {Promise<{ ready: (facts: { serverPid: number }) => Promise<void> }>}
- * @throws {Stop} when the folder is not writable or another process has claimed it
+ * @throws {ExpectedError} when the folder is not writable or another process has claimed it
  */
 export async function claimFolder({ dataDir, publicUrl, port }) {
   await requireWritable(dataDir)
   const other = findInstance(dataDir)
   if (other) {
-    throw new Stop(`Fullcourt already runs from this folder (process ${other.pid}, ${other.url}). Stop that one first.`)
+    throw new ExpectedError(
+      `Fullcourt already runs from this folder (process ${other.pid}, ${other.url}). Stop that one first.`,
+    )
   }
   const file = fileIn(dataDir)
   const facts = { pid: process.pid, url: publicUrl, port }
@@ -43,7 +45,7 @@ async function requireWritable(dataDir) {
     await access(dataDir, constants.W_OK)
   } catch (error) {
     const folder = error.path ?? ROOT
-    throw new Stop(
+    throw new ExpectedError(
       `Fullcourt may not write to ${folder}. Give your user that right or clone it into a folder of your own.`,
     )
   }
@@ -51,7 +53,7 @@ async function requireWritable(dataDir) {
 
 function refuse(error) {
   if (error.code === 'EEXIST')
-    throw new Stop('Another npm start began in this folder at this moment. Wait for that one.')
+    throw new ExpectedError('Another npm start began in this folder at this moment. Wait for that one.')
   throw error
 }
 

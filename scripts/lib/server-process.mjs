@@ -1,14 +1,14 @@
 import { conditions, launch } from './child.mjs'
 import { inRoot } from './locations.mjs'
 import { step } from './progress.mjs'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 /**
  * Starts the site's server in a separate process and waits until it listens. The server exits when this process ends, even
  * when it is killed, because the IPC channel closes.
  * @param {{ env: NodeJS.ProcessEnv, dev: boolean }} options
  * @returns {Promise<{ pid: number, ended: Promise<number> }>}
- * @throws {Stop} when it exits before it listens; its output is visible then
+ * @throws {ExpectedError} when it exits before it listens; its output is visible then
  */
 export function startServer({ env, dev }) {
   return step('Starting the server', async () => {
@@ -21,7 +21,7 @@ export function startServer({ env, dev }) {
     const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
     const listening = new Promise((resolve) => child.once('message', resolve))
     const failed = ended.then(() => {
-      throw new Stop('The server did not start. Its message is above.')
+      throw new ExpectedError('The server did not start. Its message is above.')
     })
     await Promise.race([listening, failed])
     return { pid: child.pid, ended }

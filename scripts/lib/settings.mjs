@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { runTypeScript } from './child.mjs'
 import { readJson, writeSecretJson } from './files.mjs'
 import { dataDir, inRoot } from './locations.mjs'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
 const DEFAULT_PORT = 3000
@@ -24,12 +24,12 @@ export function loadEnvFile() {
 /**
  * Returns the settings of the scripts; src/server/env.ts reads those of the application.
  * @param {Record<string, string | undefined>} [env]
- * @throws {Stop} when PORT is invalid
+ * @throws {ExpectedError} when PORT is invalid
  */
 export function readSettings(env = process.env) {
   const port = Number(env.PORT || DEFAULT_PORT)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Stop(`PORT must be a number from 1 to 65535. Choose another: PORT=${DEFAULT_PORT} npm start`)
+    throw new ExpectedError(`PORT must be a number from 1 to 65535. Choose another: PORT=${DEFAULT_PORT} npm start`)
   }
   const production = env.APP_ENV === 'production' || (Boolean(env.PUBLIC_URL) && !isLocal(env.PUBLIC_URL))
   return {
@@ -44,7 +44,7 @@ export function readSettings(env = process.env) {
 
 /**
  * Lets the application validate the settings before any slow work. The rules are in src/server/env.ts only.
- * @throws {Stop} with the application's message
+ * @throws {ExpectedError} with the application's message
  */
 export async function checkSettings(settings) {
   // Without any of these variables there is nothing to validate.
@@ -55,7 +55,7 @@ export async function checkSettings(settings) {
     failure: 'The settings could not be checked.',
   })
   const [, problem] = output.match(/^settings: (.+)$/m) ?? []
-  if (problem) throw new Stop(problem)
+  if (problem) throw new ExpectedError(problem)
 }
 
 /**

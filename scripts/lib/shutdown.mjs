@@ -1,4 +1,4 @@
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 const PARENT_CHECK_MS = 500
 const tasks = []
@@ -64,7 +64,7 @@ async function runTasks() {
 }
 
 function report(error) {
-  if (!(error instanceof Stop)) return console.error(error)
+  if (!(error instanceof ExpectedError)) return console.error(error)
   if (error.details) console.error(`\n${error.details.trim()}\n`)
   console.error(`\n${error.message}`)
 }

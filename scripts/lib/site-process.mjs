@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { launch } from './child.mjs'
 import { inRoot } from './locations.mjs'
 import { findInstance } from './running.mjs'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 const POLL_MS = 200
 
@@ -12,7 +12,7 @@ const POLL_MS = 200
  * when this process exits. Its output is shown until it responds; all of it is written to `logFile`.
  * @param {{ env: NodeJS.ProcessEnv, logFile: string }} options
  * @returns {Promise<{ url: string, serverPid: number, child: import('node:child_process').ChildProcess }>}
- * @throws {Stop} when it exits before it responds
+ * @throws {ExpectedError} when it exits before it responds
  */
 export async function startSite({ env, logFile }) {
   mkdirSync(dirname(logFile), { recursive: true })
@@ -31,7 +31,7 @@ export async function startSite({ env, logFile }) {
       shown = false
       return { url: instance.url, serverPid: instance.serverPid, child }
     }
-    if (child.exitCode !== null) throw new Stop('The site did not start. Its messages are above.')
+    if (child.exitCode !== null) throw new ExpectedError('The site did not start. Its messages are above.')
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }

@@ -3,18 +3,18 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { runQuietly } from './child.mjs'
 import { step } from './progress.mjs'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 /**
  * Returns the program of an environment variable.
  * @param {string} setting such as PLAYWRIGHT_CHROMIUM
  * @returns {string | undefined} undefined when it is not set
- * @throws {Stop} when its value is not a program
+ * @throws {ExpectedError} when its value is not a program
  */
 export function namedProgram(setting) {
   const named = process.env[setting]
   if (!named || isProgram(named)) return named || undefined
-  throw new Stop(`${setting} names ${named}, which is no program. Correct or remove it.`)
+  throw new ExpectedError(`${setting} names ${named}, which is no program. Correct or remove it.`)
 }
 
 /** Returns the first of these programs that exists on this machine; each is a name or an absolute path. */
@@ -39,7 +39,7 @@ export async function installFromSystem(name, title) {
       await apt('install', '-y', '--no-install-recommends', name)
     })
   } catch (error) {
-    if (!(error instanceof Stop)) throw error
+    if (!(error instanceof ExpectedError)) throw error
   }
   return findInstalled([name])
 }

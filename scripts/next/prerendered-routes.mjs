@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readJson } from '../lib/files.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 import { PRERENDER_MANIFEST, ROUTES_MANIFEST } from './names.mjs'
 
 /**
@@ -8,13 +8,13 @@ import { PRERENDER_MANIFEST, ROUTES_MANIFEST } from './names.mjs'
  * @param {string} folder of the build
  * @returns {{ isPrerendered: (path: string) => boolean, relevantQuery: (path: string, query: string) => string }}
  * `relevantQuery`: the part of a query string that selects another page by a rewrite, '' for most paths
- * @throws {Stop} when the build has no such manifests
+ * @throws {ExpectedError} when the build has no such manifests
  */
 export function readPrerenderedRoutes(folder) {
   const prerendered = readJson(join(folder, PRERENDER_MANIFEST))
   const { rewrites } = readJson(join(folder, ROUTES_MANIFEST)) ?? {}
   if (!prerendered?.routes || !prerendered.dynamicRoutes || !rewrites)
-    throw new Stop(`${PRERENDER_MANIFEST} or ${ROUTES_MANIFEST} is missing: see scripts/next/README.md.`)
+    throw new ExpectedError(`${PRERENDER_MANIFEST} or ${ROUTES_MANIFEST} is missing: see scripts/next/README.md.`)
   const paths = new Set(Object.keys(prerendered.routes))
   const patterns = Object.values(prerendered.dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex))
   const rules = rewrites.beforeFiles.map(({ regex, has = [] }) => ({ source: new RegExp(regex), has }))

@@ -48,7 +48,7 @@ function headersFor(url) {
 }
 
 /** Returns a raw response without a body, for a socket without a valid request. */
-export function bareAnswer(status) {
+export function emptyResponse(status) {
   const headers = { ...HEADERS, 'Content-Security-Policy': FILE_POLICY, 'Cache-Control': 'no-store' }
   const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': 0 })
   return `HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`

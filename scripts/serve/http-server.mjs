@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import compression from 'compression'
 import { withResponse } from '../next/current-response.mjs'
-import { bareAnswer, completeHeaders } from './answer-headers.mjs'
+import { emptyResponse, completeHeaders } from './answer-headers.mjs'
 import { STREAMED_POLICY } from './content-security-policy.mjs'
 import { listenForSilence } from './drain.mjs'
 import { policyOf } from './page-policy.mjs'
@@ -23,8 +23,8 @@ const LIMITS = {
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** The maximum logged length of a missing path, in characters. */
 const LOGGED_PATH = 200
-const NOT_ALLOWED = bareAnswer('405 Method Not Allowed')
-const BAD_REQUEST = bareAnswer('400 Bad Request')
+const NOT_ALLOWED = emptyResponse('405 Method Not Allowed')
+const BAD_REQUEST = emptyResponse('400 Bad Request')
 
 /**
  * Creates the HTTP server in front of Next: it answers from memory when possible, sanitizes headers and URLs, rejects unused

@@ -4,7 +4,7 @@ import { readJson } from '../lib/files.mjs'
 import { inRoot } from '../lib/locations.mjs'
 import { commandLine, isAlive } from '../lib/postgres/pid-file.mjs'
 import { beforeExit } from '../lib/shutdown.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 
 /** The folder with files for the next test run. */
 export const KEPT = inRoot('.data-test')
@@ -12,7 +12,7 @@ export const KEPT = inRoot('.data-test')
 /**
  * Claims the test build and all stored files for this process until it exits.
  * @param {string} [folder] where the claim is written
- * @throws {Stop} when another run has claimed them
+ * @throws {ExpectedError} when another run has claimed them
  */
 export async function claimTests(folder = KEPT) {
   await mkdir(folder, { recursive: true, mode: 0o711 })
@@ -21,7 +21,7 @@ export async function claimTests(folder = KEPT) {
   if (other && !isRunning(other.pid)) await rm(file, { force: true })
   await writeFile(file, JSON.stringify({ pid: process.pid }), { flag: 'wx', mode: 0o600 }).catch((error) => {
     if (error.code !== 'EEXIST') throw error
-    throw new Stop(`Tests with a build of the site run from this folder already${whose(file)}. Wait for them.`)
+    throw new ExpectedError(`Tests with a build of the site run from this folder already${whose(file)}. Wait for them.`)
   })
   beforeExit(() => rm(file, { force: true }))
 }

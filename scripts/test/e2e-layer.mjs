@@ -5,7 +5,7 @@ import { requireChromium } from '../lib/chromium.mjs'
 import { requireFirefox } from '../lib/firefox.mjs'
 import { inRoot } from '../lib/locations.mjs'
 import { beforeExit } from '../lib/shutdown.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
 import { timed } from './clock.mjs'
 import { countPlaywright } from './tally.mjs'
@@ -72,7 +72,7 @@ async function findFirefox() {
   try {
     return { firefox: await requireFirefox() }
   } catch (error) {
-    if (!(error instanceof Stop)) throw error
+    if (!(error instanceof ExpectedError)) throw error
     return { missing: error.message }
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runTypeScript } from '../lib/child.mjs'
 import { inRoot } from '../lib/locations.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 
 const GENERATED = [
   'src/payload-types.ts',
@@ -32,7 +32,7 @@ export async function generatedFilesAreCurrent() {
       console.log(`  ${path} is not what the collections say: run npm run generate or migrate:create`)
     return stale.length === 0
   } catch (error) {
-    if (!(error instanceof Stop)) throw error
+    if (!(error instanceof ExpectedError)) throw error
     console.log(`${error.details}\n  ${error.message}`)
     return false
   } finally {

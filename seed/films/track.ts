@@ -1,6 +1,15 @@
-import { COURT, type Curve, curveThrough, distance, lengthOf, type Point, pointAt, trim } from '@/lib/court/geometry'
+import {
+  COURT,
+  type Curve,
+  curveThrough,
+  distance,
+  lengthOf,
+  type Point,
+  pointAt,
+  trimCurve,
+} from '@/lib/court/geometry'
 import type { Player } from '@/lib/court/play'
-import { traceMove } from '@/lib/court/trace'
+import { movePath } from '@/lib/court/trace'
 import { RIM, type Action, type Phase, type Run, type Scene, type Throw } from './scene'
 
 /** The speed in court units per second: ten units are one foot. */
@@ -83,9 +92,9 @@ function layOutPhase(phase: Phase, players: Player[], starts: ReadonlyMap<string
   for (const run of runs) {
     const from = positionAt({ starts, legs }, run.who, Infinity)
     const whole = curveThrough(from, run.to, run.via)
-    const curve = run.type === 'screen' ? trim(whole, 0, SCREEN_GAP) : whole
+    const curve = run.type === 'screen' ? trimCurve(whole, 0, SCREEN_GAP) : whole
     const isShort = run.type === 'dribble' && lengthOf(curve) < SHORT_DRIBBLE
-    const mark = traceMove(snapshot([from]), { ...run, from, type: isShort ? 'cut' : run.type })
+    const mark = movePath(snapshot([from]), { ...run, from, type: isShort ? 'cut' : run.type })
     legs.push({ ...timed(run, curve), isDefense: isDefense(run.who), curve, mark })
   }
   const moved = [...legs]
@@ -101,7 +110,7 @@ function layOutThrow(one: Throw, runners: Pick<Track, 'starts' | 'legs'>, isDefe
   for (let round = 0; round < 6; round += 1) curve = straight(from, aim(timed(one, curve).end), one.via)
   const ends = one.type === 'shot' ? [from] : [from, curve.to]
   const via = pointAt(curve, 0.5)
-  const mark = traceMove(snapshot(ends), { type: 'pass', from, to: curve.to, via })
+  const mark = movePath(snapshot(ends), { type: 'pass', from, to: curve.to, via })
   return { ...timed(one, curve), ...(one.type === 'pass' ? { receiver: one.to } : {}), isDefense, curve, mark }
 }
 

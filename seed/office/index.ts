@@ -29,7 +29,7 @@ const OPEN_LOWER = `
   WHERE given.campaign_id = c.id AND c.opening_cents >= given.cents`
 
 /** Assigns entries to the staff named in the notes, once their accounts exist. */
-export async function handOver(): Promise<void> {
+export async function assignDemoEntries(): Promise<void> {
   await pool().query(
     `UPDATE inbox_entries e SET assignee_id = s.id FROM audit_events a JOIN staff s ON s.name = a.detail
      WHERE a.entry_id = e.entry_id AND a.action = 'assigned' AND e.assignee_id IS NULL`,

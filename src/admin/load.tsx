@@ -2,7 +2,7 @@ import { logger } from '@/server/logger'
 import styles from './staff-page.module.css'
 
 /** Returns what was read, or null if that failed: a failed read must not look like an empty list. */
-export async function tryToLoad<Result>(name: string, read: () => Promise<Result>): Promise<Result | null> {
+export async function loadOrNull<Result>(name: string, read: () => Promise<Result>): Promise<Result | null> {
   try {
     return await read()
   } catch (error) {

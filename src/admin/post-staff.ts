@@ -15,13 +15,13 @@ export async function postStaff<Answer>(address: string, body: object): Promise<
     })
     const answer = (await response.json()) as Answer & { message?: string }
     if (response.ok) return answer
-    return { ...answer, message: sayWhy(answer.message) ?? FAILED }
+    return { ...answer, message: usefulMessage(answer.message) ?? FAILED }
   } catch {
     return { message: FAILED } as Refused<Answer>
   }
 }
 
 /** Returns the message of a refusal; undefined if it does not help the person. */
-export function sayWhy(message: string | undefined): string | undefined {
+export function usefulMessage(message: string | undefined): string | undefined {
   return message === AT_A_LOSS ? undefined : message
 }

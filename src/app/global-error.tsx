@@ -1,6 +1,6 @@
 'use client'
 
-import { Awake } from '@/components/layout/PageStart.client'
+import { HydrationMarker } from '@/components/layout/PageStart.client'
 
 const PAGE = {
   margin: 0,
@@ -42,7 +42,7 @@ export default function GlobalError() {
             Return to Home
           </a>
         </main>
-        <Awake />
+        <HydrationMarker />
       </body>
     </html>
   )

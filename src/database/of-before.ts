@@ -8,7 +8,7 @@ const LAST = '20261123_065303_seams_second'
  * keeps all its data.
  * @throws Error when only some of these migrations were applied
  */
-export async function isOfBefore(db: MigrateUpArgs['db']): Promise<boolean> {
+export async function predatesBaseline(db: MigrateUpArgs['db']): Promise<boolean> {
   const { rows: tables } = await db.execute(
     sql`SELECT to_regclass('public.payload_migrations') IS NOT NULL AS "isThere"`,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areHolding, describeGaps, describeStandings, sayClosed, standingsOf } from './credentials'
+import { areHolding, describeGaps, describeStandings, explainClosedAccess, standingsOf } from './credentials'
 
 const TODAY = '2026-11-23'
 const ALL = { backgroundCheck: true, firstAid: true, safeSport: true }
@@ -47,7 +47,7 @@ describe('are described in words', () => {
 
   test('tells a coach what is missing and who can help, and omits later expiry dates', () => {
     const gaps = describeGaps(standingsOf(until('2026-11-03', '2026-12-05'), ALL, TODAY), TODAY)
-    expect(sayClosed(gaps)).toMatch(/closed to you: SafeSport ended Nov 3\. Ask an admin/)
-    expect(sayClosed(null)).toBeNull()
+    expect(explainClosedAccess(gaps)).toMatch(/closed to you: SafeSport ended Nov 3\. Ask an admin/)
+    expect(explainClosedAccess(null)).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ export const WARNED_BEFORE = [60, 14] as const
 export type Credentials = Partial<Record<CredentialName, { endsOn?: string | null } | null>>
 
 /** The required credentials, from the coach settings. */
-export type Needed = Partial<Record<CredentialName, boolean | null>>
+export type RequiredCredentials = Partial<Record<CredentialName, boolean | null>>
 
 export type Standing = { name: CredentialName; state: 'valid' | 'soon' | 'ended' | 'missing'; endsOn?: string }
 
@@ -32,7 +32,7 @@ export type Standing = { name: CredentialName; state: 'valid' | 'soon' | 'ended'
  * nor entered.
  * @param today a calendar day in Arizona
  */
-export function standingsOf(credentials: Credentials, needed: Needed, today: string): Standing[] {
+export function standingsOf(credentials: Credentials, needed: RequiredCredentials, today: string): Standing[] {
   return CREDENTIAL_NAMES.flatMap((name): Standing[] => {
     const endsOn = credentials[name]?.endsOn?.slice(0, 10)
     if (!endsOn) return needed[name] ? [{ name, state: 'missing' }] : []
@@ -65,7 +65,7 @@ export function describeGaps(standings: readonly Standing[], today: string): str
 }
 
 /** Tells a coach why access to children's data is denied and who can help; null without gaps. */
-export function sayClosed(gaps: string | null): string | null {
+export function explainClosedAccess(gaps: string | null): string | null {
   return gaps && `The film room and the rosters are closed to you: ${gaps}. Ask an admin of the academy.`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GENERAL_PICTURE, picturedPage, sharePicture } from './share-picture'
+import { GENERAL_PICTURE, parsePicturePath, sharePicture } from './share-picture'
 
 // The maximum path length of a page with a picture.
 const longest = 'x'.repeat(160)
@@ -16,7 +16,7 @@ test.each([
   expect(picture).toMatchObject({ url, width: 1200, height: 630 })
   expect(picture.alt).toContain('A title')
   const segments = url.split('/').slice(2)
-  expect(picturedPage(segments)).toBe(path.split(/[?#]/)[0])
+  expect(parsePicturePath(segments)).toBe(path.split(/[?#]/)[0])
 })
 
 test.each(['/player/Suri%20I.', `/${longest}x`, '/../secret'])('%s has the general picture', (path) => {
@@ -31,5 +31,5 @@ test.each([
   [['Teams.png']],
   [['a', `${longest}.png`]],
 ])('%j does not match a page', (segments) => {
-  expect(picturedPage(segments)).toBeNull()
+  expect(parsePicturePath(segments)).toBeNull()
 })

@@ -24,7 +24,7 @@ export function sharePicture(path: string, title: string): SharePicture {
 }
 
 /** Returns the page of a picture's path, or null when the path is invalid. */
-export function picturedPage(segments: string[]): string | null {
+export function parsePicturePath(segments: string[]): string | null {
   const file = segments.join('/')
   const name = file.endsWith('.png') ? file.slice(0, -'.png'.length) : ''
   if (!isPictured(name)) return null

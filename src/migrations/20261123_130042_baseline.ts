@@ -1,9 +1,9 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { isOfBefore } from '../database/of-before'
+import { predatesBaseline } from '../database/of-before'
 
 /** Everything that the collections say, as of this day. Later changes are migrations of their own. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  if (await isOfBefore(db)) return
+  if (await predatesBaseline(db)) return
   await db.execute(sql`
    CREATE TYPE "public"."enum_player_registrations_positions" AS ENUM('Point Guard', 'Shooting Guard', 'Small Forward', 'Power Forward', 'Center');
   CREATE TYPE "public"."enum_inbox_registration_status" AS ENUM('pending', 'in_review', 'needs_info', 'evaluation', 'accepted', 'waitlisted', 'declined', 'enrolled', 'withdrawn', 'spam');

@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { isOfBefore } from '../database/of-before'
+import { predatesBaseline } from '../database/of-before'
 
 // Forgives typing errors in the searches. A database whose role may not add extensions does without.
 const EXTENSION = sql`
@@ -267,7 +267,7 @@ const PARTS = [EXTENSION, RATE_LIMITS, MEMBERS, FILM, SENT, ENTRIES, AUDIT, FAMI
 
 /** What Payload's schema does not say: tables of our own, and what must hold of its tables. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  if (await isOfBefore(db)) return
+  if (await predatesBaseline(db)) return
   for (const part of PARTS) await db.execute(part)
 }
 

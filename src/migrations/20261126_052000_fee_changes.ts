@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What the fees were before each change (collections/hooks/note-fee-change.ts). */
+/** What the fees were before each change (collections/hooks/store-fee-change.ts). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     CREATE TABLE "fee_changes" (

@@ -20,7 +20,7 @@ export const NOTES_OF_IMPORT = `audit_events i JOIN audit_events a ON a.at = i.a
   AND a.action = 'added' AND a.kind = i.kind AND i.action = '${IMPORTED}'`
 
 /** Audits an import in the transaction that adds its records, and returns the id of the note. */
-export async function noteImport(client: Client, staff: Staff, { kind, detail }: ImportSubject): Promise<string> {
+export async function auditImport(client: Client, staff: Staff, { kind, detail }: ImportSubject): Promise<string> {
   await recordEvent(client, staff, { action: IMPORTED, kind, detail })
   const { rows } = await client.query<{ id: string }>(
     'SELECT id::text FROM audit_events WHERE action = $1 AND kind = $2 AND actor_id = $3 AND at = now()',

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib'
 import { makeChallenge, MAX_LEVEL, takeProof, type Purpose } from './proof-of-work'
-import { countBeyond, countOf, giveBack, tryWithin, type TryLimit } from './throttle'
+import { countAttempt, countOf, refundAttempts, attemptWithinLimit, type TryLimit } from './throttle'
 
 /** The limits of failed attempts. `account`: the limit of the account, if one is named. */
 export type ProvenLimits = { all: TryLimit[]; account?: TryLimit }
@@ -13,15 +13,18 @@ type Trial = {
 }
 
 /** The result of an attempt, or the challenge required for the next one. */
-export type Tried<Result> = { result: Result } | { waitSeconds: number; challenge: Challenge }
+export type AttemptOutcome<Result> = { result: Result } | { waitSeconds: number; challenge: Challenge }
 
 /**
  * Runs a sign-in attempt. Accounts are never locked: when the failed attempts are used up, the next attempt requires a solved
  * challenge, whose cost grows with the attempts on one account.
  * @param attempt resolves to null if it failed
  */
-export async function tryOrProve<Result>({ limits, purpose, proof }: Trial, attempt: () => Promise<Result | null>) {
-  const tried = await tryWithin(limits.all, attempt)
+export async function attemptOrChallenge<Result>(
+  { limits, purpose, proof }: Trial,
+  attempt: () => Promise<Result | null>,
+) {
+  const tried = await attemptWithinLimit(limits.all, attempt)
   if ('result' in tried) return tried
   const proven = proof ? await takeProof(proof, purpose) : null
   const level = await levelOf(limits, proven !== null)
@@ -35,7 +38,7 @@ async function tryProven<Result>(
   attempt: () => Promise<Result | null>,
 ): Promise<Result | null> {
   const result = await attempt()
-  if (result !== null && account) await giveBack([account])
+  if (result !== null && account) await refundAttempts([account])
   return result
 }
 
@@ -45,6 +48,6 @@ async function tryProven<Result>(
  */
 async function levelOf({ account }: ProvenLimits, isTry: boolean): Promise<number> {
   if (!account) return 0
-  const tried = await (isTry ? countBeyond(account) : countOf(account))
+  const tried = await (isTry ? countAttempt(account) : countOf(account))
   return Math.min(MAX_LEVEL, Math.max(0, Math.floor(Math.log2(tried / account.points))))
 }

@@ -3,7 +3,7 @@ import { pool } from './database/pool'
 /** The number of failed attempts per key within the window. */
 export type TryLimit = { key: string; points: number; minutes: number }
 
-export type Tried<Result> = { result: Result } | { waitSeconds: number }
+export type LimitedOutcome<Result> = { result: Result } | { waitSeconds: number }
 
 /** The maximum number of requests that wait for others with the same key; further ones are rejected at once. */
 const MAX_WAITING = 40
@@ -19,10 +19,10 @@ const underWay = new Map<string, UnderWay>()
  * only unfinished attempts exceed the limit, their outcome is awaited.
  * @param attempt resolves to null if it failed; an attempt that throws does not count
  */
-export async function tryWithin<Result>(
+export async function attemptWithinLimit<Result>(
   limits: TryLimit[],
   attempt: () => Promise<Result | null>,
-): Promise<Tried<Result | null>> {
+): Promise<LimitedOutcome<Result | null>> {
   let end: () => void = () => undefined
   const ended = new Promise<void>((resolve) => (end = resolve))
   try {
@@ -51,7 +51,7 @@ export async function take(limit: TryLimit): Promise<number | null> {
 }
 
 /** Counts an attempt even beyond the limit, and returns the current number. */
-export async function countBeyond(limit: TryLimit): Promise<number> {
+export async function countAttempt(limit: TryLimit): Promise<number> {
   const { rows } = await count({ ...limit, points: NO_LIMIT })
   return rows[0]?.points ?? 0
 }
@@ -72,7 +72,7 @@ async function settle<Result>(limits: TryLimit[], attempt: () => Promise<Result 
     hasFailed = result === null
     return result
   } finally {
-    if (!hasFailed) await giveBack(limits)
+    if (!hasFailed) await refundAttempts(limits)
   }
 }
 
@@ -80,7 +80,7 @@ async function takeAll(limits: TryLimit[], ended: Promise<void>): Promise<number
   for (const [index, limit] of limits.entries()) {
     const waitSeconds = await takeInTurn(limit, ended)
     if (waitSeconds === null) continue
-    await giveBack(limits.slice(0, index))
+    await refundAttempts(limits.slice(0, index))
     return waitSeconds
   }
   return null
@@ -137,7 +137,7 @@ function count({ key, points, minutes }: TryLimit) {
 }
 
 /** Subtracts one attempt under each key. */
-export async function giveBack(limits: TryLimit[]): Promise<void> {
+export async function refundAttempts(limits: TryLimit[]): Promise<void> {
   const keys = limits.map(({ key }) => key)
   await pool().query('UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = ANY($1)', [keys])
 }

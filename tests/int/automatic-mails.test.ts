@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postContact } from '@/features/registration/server/contact/handlers'
 import { postTest } from '@/features/inbox/server/status-mails/test-mail'
-import { OCCASION_NAMES, OCCASIONS } from '@/lib/mails/occasions'
+import { MAIL_TEMPLATE_NAMES, MAIL_TEMPLATES } from '@/lib/mails/mail-templates'
 import { requestReset } from '@/features/members/server/accounts'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
@@ -75,8 +75,8 @@ test.each([
 
 test('staff see the default texts before any change', async () => {
   const read = await asStaff(await staffAs('treasurer')).findGlobal({ slug: 'automatic-mails' })
-  for (const name of OCCASION_NAMES) {
-    const { subject, body } = OCCASIONS[name]
+  for (const name of MAIL_TEMPLATE_NAMES) {
+    const { subject, body } = MAIL_TEMPLATES[name]
     expect(read[name]).toMatchObject({ subject, body })
   }
   await expect(change({ registrationReceived: OWN }, 'treasurer')).rejects.toMatchObject({ status: 403 })
@@ -93,9 +93,9 @@ test('an older text is listed under the versions', async () => {
 
 test('an editor can send a sample to their own address, filled in for an invented family', async () => {
   await change({ registrationReceived: OWN })
-  for (const occasion of OCCASION_NAMES) expect((await post(postTest, { occasion })).status).toBe(200)
+  for (const occasion of MAIL_TEMPLATE_NAMES) expect((await post(postTest, { occasion })).status).toBe(200)
   const sent = await mails('test')
-  expect(sent).toHaveLength(OCCASION_NAMES.length)
+  expect(sent).toHaveLength(MAIL_TEMPLATE_NAMES.length)
   for (const { subject, text } of sent) expect(subject + text).not.toMatch(/[{}]/)
   expect(sent.map(({ subject }) => subject)).toContain('Test: Your registration PR-TEST-0000')
   expect((await post(postTest, { occasion: 'toString' })).status).toBe(422)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { warnOfCredentials } from '@/features/people/server/credential-warnings'
 import { countLists } from '@/features/inbox/server/work-queue/count'
-import { onlyThoseOf } from '@/features/inbox/rules/narrowed-lists'
+import { listedWhere } from '@/features/inbox/rules/narrowed-lists'
 import { addDaysTo, toDay } from '@/lib/dates'
 import { pool } from '@/server/database/pool'
 import { asStaff } from '@/server/payload'
@@ -93,7 +93,7 @@ test('the dashboard counts the accounts in its lists', async () => {
   const countOf = (key: string) => items.find((item) => item.key === key)?.count
   expect([countOf('credentials-end'), countOf('credentials-lack')]).toEqual([2, 1])
   const idsOf = async (list: 'ending-credentials' | 'lacking-credentials') =>
-    [...(await onlyThoseOf(list, pool())).id.in].sort()
+    [...(await listedWhere(list, pool())).id.in].sort()
   expect(await idsOf('ending-credentials')).toEqual(soon.map(({ id }) => id).sort())
   expect(await idsOf('lacking-credentials')).toEqual(lacking.map(({ id }) => id))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dataMap, tellsOfNobody, TIES, TOLD_IN_PART } from '@/features/inbox/rules/data-map/data-map'
+import { dataMap, hasNoPersonalData, TIES, TOLD_IN_PART } from '@/features/inbox/rules/data-map/data-map'
 import { pool } from '@/server/database/pool'
 import { freshDatabase } from './support'
 
@@ -22,10 +22,10 @@ describe('the data map', () => {
   test('classifies every table, and lists none that is gone', async () => {
     const columns = await listColumns()
     const inMap = new Set(dataMap.map(({ table }) => table))
-    const unknown = [...columns.keys()].filter((table) => !inMap.has(table) && !tellsOfNobody(table))
+    const unknown = [...columns.keys()].filter((table) => !inMap.has(table) && !hasNoPersonalData(table))
     expect(unknown).toEqual([])
     expect([...inMap].filter((table) => !columns.has(table))).toEqual([])
-    expect([...inMap].filter(tellsOfNobody)).toEqual([])
+    expect([...inMap].filter(hasNoPersonalData)).toEqual([])
   })
 
   test('has every column of a table with personal data, once', async () => {

@@ -13,7 +13,7 @@ import { addDaysTo, toDay } from '@/lib/dates'
 import { REFERENCE_PATTERN } from '@/lib/reference'
 import { pool } from '@/server/database/pool'
 import { countWork } from '@/features/inbox/server/work-queue/count'
-import { handOver, seedOffice } from '../../seed/office'
+import { assignDemoEntries, seedOffice } from '../../seed/office'
 import { referenceOf, tableOf } from '../../seed/office/columns'
 import { readEntries } from '../../seed/office/content'
 import { scopeOf } from './inbox-support'
@@ -29,7 +29,7 @@ const FAMILIES = `kind IN ('player-registrations', 'tryout-registrations')`
 describe('a fresh demo shows the office at work', () => {
   beforeAll(async () => {
     await seedOffice(await payload(), NOW)
-    await handOver()
+    await assignDemoEntries()
   })
 
   test('thirty families wrote in the last twelve weeks, in every week and in every status', async () => {

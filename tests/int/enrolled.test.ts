@@ -52,7 +52,7 @@ describe('“Enrolled” without a place on a roster', () => {
       skipped: [{ id, reason: expect.stringMatching(THROUGH_ROSTER) }],
     })
     const moved = await moveEntry(await staffAs('registrar'), { kind: 'player-registrations', id, status: 'enrolled' })
-    expect(moved).toMatchObject({ why: expect.stringMatching(THROUGH_ROSTER) })
+    expect(moved).toMatchObject({ error: expect.stringMatching(THROUGH_ROSTER) })
   })
 
   test('is rejected by the database, for any writer', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { saveSite } from '@/features/people/server/enrolment/save'
-import { givenNow, listSignatures } from '@/features/people/server/consents'
+import { currentConsents, listSignatures } from '@/features/people/server/consents'
 import { pool } from '@/server/database/pool'
 import { ALL, publicationOf, sign, start, versionsInForce } from './enrolment-support'
 import { clearRosters, context, makeSeasons } from './rosters-support'
@@ -59,7 +59,7 @@ describe('the website', () => {
     expect(await publicationOf(player)).toBe('hidden')
     const signatures = await listSignatures(pool(), enrolment)
     expect(signatures).toHaveLength(8)
-    expect(givenNow(signatures)).toMatchObject({ name: false, photo: false, participation: true })
+    expect(currentConsents(signatures)).toMatchObject({ name: false, photo: false, participation: true })
     const { rows } = await queryMails(pool(), `SELECT text FROM mails WHERE subject LIKE 'Pictures to take down%'`)
     expect(rows).toHaveLength(1)
     expect(rows[0].text).not.toMatch(/Avery|Exampleton/)

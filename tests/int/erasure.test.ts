@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { askErasure } from '@/features/inbox/server/erasure/ask'
-import { agreeErasure, takeErasureBack } from '@/features/inbox/server/erasure/decide'
+import { requestErasure } from '@/features/inbox/server/erasure/ask'
+import { approveErasure, cancelErasure } from '@/features/inbox/server/erasure/decide'
 import { eraseDue } from '@/features/inbox/server/erasure/erase'
-import { postAgreeErasure, postAskErasure } from '@/features/inbox/server/erasure/handlers'
+import { postApproveErasure, postRequestErasure } from '@/features/inbox/server/erasure/handlers'
 import { eraseAgain } from '@/features/inbox/server/erasure/ledger'
-import { FATES } from '@/features/inbox/server/erasure/steps'
+import { ROW_OUTCOMES } from '@/features/inbox/server/erasure/steps'
 import { dataMap } from '@/features/inbox/rules/data-map/data-map'
 import { findChildIds } from '@/features/inbox/server/child-file/child'
 import { childScope } from '@/features/inbox/server/child-file/scopes'
@@ -37,8 +37,8 @@ function placeOf({ player }: Pick<Sibling, 'player'>) {
 
 /** Requested by the registrar and approved by an admin, with the seven days over. */
 async function dueToErase(child: Sibling): Promise<void> {
-  expect(await askErasure(await staffAs('registrar'), placeOf(child), child.name)).toMatchObject({ ok: true })
-  expect(await agreeErasure(await staffAs('admin'), placeOf(child))).toMatchObject({ ok: true })
+  expect(await requestErasure(await staffAs('registrar'), placeOf(child), child.name)).toMatchObject({ ok: true })
+  expect(await approveErasure(await staffAs('admin'), placeOf(child))).toMatchObject({ ok: true })
   await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
 }
 
@@ -128,10 +128,12 @@ describe('requesting an erasure', () => {
   test('needs the name, a second person who is an admin, and seven days', async () => {
     const { hana } = await bigFamily()
     const admin = await staffAs('admin')
-    expect(await askErasure(admin, placeOf(hana), 'Hanna Canaryfield')).toMatchObject({ ok: false })
-    expect(await askErasure(admin, placeOf(hana), ' hana  CANARYFIELD ')).toMatchObject({ ok: true })
-    expect(await askErasure(admin, placeOf(hana), hana.name)).toMatchObject({ why: expect.stringContaining('already') })
-    expect(await agreeErasure(admin, placeOf(hana))).toMatchObject({ why: expect.stringContaining('yourself') })
+    expect(await requestErasure(admin, placeOf(hana), 'Hanna Canaryfield')).toMatchObject({ ok: false })
+    expect(await requestErasure(admin, placeOf(hana), ' hana  CANARYFIELD ')).toMatchObject({ ok: true })
+    expect(await requestErasure(admin, placeOf(hana), hana.name)).toMatchObject({
+      error: expect.stringContaining('already'),
+    })
+    expect(await approveErasure(admin, placeOf(hana))).toMatchObject({ error: expect.stringContaining('yourself') })
     const { rows } = await pool().query('SELECT due_at > now() + interval \'44 days\' AS "isRight" FROM erasures')
     expect(rows).toEqual([{ isRight: true }])
     const second = await (
@@ -145,14 +147,14 @@ describe('requesting an erasure', () => {
         password: 'a lamp over 7 quiet hills',
       },
     })
-    expect(await agreeErasure(second, placeOf(hana))).toMatchObject({ ok: true })
+    expect(await approveErasure(second, placeOf(hana))).toMatchObject({ ok: true })
     expect(await eraseDue()).toBe(0)
     expect(await findChildIds(placeOf(hana))).not.toBeNull()
   })
 
   test('notifies the family and the registrar, and can be canceled until the last day', async () => {
     const { hana } = await bigFamily()
-    await askErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
+    await requestErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
     const { rows } = await queryMails(
       pool(),
       `SELECT kind, "to", text FROM mails WHERE kind LIKE 'erasure-%' ORDER BY kind`,
@@ -162,8 +164,8 @@ describe('requesting an erasure', () => {
       ['erasure-registrar', expect.any(String)],
     ])
     expect(rows[1].text).not.toMatch(/Hana|Canary/)
-    await agreeErasure(await staffAs('admin'), placeOf(hana))
-    expect(await takeErasureBack(FAMILY, placeOf(hana))).toMatchObject({ ok: true })
+    await approveErasure(await staffAs('admin'), placeOf(hana))
+    expect(await cancelErasure(FAMILY, placeOf(hana))).toMatchObject({ ok: true })
     await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
     expect(await eraseDue()).toBe(0)
     expect(await findChildIds(placeOf(hana))).not.toBeNull()
@@ -176,14 +178,14 @@ describe('requesting an erasure', () => {
     [null, 401],
   ] as const)('is not allowed for %s', async (role, status) => {
     const body = { kind: 'players', id: '00000000-0000-4000-8000-000000000000', name: 'Hana' }
-    const response = await postAskErasure(formRequest('ask', body, await staffHeaders(role)))
+    const response = await postRequestErasure(formRequest('ask', body, await staffHeaders(role)))
     expect(response.status).toBe(status)
   })
 
   test('can be approved by admins only', async () => {
     const { hana } = await bigFamily()
-    await askErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
-    const response = await postAgreeErasure(formRequest('agree', placeOf(hana), await staffHeaders('registrar')))
+    await requestErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
+    const response = await postApproveErasure(formRequest('agree', placeOf(hana), await staffHeaders('registrar')))
     expect(response.status).toBe(403)
   })
 })
@@ -203,7 +205,7 @@ test('no other endpoint deletes a record of a child, and the error says where to
 
 test('every table with data about a child has an erasure rule', () => {
   const tables = [...new Set(dataMap.map(({ table }) => table))].filter((table) => childScope(table))
-  expect(Object.keys(FATES).toSorted()).toEqual(tables.toSorted())
+  expect(Object.keys(ROW_OUTCOMES).toSorted()).toEqual(tables.toSorted())
 })
 
 /** Returns every row that names one of these children or their records. */

@@ -27,8 +27,8 @@ async function bring(lines = ADDED, staff?: StaffUser, text = TEXT) {
 
 describe('an import of events', () => {
   test('is validated without storing anything', async () => {
-    const { fates } = valueOf(await checkEvents(TEXT))
-    expect(fates.map(({ line, fate }) => [line, fate])).toEqual([
+    const { outcomes } = valueOf(await checkEvents(TEXT))
+    expect(outcomes.map(({ line, outcome }) => [line, outcome])).toEqual([
       [2, 'add'],
       [3, 'refused'],
       [4, 'add'],
@@ -56,9 +56,9 @@ describe('an import of events', () => {
 
   test('adds nothing when repeated', async () => {
     await bring()
-    expect(await bring()).toMatchObject({ why: { status: 409 } })
-    const { fates } = valueOf(await checkEvents(TEXT))
-    expect(fates.map(({ fate }) => fate)).toEqual(['same', 'refused', 'same'])
+    expect(await bring()).toMatchObject({ error: { status: 409 } })
+    const { outcomes } = valueOf(await checkEvents(TEXT))
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['same', 'refused', 'same'])
     expect(await countRows('events')).toBe(2)
   })
 
@@ -84,7 +84,7 @@ describe('the undo of an import of events', () => {
     const { rows } = await pool().query('SELECT title FROM events')
     expect(rows).toEqual([{ title: 'Open gym' }])
     expect(await undoEventImport(editor, id, context)).toMatchObject({
-      why: { message: 'This import was taken back already.' },
+      error: { message: 'This import was taken back already.' },
     })
     expect(await findLastImport()).toBeNull()
   })
@@ -97,7 +97,7 @@ describe('the undo of an import of events', () => {
     await cms.update({ collection: 'events', id: rows[0]!.id, data: { title: 'Winter camp' }, user: editor, context })
     expect(await findLastImport()).toBeNull()
     expect(await undoEventImport(editor, id, context)).toMatchObject({
-      why: { status: 409, message: 'Not taken back, because 1 of the 2 events changed since: Winter camp.' },
+      error: { status: 409, message: 'Not taken back, because 1 of the 2 events changed since: Winter camp.' },
     })
     expect(await countRows('events')).toBe(2)
   })
@@ -105,7 +105,7 @@ describe('the undo of an import of events', () => {
   test('is allowed for the importer and editors', async () => {
     const [editor, coach] = [await staffAs('editor'), await staffAs('coach')]
     const { id } = valueOf(await bring(ADDED, editor))
-    expect(await undoEventImport(coach, id, context)).toMatchObject({ why: { status: 404 } })
+    expect(await undoEventImport(coach, id, context)).toMatchObject({ error: { status: 404 } })
     const own = valueOf(await bring([2], coach, 'Title,Date,Place,Description\nOpen gym,12/01/2026,Main gym,Come.'))
     expect(valueOf(await undoEventImport(editor, own.id, context))).toEqual({ count: 1 })
   })

@@ -156,7 +156,7 @@ describe('a change', () => {
     await edit(form({ ...tryoutInput({ parentName: 'Sam Testwell' }), token }))
     const stale = { kind: 'tryout-registrations', id, status: 'declined', revision: 1, mail: null } as const
     expect(await answerEntry(registrar, stale)).toMatchObject({
-      why: expect.stringContaining('The family changed this since you opened it.'),
+      error: expect.stringContaining('The family changed this since you opened it.'),
     })
     await moveEntry(registrar, { kind: 'tryout-registrations', id, status: 'in_review' })
     const late = form({ ...tryoutInput({ parentName: 'Late Testwell' }), token })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listFeePlaces, listFormerFees } from '@/features/site/server/fee-places'
-import { listTypedByHand } from '@/features/site/server/former-amounts'
+import { listHardCodedFees } from '@/features/site/server/former-amounts'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
@@ -50,6 +50,6 @@ test('lists current amounts that are written literally', async () => {
   const cms = await payload()
   const data = { question: 'How much?', answer: '$199.99 a month.', order: 90, _status: 'published' as const }
   const faq = await cms.create({ collection: 'faqs', data, context })
-  expect(await listTypedByHand()).toContainEqual({ title: 'How much?', path: '/faqs', amounts: ['$199.99'] })
+  expect(await listHardCodedFees()).toContainEqual({ title: 'How much?', path: '/faqs', amounts: ['$199.99'] })
   await cms.delete({ collection: 'faqs', id: faq.id, context })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { onlyThoseOf } from '@/features/inbox/rules/narrowed-lists'
+import { listedWhere } from '@/features/inbox/rules/narrowed-lists'
 import { findPlaceFigures } from '@/features/inbox/server/figures/places'
 import { listEntries } from '@/features/inbox/server/queries'
 import { findKeptSeason } from '@/features/people/server/api'
@@ -70,5 +70,5 @@ test('a season’s retention counts those of its roster who are on one now', asy
       [randomUUID(), last, index + 1, player],
     )
   expect(await findKeptSeason()).toEqual({ id: last, season: '2025-26', players: 3, back: 1 })
-  expect(await onlyThoseOf('returning-players', pool())).toEqual({ id: { in: [stays] } })
+  expect(await listedWhere('returning-players', pool())).toEqual({ id: { in: [stays] } })
 })

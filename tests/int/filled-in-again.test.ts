@@ -6,7 +6,7 @@ import { postApplication } from '@/features/registration/server/applications/han
 import { postRegistration, postTryout } from '@/features/registration/server/registrations/handlers'
 import { pool } from '@/server/database/pool'
 import { changeEntry, readEntry } from '@/server/forms/entries'
-import { editorOf } from '@/server/forms/editor'
+import { createEditor } from '@/server/forms/editor'
 import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
 import { send } from './status-mails-support'
 import { clearInbox, freshDatabase } from './support'
@@ -53,5 +53,5 @@ test('rejects the form, instead of erasing it, when an answer is stored in no fi
     listFields: [],
     toRecord: (columns: { name: string; hobby: string }) => ({ columns }),
   }
-  expect(() => editorOf(form).toValues({ name: 'Sam' })).toThrow('Nothing is stored as "hobby"')
+  expect(() => createEditor(form).toValues({ name: 'Sam' })).toThrow('Nothing is stored as "hobby"')
 })

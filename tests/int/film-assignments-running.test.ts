@@ -76,7 +76,7 @@ describe('a second assignment of the same film needs confirmation', () => {
     const twice = order({ divisions: [twelve] })
     expect(await assign(coach, twice, NOW)).toEqual({ ok: false, error: { doubled: ['12U'] } })
     const wider = order({ divisions: [twelve, ten] })
-    expect(await assign(admin, wider, NOW)).toMatchObject({ why: { doubled: ['12U'] } })
+    expect(await assign(admin, wider, NOW)).toMatchObject({ error: { doubled: ['12U'] } })
     expect(await countRows('film_assignments')).toBe(1)
     expect(await assign(coach, { ...twice, isMeant: true }, NOW)).toMatchObject({ ok: true })
     expect(await countRows('film_assignments')).toBe(2)

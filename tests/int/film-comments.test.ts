@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   addComment,
   deleteComment,
-  mustWait,
+  needsReview,
   reportComment,
   reviewComment,
 } from '@/features/film/server/comments/actions'
@@ -114,7 +114,7 @@ describe('comments held for a coach', () => {
   test('a comment of a child under 13 is visible to its author and to coaches of that division only', async () => {
     const comment = await say(child, 'I like the help')
     expect(comment.state).toBe('waiting')
-    expect(await mustWait(child)).toBe(true)
+    expect(await needsReview(child)).toBe(true)
     for (const reader of [child, coach, admin]) expect(await textsFor(reader)).toEqual(['I like the help'])
     for (const reader of [teen, parent, otherCoach]) expect(await textsFor(reader)).toEqual([])
     expect((await listToReview(coach)).map(({ id }) => id)).toEqual([comment.id])

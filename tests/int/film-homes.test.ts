@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findBoard, listOwnDivisions } from '@/features/film/server/coach-home/queries'
 import { listBehind } from '@/features/film/rules/coach-home'
-import { renameSelf } from '@/features/film/server/family-home/handlers'
+import { changeOwnName } from '@/features/film/server/family-home/handlers'
 import { findChildRoom } from '@/features/film/server/family-home/queries'
 import { filmScope } from '@/features/film/server/films/films'
 import { pool } from '@/server/database/pool'
@@ -173,9 +173,9 @@ describe('the family’s page', () => {
   test('parents change only their own name; other roles change nothing here', async () => {
     const parent = await memberViewer({ role: 'parent', name: 'Pat', email: 'pat@example.org' })
     const player = await memberViewer({ name: 'Jordan P.' })
-    expect(await renameSelf(parent, 'Pat M.')).toBe(true)
-    expect(await renameSelf(player, 'Coach')).toBe(false)
-    expect(await renameSelf({ ...parent, kind: 'staff' }, 'Coach')).toBe(false)
+    expect(await changeOwnName(parent, 'Pat M.')).toBe(true)
+    expect(await changeOwnName(player, 'Coach')).toBe(false)
+    expect(await changeOwnName({ ...parent, kind: 'staff' }, 'Coach')).toBe(false)
     const { rows } = await pool().query('SELECT name FROM members ORDER BY name')
     expect(rows.map(({ name }) => name)).toEqual(['Jordan P.', 'Pat M.'])
   })

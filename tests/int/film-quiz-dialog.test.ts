@@ -125,7 +125,7 @@ describe('answers are rejected and nothing is stored', () => {
   ])('%s', async (_, forge) => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
     const { attempt } = await open(player, quiz)
-    expect(await offer(player, quiz, attempt, forge(quiz))).toMatchObject({ why: { status: 422 } })
+    expect(await offer(player, quiz, attempt, forge(quiz))).toMatchObject({ error: { status: 422 } })
     expect(await countAttempts(player)).toEqual({ all: 1, finished: 0, answers: 0 })
   })
 
@@ -135,7 +135,7 @@ describe('answers are rejected and nothing is stored', () => {
     const { attempt } = await open(other, quiz)
     await open(player, quiz)
     for (const id of [randomUUID(), attempt])
-      expect(await offer(player, quiz, id, answersTo(quiz, 3))).toMatchObject({ why: { status: 409 } })
+      expect(await offer(player, quiz, id, answersTo(quiz, 3))).toMatchObject({ error: { status: 409 } })
     expect(await countAttempts(player)).toEqual({ all: 1, finished: 0, answers: 0 })
   })
 })

@@ -84,26 +84,26 @@ describe('input that does not belong to this quiz', () => {
     const option = optionOf(quiz.questions[1]!, true)
     const input = { quiz: quiz.id, attempt: randomUUID(), version: 1, question: quiz.questions[0]!.id, option }
     const answer = await answerQuestion(player, await found(player, quiz), { ...input, earlier: [] })
-    expect(answer).toMatchObject({ why: { status: 422 } })
+    expect(answer).toMatchObject({ error: { status: 422 } })
     expect(await storedAttempts(player)).toEqual([])
   })
 
   test('a question out of order is rejected', async () => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
-    expect(await offer(player, quiz, 1, true, randomUUID())).toMatchObject({ why: { status: 409 } })
+    expect(await offer(player, quiz, 1, true, randomUUID())).toMatchObject({ error: { status: 409 } })
     expect(await storedAttempts(player)).toEqual([])
   })
 
   test('questions of another version than the quiz’s are rejected', async () => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
-    expect(await offer(player, quiz, 0, true, randomUUID(), 7)).toMatchObject({ why: { status: 409 } })
+    expect(await offer(player, quiz, 0, true, randomUUID(), 7)).toMatchObject({ error: { status: 409 } })
   })
 
   test('the attempt of another member can be neither read nor written', async () => {
     const [player, other, quiz] = [await makePlayer(pool()), await makePlayer(pool()), await makeQuiz(pool())]
     const attempt = randomUUID()
     await give(player, quiz, 0, true, attempt)
-    expect(await offer(other, quiz, 0, false, attempt)).toMatchObject({ why: { status: 409 } })
+    expect(await offer(other, quiz, 0, false, attempt)).toMatchObject({ error: { status: 409 } })
     expect(await storedAttempts(player)).toMatchObject([{ answers: 1 }])
     expect(await storedAttempts(other)).toEqual([])
   })

@@ -23,7 +23,7 @@ test('a gift needs no e-mail; then no mail can be sent, but its status can still
   const mail = { subject: 'Thank you', text: 'It is here.', reason: '', language: 'en' as const }
   const answer = { kind: 'pledges' as const, id: gift.id, status: 'received' }
   expect(await answerEntry(staff, { ...answer, mail })).toMatchObject({
-    why: expect.stringMatching(/No email address is stored here/),
+    error: expect.stringMatching(/No email address is stored here/),
   })
   expect(await countRows('mails')).toBe(0)
   expect(await move(gift.id, { status: 'received' })).toMatchObject({ status: 'received', email: null })

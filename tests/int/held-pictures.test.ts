@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countThoseOf, onlyThoseOf, type NarrowedList } from '@/features/inbox/rules/narrowed-lists'
+import { countListed, listedWhere, type NarrowedList } from '@/features/inbox/rules/narrowed-lists'
 import { describeStanding } from '@/features/people/rules/picture-standing'
 import { findStanding } from '@/features/people/server/pictures'
 import { pool } from '@/server/database/pool'
@@ -133,10 +133,10 @@ test('the library lists held pictures, and those that nothing published shows', 
   const [shown, unused] = [await makePicture(), await makePicture()]
   await albumOf(shown, 'published')
   await albumOf(unused, 'draft')
-  const found = async (list: NarrowedList) => (await onlyThoseOf(list, pool())).id.in
+  const found = async (list: NarrowedList) => (await listedWhere(list, pool())).id.in
   expect(await found('held-pictures')).toContain(held)
   expect(await found('held-pictures')).not.toContain(shown)
   expect(await found('unused-pictures')).toContain(unused)
   expect(await found('unused-pictures')).not.toContain(shown)
-  expect(await countThoseOf('unused-pictures', pool())).toBe((await found('unused-pictures')).length)
+  expect(await countListed('unused-pictures', pool())).toBe((await found('unused-pictures')).length)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { EntryLook } from '@/features/inbox/rules/written'
-import { postLook } from '@/features/inbox/server/handlers'
+import type { EntryPreview } from '@/features/inbox/rules/written'
+import { postEntryPreview } from '@/features/inbox/server/handlers'
 import { pool } from '@/server/database/pool'
 import { makeRegistration, staffRequest } from './inbox-support'
 import { clearInbox, freshDatabase } from './support'
@@ -9,8 +9,8 @@ freshDatabase()
 beforeEach(clearInbox)
 
 async function look(id: string, role: 'registrar' | 'treasurer' | 'coach' = 'registrar') {
-  const response = await postLook(await staffRequest(role, 'look', { id }))
-  return { status: response.status, look: (await response.json()) as EntryLook }
+  const response = await postEntryPreview(await staffRequest(role, 'look', { id }))
+  return { status: response.status, look: (await response.json()) as EntryPreview }
 }
 
 const openings = async (id: string) =>

@@ -73,7 +73,7 @@ describe('undoing a status change', () => {
     const id = await makeRegistration()
     await move(id, 'evaluation')
     valueOf(await undo(id))
-    expect(await undo(id)).toMatchObject({ why: 'It was taken back already.' })
+    expect(await undo(id)).toMatchObject({ error: 'It was taken back already.' })
     expect((await entry(id)).status).toBe('pending')
   })
 
@@ -151,7 +151,7 @@ describe('undoing a change that removed a player from the roster', () => {
   test('is rejected once the registration led to the roster', async () => {
     const id = await acceptedRegistration()
     await accept(id)
-    expect(await undo(id)).toMatchObject({ why: expect.stringMatching(/^Its place on the roster is settled/) })
+    expect(await undo(id)).toMatchObject({ error: expect.stringMatching(/^Its place on the roster is settled/) })
   })
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { BEAT_MS, beat, endBeat } from '@/server/queue/heartbeat'
+import { HEARTBEAT_MS, sendHeartbeat, deleteHeartbeat } from '@/server/queue/heartbeat'
 import { pool } from '@/server/database/pool'
 import { freshDatabase } from './support'
 
@@ -32,8 +32,8 @@ async function stillTaken(): Promise<string[]> {
 }
 
 async function beatTwice(...workers: string[]): Promise<void> {
-  await beat(workers, (clock += BEAT_MS))
-  await beat(workers, (clock += BEAT_MS))
+  await sendHeartbeat(workers, (clock += HEARTBEAT_MS))
+  await sendHeartbeat(workers, (clock += HEARTBEAT_MS))
 }
 
 test('releases the jobs of a killed process within thirty seconds, and no job of a living one', async () => {
@@ -48,16 +48,16 @@ test('releases the jobs of a killed process within thirty seconds, and no job of
 
 test('releases the jobs of a worker that ended without finishing them', async () => {
   await taken('ended', { secondsAgo: 60, silentFor: 0 })
-  await endBeat(['ended'])
+  await deleteHeartbeat(['ended'])
   await beatTwice('own')
   expect(await stillTaken()).toEqual([])
 })
 
 test('releases no jobs right after an outage, when every worker was silent', async () => {
   await taken('elsewhere', { secondsAgo: 600, silentFor: 90 })
-  await beat(['own'], (clock += 90_000))
+  await sendHeartbeat(['own'], (clock += 90_000))
   expect(await stillTaken()).toEqual(['elsewhere'])
-  await beat(['elsewhere'], clock)
+  await sendHeartbeat(['elsewhere'], clock)
   await beatTwice('own')
   expect(await stillTaken()).toEqual(['elsewhere'])
 })

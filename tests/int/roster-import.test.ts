@@ -41,13 +41,13 @@ async function coachOf(key: string): Promise<StaffUser> {
 describe('an import', () => {
   test('is validated without storing anything, and shows the result of each line', async () => {
     const checked = await checkImport(await staffAs('registrar'), { division: '12U', text: TEXT })
-    const { fates, columns } = valueOf(checked)
-    expect(fates.map(({ line, fate }) => [line, fate])).toEqual([
+    const { outcomes, columns } = valueOf(checked)
+    expect(outcomes.map(({ line, outcome }) => [line, outcome])).toEqual([
       [2, 'add'],
       [3, 'refused'],
       [4, 'add'],
     ])
-    expect(fates[1]!.why).toBe('12 is Nia’s. 0 is free.')
+    expect(outcomes[1]!.reason).toBe('12 is Nia’s. 0 is free.')
     expect(columns.at(-1)).toEqual({ header: 'Snack', label: null })
     expect(await countRows('players')).toBe(0)
   })
@@ -68,8 +68,8 @@ describe('an import', () => {
   test('adds no one when repeated, and the second check finds them there', async () => {
     await bring()
     expect(await bring()).toMatchObject({ ok: false, error: { status: 409 } })
-    const { fates } = valueOf(await checkImport(await staffAs('registrar'), { division: '12U', text: TEXT }))
-    expect(fates.map(({ fate }) => fate)).toEqual(['same', 'refused', 'same'])
+    const { outcomes } = valueOf(await checkImport(await staffAs('registrar'), { division: '12U', text: TEXT }))
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['same', 'refused', 'same'])
     expect(await countRows('players')).toBe(2)
   })
 
@@ -106,7 +106,7 @@ describe('the undo of an import', () => {
     expect(valueOf(await undoImport(registrar, id, context))).toEqual({ count: 2 })
     expect(await playersOf('12U')).toMatchObject([{ name: 'Old' }])
     expect(await undoImport(registrar, id, context)).toMatchObject({
-      why: { message: 'This import was taken back already.' },
+      error: { message: 'This import was taken back already.' },
     })
     expect(await findLastImport('12U')).toBeNull()
   })
@@ -118,7 +118,7 @@ describe('the undo of an import', () => {
     await (await payload()).update({ collection: 'players', id: rows[0]!.id, data: { number: '8' }, context })
     expect(await findLastImport('12U')).toBeNull()
     expect(await undoImport(registrar, id, context)).toMatchObject({
-      why: { status: 409, message: 'Not taken back, because 1 of the 2 players changed since: Max.' },
+      error: { status: 409, message: 'Not taken back, because 1 of the 2 players changed since: Max.' },
     })
     expect(await countRows('players')).toBe(2)
   })

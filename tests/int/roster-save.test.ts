@@ -89,7 +89,7 @@ describe('saving the table', () => {
 
   test('is rejected as a whole for a number of another player', async () => {
     const rows = [await changeOf('Blake', { position: 'Center' }), await changeOf('Avery', { number: '8' })]
-    expect(await save(rows)).toMatchObject({ why: { status: 422, message: '8 is Blake’s. 0 is free.' } })
+    expect(await save(rows)).toMatchObject({ error: { status: 422, message: '8 is Blake’s. 0 is free.' } })
     expect((await playerNamed('Blake')).position).toBe('Point Guard')
   })
 
@@ -98,12 +98,12 @@ describe('saving the table', () => {
     valueOf(await save([await changeOf('Avery', { number: '30' })]))
     const late = await save(rows)
     expect(late).toMatchObject({
-      why: {
+      error: {
         status: 409,
         message: expect.stringMatching(/^Someone else changed Avery in the meantime\. Nothing was saved/),
       },
     })
-    expect(late).toMatchObject({ why: { rows: expect.arrayContaining([expect.objectContaining({ number: '30' })]) } })
+    expect(late).toMatchObject({ error: { rows: expect.arrayContaining([expect.objectContaining({ number: '30' })]) } })
     expect(await numbers()).toEqual(['Avery 30', 'Blake 8'])
   })
 
@@ -111,7 +111,7 @@ describe('saving the table', () => {
     const rows = [await changeOf('Avery', { number: '21' })]
     await pool().query(`UPDATE players SET division = '13U' WHERE first_name = 'Avery'`)
     expect(await save(rows)).toMatchObject({
-      why: { message: expect.stringMatching(/^A player has left this squad\./) },
+      error: { message: expect.stringMatching(/^A player has left this squad\./) },
     })
   })
 
@@ -124,7 +124,7 @@ describe('saving the table', () => {
       const late = save([avery])
       await Promise.race([late, saveIsBlocked()])
       await colleague.query('COMMIT')
-      expect(await late).toMatchObject({ why: { status: 422, message: expect.stringMatching(/^21 is Blake’s\./) } })
+      expect(await late).toMatchObject({ error: { status: 422, message: expect.stringMatching(/^21 is Blake’s\./) } })
     } finally {
       colleague.release()
     }
@@ -145,7 +145,7 @@ describe('a coach', () => {
 
   test('saves only their own squad', async () => {
     const rows = [await changeOf('Avery', { number: '1' })]
-    expect(await save(rows, coachOf('11U'))).toMatchObject({ why: { status: 404 } })
+    expect(await save(rows, coachOf('11U'))).toMatchObject({ error: { status: 404 } })
     expect(await numbers()).toContain('Avery 7')
     valueOf(await save(rows, coachOf('12U')))
     expect(await numbers()).toContain('Avery 1')
@@ -154,7 +154,7 @@ describe('a coach', () => {
   test('cannot decide what is published', async () => {
     await pool().query(`UPDATE players SET publication = 'initial' WHERE first_name = 'Avery'`)
     const rows = [await changeOf('Avery', { publication: 'hidden' })]
-    expect(await save(rows, coachOf('12U'))).toMatchObject({ why: { status: 403 } })
+    expect(await save(rows, coachOf('12U'))).toMatchObject({ error: { status: 403 } })
     expect((await playerNamed('Avery')).publication).toBe('initial')
   })
 })

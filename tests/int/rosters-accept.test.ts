@@ -131,11 +131,13 @@ test('an entry that cannot be accepted gets the reason, and nothing is stored', 
   const registration = await acceptedRegistration()
   await moveEntry(await staffAs('registrar'), { kind: 'player-registrations', id: registration, status: 'waitlisted' })
   expect(await tryToAccept(registration)).toMatchObject({
-    why: { message: 'Move the registration to “Accepted” first.' },
+    error: { message: 'Move the registration to “Accepted” first.' },
   })
   const other = await acceptedRegistration({ firstName: 'Blake' })
   await pool().query(`UPDATE seasons SET state = 'archived'`)
-  expect(await tryToAccept(other)).toMatchObject({ why: { message: expect.stringContaining('No season is current.') } })
+  expect(await tryToAccept(other)).toMatchObject({
+    error: { message: expect.stringContaining('No season is current.') },
+  })
   expect(await countRows('players')).toBe(0)
   expect(await countRows(`members WHERE role <> 'admin'`)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { planRollover, rollOver } from '@/features/people/server/rosters/rollover'
+import { previewRollover, rollOver } from '@/features/people/server/rosters/rollover'
 import { postRollover } from '@/features/people/server/rosters/handlers'
 import type { DivisionKey } from '@/features/people/rules/divisions'
 import { pool } from '@/server/database/pool'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 describe('the next season', () => {
   test('is proposed by date of birth, with hints on what to check', async () => {
     await makeSquads()
-    const { players, current, next } = await planRollover()
+    const { players, current, next } = await previewRollover()
     expect([current?.name, next?.name]).toEqual(['2026-27', '2027-28'])
     expect(
       players.map(({ name, division, proposal }) => [name, division, proposal.division, proposal.exception]),
@@ -30,7 +30,7 @@ describe('the next season', () => {
 
   test('starts once, also when requested repeatedly: archive, players, accounts and departures', async () => {
     const [avery, blake, casey] = await makeSquads()
-    const { next, players } = await planRollover()
+    const { next, players } = await previewRollover()
     const registrar = await staffAs('registrar')
     const values = {
       season: next!.id,
@@ -61,19 +61,19 @@ describe('the next season', () => {
 
   test('does not start from a stale page, and changes nothing then', async () => {
     await makeSquads()
-    const { next, players } = await planRollover()
+    const { next, players } = await previewRollover()
     await accept(await acceptedRegistration({ firstName: 'Drew', parentEmail: 'drew@example.org' }))
     const decisions = players.map(({ player }) => ({ player, division: '13U' as const }))
     const late = await rollOver(await staffAs('registrar'), { season: next!.id, players: decisions }, context)
     expect(late).toMatchObject({
-      why: { message: expect.stringContaining('The rosters have changed since you opened this page.') },
+      error: { message: expect.stringContaining('The rosters have changed since you opened this page.') },
     })
     expect(await countRows(`seasons WHERE state = 'archived'`)).toBe(0)
     expect(await countRows(`players WHERE division = '13U'`)).toBe(0)
   })
 
   test.each(['editor', 'coach', 'treasurer'] as const)('%s may not start it', async (role) => {
-    const { next } = await planRollover()
+    const { next } = await previewRollover()
     const answer = await postRollover(
       new Request('http://localhost/staff/roster/rollover', {
         method: 'POST',

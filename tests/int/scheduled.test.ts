@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { POST } from '@/app/internal/publish-due/route'
 import { paths } from '@/lib/paths'
-import { askSite } from '@/server/http/worker-request'
+import { postInternal } from '@/server/http/worker-request'
 import { expiredBy } from '../../scripts/next/testing/request'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
@@ -56,6 +56,6 @@ test('what is due is published when the worker requests it, and not for any othe
     expect((await answer(new Request(ADDRESS, { method: 'POST', headers }))).status).toBe(404)
   }
   expect(await status()).toBe('draft')
-  await askSite(paths.publishDue)
+  await postInternal(paths.publishDue)
   expect(await status()).toBe('published')
 })

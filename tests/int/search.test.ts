@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CollectionSlug } from 'payload'
-import { plain, readQuery } from '@/features/site/rules/search'
+import { normalizeText, readQuery } from '@/features/site/rules/search'
 import { find, type Outcome } from '@/features/site/server/search'
 import { pool } from '@/server/database/pool'
 import { freshDatabase, payload } from './support'
@@ -152,6 +152,6 @@ test('PostgreSQL and JavaScript remove the same characters from a text', async (
     'SELECT btrim(search_plain(sign)) AS text FROM unnest($1::text[]) WITH ORDINALITY AS list (sign, place) ORDER BY place',
     [signs],
   )
-  const differing = signs.filter((sign, index) => rows[index]!.text !== plain(sign))
+  const differing = signs.filter((sign, index) => rows[index]!.text !== normalizeText(sign))
   expect(differing).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findDetour, mayCall } from '@/server/staff/admin-gate'
+import { resolveRedirect, mayCall } from '@/server/staff/admin-gate'
 import { postSecondFactor } from '@/server/staff/handlers/second-factor'
 import { logger } from '@/server/logger'
 import { cookiesOf, get, makeColleague, PASSWORD, postTo, send, signIn } from './staff-door-support'
@@ -25,9 +25,9 @@ describe('where the settings require a second factor', () => {
     const routes = ['player-registrations', 'staff', `staff/${registrar.id}`, 'globals/site-settings', 'media']
     for (const route of routes) expect((await get(route, cookie)).status, route).toBe(403)
     expect((await send('PATCH', registrar.id, { cookie, body: { name: 'Kim' } })).status).toBe(403)
-    expect(await findDetour('inbox', {}, headers)).toBe('/admin/account')
-    expect(await findDetour(undefined, {}, headers)).toBe('/admin/account')
-    expect(await findDetour('account', {}, headers)).toBeNull()
+    expect(await resolveRedirect('inbox', {}, headers)).toBe('/admin/account')
+    expect(await resolveRedirect(undefined, {}, headers)).toBe('/admin/account')
+    expect(await resolveRedirect('account', {}, headers)).toBeNull()
     expect(await mayCall('render-list', { collectionSlug: 'members' }, headers)).toBe(false)
     expect(await mayCall('form-state', { collectionSlug: 'staff', id: editor.id }, headers)).toBe(false)
     expect(await mayCall('form-state', { collectionSlug: 'staff', id: registrar.id }, headers)).toBe(true)
@@ -36,7 +36,7 @@ describe('where the settings require a second factor', () => {
     const { secret } = await read(await postTo(postSecondFactor, { action: 'begin' }, cookie))
     await postTo(postSecondFactor, { action: 'confirm', code: codeOf(secret) }, cookie)
     expect((await get('player-registrations', cookie)).status).toBe(200)
-    expect(await findDetour('inbox', {}, headers)).toBeNull()
+    expect(await resolveRedirect('inbox', {}, headers)).toBeNull()
     await demandFactors(false)
   })
 })
@@ -44,7 +44,7 @@ describe('where the settings require a second factor', () => {
 test('after the correct password the sign-in page redirects to the code, unless the person starts over', async () => {
   const { email } = await withFactor()
   const headers = new Headers({ cookie: await askedFor(email) })
-  expect(await findDetour('login', { redirect: '/inbox' }, headers)).toBe('/admin/sign-in-code?redirect=%2Finbox')
-  expect(await findDetour('login', { again: '1' }, headers)).toBeNull()
-  expect(await findDetour('login', {}, new Headers())).toBeNull()
+  expect(await resolveRedirect('login', { redirect: '/inbox' }, headers)).toBe('/admin/sign-in-code?redirect=%2Finbox')
+  expect(await resolveRedirect('login', { again: '1' }, headers)).toBeNull()
+  expect(await resolveRedirect('login', {}, new Headers())).toBeNull()
 })

@@ -41,7 +41,7 @@ describe('changing and sending', () => {
   test('stores no mail for a rejected change', async () => {
     const id = await register()
     const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'accepted', mail: ANSWER })
-    expect(refusal).toMatchObject({ why: expect.stringContaining('cannot become') })
+    expect(refusal).toMatchObject({ error: expect.stringContaining('cannot become') })
     expect(await answerOf(pool(), id)).toBeUndefined()
     expect((await entry(id)).status).toBe('pending')
   })
@@ -70,7 +70,7 @@ describe('changing and sending', () => {
     await moveEntry(registrar, { kind: KIND, id, status: 'in_review' })
     const stale = { kind: KIND, id, status: 'declined', revision: 1, mail: ANSWER } as const
     expect(await answerEntry(registrar, stale)).toMatchObject({
-      why: expect.stringContaining('You changed this since you opened it.'),
+      error: expect.stringContaining('You changed this since you opened it.'),
     })
     expect(await answerOf(pool(), id)).toBeUndefined()
   })
@@ -84,7 +84,7 @@ describe('changing and sending', () => {
     const id = await register()
     const mail = { ...ANSWER, ...change }
     const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'evaluation', mail })
-    expect(refusal).toMatchObject({ why: expect.stringContaining(problem) })
+    expect(refusal).toMatchObject({ error: expect.stringContaining(problem) })
     expect((await entry(id)).status).toBe('pending')
     expect(await answerOf(pool(), id)).toBeUndefined()
   })

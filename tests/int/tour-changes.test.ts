@@ -50,7 +50,7 @@ describe('a private link', () => {
     const confirm = (revision: number) =>
       moveEntry(registrar, { kind: 'tour-requests', id: opened.id, status: 'confirmed', revision })
     expect(await confirm(opened.revision)).toMatchObject({
-      why: expect.stringMatching(/^The visitor changed this since/),
+      error: expect.stringMatching(/^The visitor changed this since/),
     })
     expect(await storedTour()).toMatchObject({ status: 'pending' })
     // Reloaded, it is confirmed; moved once more, it waits for an answer again.
@@ -77,7 +77,7 @@ describe('a private link', () => {
     const { id } = await storedTour()
     const registrar = await staffAs('registrar')
     expect(await undoMove(registrar, { kind: 'tour-requests', id })).toMatchObject({
-      why: expect.stringMatching(/They did this themselves/),
+      error: expect.stringMatching(/They did this themselves/),
     })
     expect(await moveEntry(registrar, { kind: 'tour-requests', id, status: 'confirmed' })).toEqual(done())
   })
@@ -90,7 +90,7 @@ describe('a private link', () => {
     expect(await moveEntry(registrar, { kind: 'tour-requests', id, status: 'declined' })).toEqual(done())
     expect((await send({ date: slot!.day, time: slot!.time, email: 'next@example.org' })).status).toBe(201)
     expect(await undoMove(registrar, { kind: 'tour-requests', id })).toMatchObject({
-      why: expect.stringMatching(/^Another visitor has its time since/),
+      error: expect.stringMatching(/^Another visitor has its time since/),
     })
   })
 

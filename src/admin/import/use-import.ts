@@ -44,8 +44,8 @@ export function useImport({ importAt, undoAt, body, words, into }: ImportActions
     await run<DryRun>(importAt, { ...body, text }, (answer) => setChecked({ ...answer, name, text }))
   }
 
-  async function bring({ text, fates }: Checked): Promise<void> {
-    const lines = fates.filter(({ fate }) => fate === 'add').map(({ line }) => line)
+  async function bring({ text, outcomes }: Checked): Promise<void> {
+    const lines = outcomes.filter(({ outcome }) => outcome === 'add').map(({ line }) => line)
     await run<Imported>(importAt, { ...body, text, lines }, (answer) => {
       setChecked(null)
       setImported(answer)

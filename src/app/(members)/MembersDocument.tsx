@@ -1,7 +1,7 @@
 import '@/components/styles/site.css'
 import type { ReactNode } from 'react'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
-import { Awake } from '@/components/layout/PageStart.client'
+import { HydrationMarker } from '@/components/layout/PageStart.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
 import { Notices } from '@/features/members/components/Notices.client'
 import { SignInMark } from '@/features/members/components/SignInMark.client'
@@ -51,7 +51,7 @@ export async function MembersDocument({ viewer, children }: { viewer: Viewer; ch
         <Notices name={viewer.name} />
         {viewer.kind === 'member' && <SignInMark isSignedIn />}
         <ToasterHost theme="dark" position="top-right" />
-        <Awake />
+        <HydrationMarker />
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
 import '@/components/styles/site.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { Awake } from '@/components/layout/PageStart.client'
+import { HydrationMarker } from '@/components/layout/PageStart.client'
 import { BallMark } from '@/components/layout/BallMark'
 import { paths } from '@/lib/paths'
 import { display, text } from '../(site)/fonts'
@@ -38,7 +38,7 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Awake />
+        <HydrationMarker />
       </body>
     </html>
   )

@@ -2,7 +2,7 @@ import type { ServerFunctionClient } from 'payload'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import config from '@payload-config'
-import { Awake } from '@/components/layout/PageStart.client'
+import { HydrationMarker } from '@/components/layout/PageStart.client'
 import '@payloadcms/next/css'
 import '@/admin/styles/admin.css'
 import { RootLayout, handleServerFunctions } from '@payloadcms/next/layouts'
@@ -19,7 +19,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
-      <Awake />
+      <HydrationMarker />
     </RootLayout>
   )
 }

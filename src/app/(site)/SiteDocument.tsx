@@ -2,7 +2,7 @@ import '@/components/styles/site.css'
 import type { ReactNode } from 'react'
 import { PreviewBar } from '@/components/editor/PreviewBar'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
-import { Awake, HashScroll } from '@/components/layout/PageStart.client'
+import { HydrationMarker, HashScroll } from '@/components/layout/PageStart.client'
 import { Footer } from '@/components/layout/Footer'
 import { Header } from '@/components/layout/Header'
 import { ScrollToTop } from '@/components/layout/ScrollToTop.client'
@@ -42,7 +42,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <ScrollToTop />
         <HashScroll />
         <ToasterHost />
-        <Awake />
+        <HydrationMarker />
       </body>
     </html>
   )

@@ -5,7 +5,7 @@ import { ClosingCall } from '@/components/ui/ClosingCall'
 import { ContactSection } from '@/features/site/components/home/ContactSection'
 import { Hero } from '@/features/site/components/home/Hero'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Overview } from '@/features/site/components/home/Overview'
 import { Pathway } from '@/features/site/components/home/Pathway'
 import { PerformanceSystem } from '@/features/site/components/home/PerformanceSystem'
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const [page, settings, facts] = await Promise.all([getPageTexts('home-page'), getSiteSettings(), getSiteFacts()])
   const [stages, testimonials] = await Promise.all([listStages(), listFeaturedTestimonials()])
-  if (!page.hero?.headline) return <Unwritten title={settings.academyName} lede="This site is being set up." />
+  if (!page.hero?.headline) return <UnpublishedPage title={settings.academyName} lede="This site is being set up." />
   return (
     <>
       <Hero hero={page.hero} site={facts} />

@@ -5,7 +5,7 @@ import type { Editors } from '@/features/inbox/server/family-status/handlers'
 import { applicationForm } from '@/features/registration/server/applications/handlers'
 import { contactForm } from '@/features/registration/server/contact/handlers'
 import { registrationForm, tryoutForm } from '@/features/registration/server/registrations/handlers'
-import { editorOf } from '@/server/forms/editor'
+import { createEditor } from '@/server/forms/editor'
 
 /** The public forms by the last part of their address. Their pages are in (site)/forms/[form]/form-pages.tsx. */
 export const FORMS = {
@@ -26,7 +26,7 @@ export function isFormName(name: string): name is FormName {
 
 /** The editors for families' changes, by kind. */
 export const editors: Editors = {
-  'player-registrations': editorOf(registrationForm),
-  'tryout-registrations': editorOf(tryoutForm),
-  applications: editorOf(applicationForm),
+  'player-registrations': createEditor(registrationForm),
+  'tryout-registrations': createEditor(tryoutForm),
+  applications: createEditor(applicationForm),
 }

@@ -1,5 +1,5 @@
 import type { Move, Play } from '@/lib/court/play'
-import { traceMove } from '@/lib/court/trace'
+import { movePath } from '@/lib/court/trace'
 
 type MoveMarkProps = {
   play: Play
@@ -10,7 +10,7 @@ type MoveMarkProps = {
 
 /** Draws one move: a solid line is a cut, dots are a pass, a zigzag is a dribble, a bar ends a screen. */
 export function MoveMark({ play, move, maskId }: MoveMarkProps) {
-  const { line, head } = traceMove(play, move)
+  const { line, head } = movePath(play, move)
   return (
     <g>
       {move.type === 'pass' ? (

@@ -7,7 +7,7 @@ import type { Challenge } from 'altcha-lib'
  */
 export async function solve(challenge: Challenge): Promise<string | undefined> {
   try {
-    const { prove } = await import('./prove')
+    const { solveInWorker: prove } = await import('./solve-in-worker')
     return await prove(challenge)
   } catch {
     return undefined

@@ -10,7 +10,7 @@ const DELAY = 100
  * Marks the document as hydrated. Until then the cursor over buttons that need JavaScript shows that they are not ready
  * (base.css), and browser automation can wait for the mark, because the load event fires earlier.
  */
-export function Awake() {
+export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.awake = ''
   }, [])

@@ -9,7 +9,7 @@ import {
   pointAt,
   screenPath,
   smoothPath,
-  trim,
+  trimCurve,
   zigzagPath,
   type Point,
 } from './geometry'
@@ -46,7 +46,7 @@ describe('a curve', () => {
     const from: Point = [100, 100]
     const to: Point = [300, 220]
     const whole = curveThrough(from, to, [220, 120])
-    const part = trim(whole, 18, 24)
+    const part = trimCurve(whole, 18, 24)
     expect(distance(part.from, from)).toBeGreaterThanOrEqual(18)
     expect(distance(part.to, to)).toBeGreaterThanOrEqual(24)
     const middle = pointAt(part, 0.5)
@@ -56,7 +56,7 @@ describe('a curve', () => {
 
   it('is not trimmed when the players overlap', () => {
     const curve = curveThrough([0, 0], [10, 0], [5, 0])
-    expect(trim(curve, 20, 20)).toEqual(curve)
+    expect(trimCurve(curve, 20, 20)).toEqual(curve)
   })
 })
 

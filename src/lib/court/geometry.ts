@@ -64,7 +64,7 @@ export function pointAt({ from, control, to }: Curve, t: number): Point {
 }
 
 /** Trims a curve so that it starts and ends outside circles of the given radii around its ends. */
-export function trim(curve: Curve, startRadius: number, endRadius: number): Curve {
+export function trimCurve(curve: Curve, startRadius: number, endRadius: number): Curve {
   const ts = Array.from({ length: CURVE_SAMPLES + 1 }, (_, index) => index / CURVE_SAMPLES)
   const start = ts.find((t) => distance(pointAt(curve, t), curve.from) >= startRadius) ?? 0
   const end = ts.findLast((t) => distance(pointAt(curve, t), curve.to) >= endRadius) ?? 1

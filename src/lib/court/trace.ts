@@ -4,7 +4,7 @@ import {
   curveThrough,
   screenPath,
   smoothPath,
-  trim,
+  trimCurve,
   zigzagPath,
   type Point,
 } from './geometry'
@@ -13,10 +13,10 @@ import { isTaken, locate, type Move, type Play } from './play'
 const GAP = 6
 
 /** Returns a move as path data: its line, trimmed at the players' circles, and the symbol at its end. */
-export function traceMove(play: Play, move: Move): { line: string; head: string } {
+export function movePath(play: Play, move: Move): { line: string; head: string } {
   const from = locate(play, move.from)
   const to = locate(play, move.to)
-  const curve = trim(curveThrough(from, to, move.via), clearance(play, from), clearance(play, to))
+  const curve = trimCurve(curveThrough(from, to, move.via), clearance(play, from), clearance(play, to))
   return {
     line: move.type === 'dribble' ? zigzagPath(curve) : smoothPath(curve),
     head: move.type === 'screen' ? screenPath(curve) : arrowPath(curve),

@@ -1,4 +1,4 @@
-import { letter, QUESTIONS, type Occasion } from './occasion'
+import { letter, QUESTIONS, type MailTemplate } from './mail-template'
 
 const QUESTIONS_REFERENCE = `${QUESTIONS}, and have the reference at hand.`
 const FOLLOW = 'See the status, or change something until we have read it: {link}'
@@ -125,4 +125,4 @@ export const AFTER_FORMS = {
     subject: 'Your tour is canceled ({reference})',
     body: letter('Hello,', 'Your tour is canceled. Thank you for telling us.', `${QUESTIONS}.`),
   },
-} as const satisfies Record<string, Occasion>
+} as const satisfies Record<string, MailTemplate>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerKind, asksFor, dropReason, fillText } from './fill-text'
+import { answerKind, hasPlaceholder, dropReason, fillText } from './fill-text'
 
 const facts = { guardian: 'Pat', player: 'Avery', reference: 'PR-1', academy: 'The Academy', division: null }
 
@@ -41,8 +41,8 @@ test('does not fill in placeholders within entered values', () => {
 })
 
 test('finds a placeholder only in braces', () => {
-  expect(asksFor('the { Link }', 'link')).toBe(true)
-  expect(asksFor('the link', 'link')).toBe(false)
+  expect(hasPlaceholder('the { Link }', 'link')).toBe(true)
+  expect(hasPlaceholder('the link', 'link')).toBe(false)
 })
 
 test.each(['{reason}', '{Reason}', '  {  reason  }  '])('removes a paragraph that contains only “%s”', (paragraph) => {

@@ -80,7 +80,7 @@ function toPlain(word: Placeholder, value: string | null | undefined): string | 
 }
 
 /** Returns whether a text contains a placeholder. */
-export function asksFor(template: string, word: Placeholder): boolean {
+export function hasPlaceholder(template: string, word: Placeholder): boolean {
   return [...template.matchAll(WORD)].some(([, inner = '']) => inner.trim().toLowerCase() === word)
 }
 
@@ -96,7 +96,7 @@ export function dropUnknown(template: string, facts: MailFacts): string {
   const isUnknown = (word: Placeholder) => !facts[word]?.trim()
   const unknown = (Object.keys(MAIL_WORDS) as Placeholder[]).filter(isUnknown)
   return paragraphsOf(template)
-    .filter((paragraph) => !unknown.some((word) => asksFor(paragraph, word)))
+    .filter((paragraph) => !unknown.some((word) => hasPlaceholder(paragraph, word)))
     .join('\n\n')
 }
 

@@ -1,4 +1,4 @@
-import { letter, type MailText } from './occasion'
+import { letter, type MailText } from './mail-template'
 
 const PREGUNTAS = '¿Tiene preguntas? Responda a este correo o llame al {phone}, y tenga la referencia a mano.'
 const SIGUE = 'Vea cómo va, o cambie algo mientras no lo hayamos leído: {link}'

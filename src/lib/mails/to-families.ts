@@ -1,4 +1,4 @@
-import { letter, type Occasion } from './occasion'
+import { letter, type MailTemplate } from './mail-template'
 
 /** Mails to families of players and to parents with an account. */
 export const TO_FAMILIES = {
@@ -97,4 +97,4 @@ export const TO_FAMILIES = {
       '{account}',
     ),
   },
-} as const satisfies Record<string, Occasion>
+} as const satisfies Record<string, MailTemplate>

@@ -1,4 +1,4 @@
-import { letter, type Occasion } from './occasion'
+import { letter, type MailTemplate } from './mail-template'
 
 /** Mails to coaches and admins about the credentials of a coach. */
 export const TO_STAFF = {
@@ -29,4 +29,4 @@ export const TO_STAFF = {
       'Without it, children’s data closes to this coach the day after.',
     ),
   },
-} as const satisfies Record<string, Occasion>
+} as const satisfies Record<string, MailTemplate>

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { OCCASION_NAMES, OCCASIONS } from './occasions'
+import { MAIL_TEMPLATE_NAMES, MAIL_TEMPLATES } from './mail-templates'
 import { listProblems, writeMail } from './write'
 
 const FACTS = { guardian: 'Pat', player: 'Avery', reference: 'PR-1', link: 'https://a.test/x', academy: 'The Academy' }
 const BODY = 'Hi {guardian}, it is {reference}: {link}'
 
-describe.each(OCCASION_NAMES)('%s', (name) => {
+describe.each(MAIL_TEMPLATE_NAMES)('%s', (name) => {
   test('has a valid default text', () => {
-    expect(listProblems(name, 'subject', OCCASIONS[name].subject)).toEqual([])
-    expect(listProblems(name, 'body', OCCASIONS[name].body)).toEqual([])
+    expect(listProblems(name, 'subject', MAIL_TEMPLATES[name].subject)).toEqual([])
+    expect(listProblems(name, 'body', MAIL_TEMPLATES[name].body)).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
-import { asksFor, dropUnknown, factsOf, fillText, type MailFacts, type Placeholder } from './fill-text'
+import { hasPlaceholder, dropUnknown, factsOf, fillText, type MailFacts, type Placeholder } from './fill-text'
 import { DEFAULT_LANGUAGE, type MailLanguage } from './languages'
-import type { MailText, Occasion } from './occasion'
+import type { MailText, MailTemplate } from './mail-template'
 import { textOf } from './fields'
-import { OCCASIONS, type OccasionName } from './occasions'
+import { MAIL_TEMPLATES, type MailTemplateName } from './mail-templates'
 
 /** Available in every mail, in addition to its own placeholders. */
 const COMMON: readonly Placeholder[] = ['academy', 'phone']
@@ -14,20 +14,22 @@ const SOMETIMES: readonly Placeholder[] = ['phone', 'event', 'calendar']
 const LINKS: readonly Placeholder[] = ['link', 'account', 'calendar']
 
 /** Returns the placeholders allowed in a mail's subject or body. */
-export function placeholdersFor(name: OccasionName, part: keyof MailText): Placeholder[] {
-  const words = [...OCCASIONS[name].words, ...COMMON]
+export function placeholdersFor(name: MailTemplateName, part: keyof MailText): Placeholder[] {
+  const words = [...MAIL_TEMPLATES[name].words, ...COMMON]
   return part === 'body' ? words : words.filter((word) => !LINKS.includes(word) && !SOMETIMES.includes(word))
 }
 
 /** Returns the problems of a mail text, as sentences for staff; empty when it is valid. */
-export function listProblems(name: OccasionName, part: keyof MailText, text: string): string[] {
+export function listProblems(name: MailTemplateName, part: keyof MailText, text: string): string[] {
   const facts = factsOf(placeholdersFor(name, part))
   const { problems } = fillText(text, facts)
   if (part === 'subject' || problems.length > 0) return problems
   const always = factsOf(placeholdersFor(name, part).filter((word) => !SOMETIMES.includes(word)))
   const sure = dropUnknown(text, always)
-  const { needs }: Occasion = OCCASIONS[name]
-  return needs.filter((word) => !asksFor(sure, word)).map((word) => explainLost(word, asksFor(text, word)))
+  const { needs }: MailTemplate = MAIL_TEMPLATES[name]
+  return needs
+    .filter((word) => !hasPlaceholder(sure, word))
+    .map((word) => explainLost(word, hasPlaceholder(text, word)))
 }
 
 /**
@@ -35,7 +37,7 @@ export function listProblems(name: OccasionName, part: keyof MailText, text: str
  * so that the mail is always sent.
  */
 export function writeMail(
-  name: OccasionName,
+  name: MailTemplateName,
   own: MailText | undefined,
   facts: MailFacts,
   language: MailLanguage = DEFAULT_LANGUAGE,

@@ -30,7 +30,7 @@ const findNewAddress = cachedQuery(
  * Redirects a visitor of a moved address to the new one (308). Returns if the address is unknown, and the page then answers
  * 404.
  */
-export async function followMove(from: string): Promise<void> {
+export async function redirectMoved(from: string): Promise<void> {
   const to = await findNewAddress(from)
   if (to && to !== from) permanentRedirect(to)
 }

@@ -31,12 +31,12 @@ export function safePostgres(connectionString: string): ReturnType<typeof postgr
     pool: poolOptions(connectionString, POOL_SIZES.payload),
     pg: { ...pg, Pool: SafePool } as typeof pg,
   })
-  return { ...base, init: (args) => takeTime(searchChoices(checkCommits(base.init(args)))) }
+  return { ...base, init: (args) => useMigrationTimeouts(searchChoices(checkCommits(base.init(args)))) }
 }
 
 // Set here and not earlier, because scripts that change the schema set the variable after they have loaded the configuration
 // (scripts/schema.ts).
-function takeTime(adapter: Adapter): Adapter {
+function useMigrationTimeouts(adapter: Adapter): Adapter {
   if (process.env.PAYLOAD_MIGRATING === 'true') Object.assign(adapter.poolOptions, MIGRATION_LIMITS)
   return adapter
 }

@@ -27,7 +27,7 @@ type EditableForm<Values> = Pick<
  * Returns the editor of a public form. It fills in every labeled answer, which is every answer: a missing one would be deleted
  * when the family saves.
  */
-export function editorOf<Values>(form: EditableForm<Values>): Editor {
+export function createEditor<Values>(form: EditableForm<Values>): Editor {
   const { schema, table, labels, listFields, toRecord, toAnswers } = form
   const isList = (field: string) => (listFields as readonly string[]).includes(field)
   return {

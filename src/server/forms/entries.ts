@@ -2,7 +2,7 @@ import 'server-only'
 import { FAMILY, recordEvent } from '../audit'
 import { toColumn } from '@/lib/columns'
 import { pool, type Client } from '../database/pool'
-import { revealRow, sealEdit, sealRow } from '../sealed/rows'
+import { unsealRow, sealEdit, sealRow } from '../sealed/rows'
 import { listChanges, type Change } from './changes'
 import type { StoredEntry } from './editor'
 import { listInsert, toListRows } from './insert'
@@ -23,7 +23,7 @@ export async function readEntry(
 ): Promise<StoredEntry | null> {
   const { rows } = await db.query(`SELECT * FROM ${table} WHERE id = $1 ${lock}`, [id])
   if (!rows[0]) return null
-  const row = revealRow(table, String(rows[0].reference), rows[0])
+  const row = unsealRow(table, String(rows[0].reference), rows[0])
   const entry: StoredEntry = Object.fromEntries(Object.entries(row).map(([name, value]) => [toCamel(name), value]))
   for (const field of listFields) {
     const list = await db.query<{ value: string }>(
@@ -50,7 +50,7 @@ export async function changeEntry(
   if (changes.length === 0) return changes
   const { id, kind, reference } = place
   await updateEntry(client, place, record)
-  await noteChanges(client, id, changes)
+  await storeEdit(client, id, changes)
   const detail = changes.map(({ field }) => field).join(', ')
   await recordEvent(client, FAMILY, { action: 'changed', kind, entryId: id, reference, detail })
   return changes
@@ -78,7 +78,7 @@ async function updateEntry(
  * Stores the values of an entry before and after a change.
  * @param byName the member of staff who made the change; null for the family
  */
-export async function noteChanges(
+export async function storeEdit(
   client: Client,
   id: string,
   changes: readonly Change[],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { toColumn } from '@/lib/columns'
 import { newReference } from '@/lib/reference'
 import type { Client } from '../database/pool'
-import { prepared } from '../database/prepared'
+import { prepareStatement } from '../database/prepare-statement'
 import { LINK_DAYS, newLinkSecret } from '../family-links'
 import { enqueueClauses, toMailRows, type OutgoingMail } from '../mail/outbox'
 import { sealRow } from '../sealed/rows'
@@ -45,7 +45,7 @@ export async function insertEntry(client: Client, entry: NewEntry, mails: Outgoi
     enqueueClauses('entry', bind(toMailRows(addressed(entry, mails)))),
   ]
   const text = `WITH ${clauses.join(', ')} SELECT FROM entry, (SELECT count(*) FROM planned_mail) AS all_planned`
-  const { rowCount } = await client.query(prepared(text, values))
+  const { rowCount } = await client.query(prepareStatement(text, values))
   return rowCount === 1
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { done, refused, type Result } from '@/lib/result'
 import { enqueueMails } from '../mail/outbox'
 import { pool } from '../database/pool'
-import { prepared } from '../database/prepared'
+import { prepareStatement } from '../database/prepare-statement'
 import { transaction } from '../database/transaction'
 import { amendSubmission } from './amend'
 import { addressed, insertEntry, newEntry } from './insert'
@@ -86,7 +86,7 @@ async function insertOnce(submission: Submission, key: string, contentHash: stri
 async function readBack(table: string, key: string): Promise<Omit<Stored, 'isRepeat'> | undefined> {
   const text = `SELECT id, reference, status, created_at AS "createdAt", content_hash AS "contentHash"
     FROM ${table} WHERE idempotency_key = $1`
-  const { rows } = await pool().query(prepared(text, [key]))
+  const { rows } = await pool().query(prepareStatement(text, [key]))
   const row = rows[0]
   return row && { ...row, createdAt: row.createdAt.toISOString() }
 }

@@ -1,5 +1,5 @@
 import { findSignedIn } from '../content/preview'
-import { answerWhenBusy } from '../database/say-when-busy'
+import { answerWhenBusy } from '../database/answer-overload'
 import { staffDoor } from '../staff/door'
 import { asSystem } from '../payload'
 import { readApiBody } from './api-body'

@@ -21,7 +21,7 @@ export function setLength(bytes: number): void {
 }
 
 /** Turns the current error into a temporary one: 503 instead of 500 (scripts/serve/answer-headers.mjs). */
-export function mayBeTriedAgain(): void {
+export function setRetryAfter(): void {
   currentResponse()?.setHeader('Retry-After', RETRY_SECONDS)
 }
 

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000
  * inside one.
  * @throws Error if the site does not confirm the work
  */
-export async function askSite(path: string): Promise<void> {
+export async function postInternal(path: string): Promise<void> {
   const port = process.env.PORT || '3000'
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
 import type { MailFacts } from '@/lib/mails/fill-text'
 import { fieldOf, languageOf } from '@/lib/mails/fields'
-import type { OccasionName } from '@/lib/mails/occasions'
+import type { MailTemplateName } from '@/lib/mails/mail-templates'
 import { writeMail } from '@/lib/mails/write'
 import type { MailSettings } from './settings'
 
@@ -15,7 +15,7 @@ export type AutomaticMail = { subject: string; text: string; language: MailLangu
 /** Returns the subject and text of an automatic mail, with the text that staff wrote for it, if any. */
 export function automaticMail(
   { academyName, academyPhone, ownTexts, language: wanted = DEFAULT_LANGUAGE }: Writer,
-  name: OccasionName,
+  name: MailTemplateName,
   facts: MailFacts,
 ): AutomaticMail {
   const known = { ...facts, academy: academyName, phone: academyPhone }

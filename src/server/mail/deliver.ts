@@ -1,7 +1,7 @@
 import type { JobHelpers } from 'graphile-worker'
 import { env } from '../env'
 import { mailHtml } from './html'
-import { claimMail, keepMail, rescheduleDelivery, setStatus, type ClaimedMail } from './delivery-status'
+import { claimMail, markStored, rescheduleDelivery, setStatus, type ClaimedMail } from './delivery-status'
 import { handOver } from './transport'
 
 /** Returns the reply-to address for a mail about a kind of entry. */
@@ -25,7 +25,7 @@ export async function deliverMail(
   findReplyTo: ReplyTo,
 ): Promise<void> {
   const { mailId } = payload as { mailId: string }
-  if (!env().SMTP_URL) return (await keepMail(mailId)) ? undefined : rescheduleDelivery(mailId)
+  if (!env().SMTP_URL) return (await markStored(mailId)) ? undefined : rescheduleDelivery(mailId)
   const mail = await claimMail(mailId)
   if (!mail) return rescheduleDelivery(mailId)
   try {

@@ -1,6 +1,6 @@
 import type { MailLanguage } from '@/lib/mails/languages'
 import { pool } from '../database/pool'
-import { prepared } from '../database/prepared'
+import { prepareStatement } from '../database/prepare-statement'
 import { openCalendar, openText } from './sealed-words'
 
 export type ClaimedMail = {
@@ -48,7 +48,7 @@ const SET_STATUS = `
  * @returns undefined if the mail is not due, was undone or does not exist
  */
 export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
-  const { rows } = await pool().query<ClaimedMail>(prepared(CLAIM, [id]))
+  const { rows } = await pool().query<ClaimedMail>(prepareStatement(CLAIM, [id]))
   const mail = rows[0]
   return mail && { ...mail, text: openText(id, mail.text), calendar: openCalendar(id, mail.calendar) }
 }
@@ -57,13 +57,13 @@ export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
  * Marks a mail as stored for staff, if no mail server is configured.
  * @returns false if it is not due, was undone or does not exist
  */
-export async function keepMail(id: string): Promise<boolean> {
-  return (await pool().query(prepared(KEEP, [id]))).rowCount === 1
+export async function markStored(id: string): Promise<boolean> {
+  return (await pool().query(prepareStatement(KEEP, [id]))).rowCount === 1
 }
 
 /** Stores the outcome of a mail that was handed over. */
 export async function setStatus(id: string, { status, error, isOutcomeKnown = true }: Outcome): Promise<void> {
-  await pool().query(prepared(SET_STATUS, [id, status, error ?? null, isOutcomeKnown]))
+  await pool().query(prepareStatement(SET_STATUS, [id, status, error ?? null, isOutcomeKnown]))
 }
 
 /** Reschedules a mail whose job ran before its time; does nothing for a mail that does not exist, is held or was undone. */

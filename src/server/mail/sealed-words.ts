@@ -1,4 +1,4 @@
-import { reveal, seal } from '../sealed/seal'
+import { unsealText, seal } from '../sealed/seal'
 
 type Words = { text: string; calendar?: string | null }
 
@@ -9,12 +9,12 @@ export function sealWords(id: string, { text, calendar }: Words): { text: string
 
 /** Decrypts the text of a stored mail. */
 export function openText(id: string, stored: string): string {
-  return reveal(stored, placeOf('text', id))
+  return unsealText(stored, placeOf('text', id))
 }
 
 /** Decrypts the calendar file of a stored mail; null without one. */
 export function openCalendar(id: string, stored: string | null): string | null {
-  return reveal(stored, placeOf('calendar', id))
+  return unsealText(stored, placeOf('calendar', id))
 }
 
 function placeOf(column: 'text' | 'calendar', id: string) {

@@ -1,9 +1,9 @@
 import { MAIL_FIELDS, type MailField } from '@/lib/mails/fields'
-import type { MailText } from '@/lib/mails/occasion'
+import type { MailText } from '@/lib/mails/mail-template'
 import { toColumn } from '@/lib/columns'
 import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
 import { pool, type Client } from '../database/pool'
-import { prepared } from '../database/prepared'
+import { prepareStatement } from '../database/prepare-statement'
 import { languageOfAddress } from './family-language'
 
 export type MailSettings = {
@@ -30,7 +30,7 @@ export type MailSettingsFor = MailSettings & {
 
 /** Returns the settings with the language and the recent mails of an address, in one statement. */
 export async function findMailSettingsFor(address: string): Promise<MailSettingsFor> {
-  const statement = prepared(select(`, ${languageOfAddress('$1')} AS language, ${RECENT_MAILS}`), [address])
+  const statement = prepareStatement(select(`, ${languageOfAddress('$1')} AS language, ${RECENT_MAILS}`), [address])
   const { rows } = await pool().query<Row & { language: MailLanguage | null; recentMails: number }>(statement)
   const { language, recentMails, ...row } = rows[0]!
   return { ...toSettings(row), language: language ?? DEFAULT_LANGUAGE, recentMails }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { pool } from '../database/pool'
-import { giveBackLostJobs } from './lost-jobs'
+import { releaseLostJobs } from './lost-jobs'
 
 /** The interval of the worker pools' heartbeat. */
-export const BEAT_MS = 5_000
+export const HEARTBEAT_MS = 5_000
 /** After a gap as long as this, other processes may have missed their heartbeats too, so their jobs are not released yet. */
-const STEADY_MS = 2 * BEAT_MS + 2_000
+const STEADY_MS = 2 * HEARTBEAT_MS + 2_000
 
 let lastBeat = -Infinity
 
@@ -13,7 +13,7 @@ let lastBeat = -Infinity
  * Writes the heartbeat of these worker pools, and releases the jobs of pools whose heartbeat is too old: those of a killed
  * process. After a database outage no jobs are released until every process has had time for a heartbeat.
  */
-export async function beat(poolIds: readonly string[], now = performance.now()): Promise<void> {
+export async function sendHeartbeat(poolIds: readonly string[], now = performance.now()): Promise<void> {
   await pool().query(
     `INSERT INTO queue_workers (worker_id, seen_at) SELECT unnest($1::text[]), now()
      ON CONFLICT (worker_id) DO UPDATE SET seen_at = now()`,
@@ -21,10 +21,10 @@ export async function beat(poolIds: readonly string[], now = performance.now()):
   )
   const isSteady = now - lastBeat <= STEADY_MS
   lastBeat = now
-  if (isSteady) await giveBackLostJobs()
+  if (isSteady) await releaseLostJobs()
 }
 
 /** Deletes the heartbeat of worker pools that ended. */
-export async function endBeat(poolIds: readonly string[]): Promise<void> {
+export async function deleteHeartbeat(poolIds: readonly string[]): Promise<void> {
   await pool().query('DELETE FROM queue_workers WHERE worker_id = ANY ($1)', [poolIds])
 }

@@ -10,7 +10,7 @@ const SILENT_SECONDS = 20
  * Releases the jobs of workers without a heartbeat (heartbeat.ts). The queue itself would lock them for four hours. A worker
  * that has just started its first job may not have a heartbeat yet.
  */
-export async function giveBackLostJobs(): Promise<void> {
+export async function releaseLostJobs(): Promise<void> {
   await pool().query(
     `WITH old AS (DELETE FROM queue_workers WHERE seen_at < now() - interval '1 day')
      SELECT graphile_worker.force_unlock_workers(ids) FROM (

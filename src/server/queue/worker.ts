@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { env } from '../env'
 import { logger } from '../logger'
-import { BEAT_MS, beat, endBeat } from './heartbeat'
+import { HEARTBEAT_MS, sendHeartbeat, deleteHeartbeat } from './heartbeat'
 import { pool } from '../database/pool'
 
 const POLL_MS = 5_000
@@ -44,12 +44,12 @@ export function startWorker(queues: readonly Queue[]): void {
   if (env().WORKER === 'off' || store.fullcourtQueues) return
   const runners: Promise<Runner>[] = (store.fullcourtQueues = [])
   const hooks = (store[SHUTDOWN] ??= [])
-  const heart = setInterval(() => void beat([...running]).catch(() => undefined), BEAT_MS)
+  const heart = setInterval(() => void sendHeartbeat([...running]).catch(() => undefined), HEARTBEAT_MS)
   hooks.push(async () => {
     isShuttingDown = true
     await Promise.all(runners.map(stop))
     clearInterval(heart)
-    await endBeat([...running]).catch(() => undefined)
+    await deleteHeartbeat([...running]).catch(() => undefined)
   })
   for (const [index, queue] of queues.entries()) launch(queue, (runner) => (runners[index] = runner))
 }
@@ -80,7 +80,7 @@ function launch(queue: Queue, keep: (runner: Promise<Runner>) => void): void {
 
 async function forget(poolId: string): Promise<void> {
   running.delete(poolId)
-  await endBeat([poolId]).catch(() => undefined)
+  await deleteHeartbeat([poolId]).catch(() => undefined)
 }
 
 // A second call, or one without a database, finds the runner already stopped.

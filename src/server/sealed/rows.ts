@@ -1,5 +1,5 @@
 import { toColumn } from '@/lib/columns'
-import { reveal, seal } from './seal'
+import { unsealText, seal } from './seal'
 import { SEALED_COLUMNS } from './sealed-columns.mjs'
 
 /** The values of a row by column (`emergency_phone`) or by field (`emergencyPhone`). */
@@ -15,8 +15,8 @@ export function sealRow(table: string, owner: string, row: Row): Row {
 }
 
 /** Decrypts the values of a row of {@link sealRow}; plain values stay unchanged. */
-export function revealRow<Values extends Row>(table: string, owner: string, row: Values): Values {
-  return convertRow(table, owner, row, reveal) as Values
+export function unsealRow<Values extends Row>(table: string, owner: string, row: Values): Values {
+  return convertRow(table, owner, row, unsealText) as Values
 }
 
 /** Returns the encrypted columns of a table. */
@@ -30,8 +30,8 @@ export function sealEdit<Edit extends EditedField>(entryId: string, edit: Edit):
 }
 
 /** Decrypts what {@link sealEdit} encrypted. */
-export function revealEdit<Edit extends EditedField>(entryId: string, edit: Edit): Edit {
-  return revealRow(EDITS, ownerOfEdit(entryId, edit), edit)
+export function unsealEdit<Edit extends EditedField>(entryId: string, edit: Edit): Edit {
+  return unsealRow(EDITS, ownerOfEdit(entryId, edit), edit)
 }
 
 type EditedField = { field: string; before: string | null; after: string | null }

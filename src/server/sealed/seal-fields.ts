@@ -10,7 +10,7 @@ import type {
 import { text, textarea } from 'payload/shared'
 import { toColumn } from '@/lib/columns'
 import { refuseSealedQueries } from './refuse-queries'
-import { isCurrent, isSealed, reveal, seal, unseal, type Place } from './seal'
+import { isCurrent, isSealed, unsealText, seal, unseal, type Place } from './seal'
 
 /** An encrypted column, and the document's relation that owns its value. */
 export type SealedField = { table: string; column: string; owner?: string }
@@ -105,7 +105,7 @@ function sealField(field: Words, column: string, owner: string): Field {
   }
   const keep: FieldHook = ({ data, originalDoc, siblingDocWithLocales, value }) =>
     sealed(value, siblingDocWithLocales?.[field.name], placeIn({ ...originalDoc, ...data }))
-  const show: FieldHook = ({ data, value }) => (typeof value === 'string' ? reveal(value, placeIn(data)) : value)
+  const show: FieldHook = ({ data, value }) => (typeof value === 'string' ? unsealText(value, placeIn(data)) : value)
   return {
     ...field,
     validate,
@@ -122,7 +122,7 @@ function sealField(field: Words, column: string, owner: string): Field {
 function sealed(value: unknown, stored: unknown, place: Place): unknown {
   if (typeof value !== 'string') return value
   if (typeof stored !== 'string' || !isSealed(stored)) return seal(value, place)
-  const isKept = value === reveal(stored, place) && (isCurrent(stored) || unseal(stored, place) === null)
+  const isKept = value === unsealText(stored, place) && (isCurrent(stored) || unseal(stored, place) === null)
   return isKept ? stored : seal(value, place)
 }
 

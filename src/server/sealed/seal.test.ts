@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { UNREADABLE } from '@/lib/unreadable'
 import { parseKeyring } from './keyring'
-import { isCurrent, isSealed, reveal, seal, unseal } from './seal'
+import { isCurrent, isSealed, unsealText, seal, unseal } from './seal'
 
 const OLD = `old:${randomBytes(32).toString('base64')}`
 const NEW = `new:${randomBytes(32).toString('base64')}`
@@ -13,7 +13,7 @@ test('decrypts every text, and never encrypts it to the same value twice', () =>
   for (const text of TEXTS) {
     const [once, again] = [seal(text, PLACE), seal(text, PLACE)]
     expect(once).not.toBe(again)
-    expect([unseal(once, PLACE), reveal(again, PLACE)]).toEqual([text, text])
+    expect([unseal(once, PLACE), unsealText(again, PLACE)]).toEqual([text, text])
   }
 })
 
@@ -31,7 +31,7 @@ test('rejects every flipped byte of a hundred values', () => {
 test.each([0, 1, 2])('treats a broken prefix as damaged and not as plain text: byte %i', (index) => {
   const sealed = Buffer.from(seal('Peanuts', PLACE))
   sealed[index]! ^= 1
-  expect(reveal(sealed.toString(), PLACE)).toBe(UNREADABLE)
+  expect(unsealText(sealed.toString(), PLACE)).toBe(UNREADABLE)
 })
 
 test.each([
@@ -61,11 +61,11 @@ describe('after a key rotation', () => {
 
 test.each(['', '  ', '\n'])('leaves an empty value unchanged: %j', (text) => {
   expect(seal(text, PLACE)).toBe(text)
-  expect(reveal(text, PLACE)).toBe(text)
+  expect(unsealText(text, PLACE)).toBe(text)
 })
 
 test('returns plain text unchanged', () => {
-  expect(reveal(null, PLACE)).toBeNull()
+  expect(unsealText(null, PLACE)).toBeNull()
   for (const text of [
     'Peanuts',
     'v1.',
@@ -73,6 +73,6 @@ test('returns plain text unchanged', () => {
     '花生过敏'.repeat(20),
   ]) {
     expect(isSealed(text)).toBe(false)
-    expect(reveal(text, PLACE)).toBe(text)
+    expect(unsealText(text, PLACE)).toBe(text)
   }
 })

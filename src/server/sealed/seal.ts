@@ -55,9 +55,9 @@ export function isCurrent(sealed: string, { current }: Keyring = env().FIELD_KEY
 }
 
 /** Returns the text of a column, encrypted or not, or {@link UNREADABLE} if it cannot be decrypted. Null stays null. */
-export function reveal(stored: string, place: Place): string
-export function reveal(stored: string | null, place: Place): string | null
-export function reveal(stored: string | null, place: Place): string | null {
+export function unsealText(stored: string, place: Place): string
+export function unsealText(stored: string | null, place: Place): string | null
+export function unsealText(stored: string | null, place: Place): string | null {
   if (stored === null || !isSealed(stored)) return stored
   const text = unseal(stored, place)
   if (text === null) logger.warn(place, 'A sealed value cannot be opened.')

@@ -11,7 +11,7 @@ const WAYS = new Set(['logout', 'logout-inactivity', 'forgot', 'reset', 'unautho
  * required second factor is set up. Null: no redirect.
  * @param query the page's query; `again` on the sign-in page restarts the sign-in
  */
-export async function findDetour(
+export async function resolveRedirect(
   page: string | undefined,
   query: Record<string, unknown>,
   headers: Headers,

@@ -8,7 +8,7 @@ import {
 import { isStaff } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '../database/pool'
-import { tryWithin } from '../throttle'
+import { attemptWithinLimit } from '../throttle'
 import { hasFactor } from './has-factor'
 import { findByPassword } from './password'
 import type { SignedIn } from './standing'
@@ -66,7 +66,7 @@ export async function findUnproved(actor: SignedIn, typed: unknown): Promise<Unp
   if (await isFresh(actor)) return null
   if (typeof typed !== 'string' || !typed) return 'no password'
   const limit = { key: `wrong:staff:again:${actor.id}`, ...WRONG }
-  const tried = await tryWithin([limit], () => findByPassword(actor.email, typed))
+  const tried = await attemptWithinLimit([limit], () => findByPassword(actor.email, typed))
   if ('waitSeconds' in tried) return 'too many'
   return tried.result ? null : 'wrong'
 }

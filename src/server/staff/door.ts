@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { staffPasswordProblem } from '@/lib/staff-password'
 import { knownDeviceCookie } from '../known-device'
 import { checkRate } from '../rate-limit'
-import { tryOrProve } from '../proven-tries'
+import { attemptOrChallenge } from '../proven-tries'
 import { hashToken } from '../secrets'
 import { hasFactor } from './has-factor'
 import { isInvited } from './invitations'
@@ -11,13 +11,13 @@ import { findByPassword } from './password'
 import { pendingCookie } from './pending-sign-in'
 import { dropSessions } from './sessions'
 import { passwordLimits } from './try-limits'
-import { readTyped, type Typed } from './typed'
+import { parseCredentials, type Credentials } from './credentials'
 
 /** Payload's own handler, called with the parsed request. */
 type Handle = (request: Request) => Promise<Response>
 
 /** The minimum response time, longer than both sending and not sending a mail take, to prevent timing attacks. */
-const EVEN_MS = 800
+const MIN_RESPONSE_MS = 800
 
 const WRONG =
   'The email or password provided is incorrect. If you are sure of both, ask an admin of the academy whether the account may sign in.'
@@ -42,10 +42,10 @@ const DOORS = new Map([
  * cannot be locked: attempts of strangers do not count on known devices, and elsewhere an attempt costs a proof of work.
  */
 async function signIn(request: Request, handle: Handle): Promise<Response> {
-  const typed = await readTyped(request)
+  const typed = await parseCredentials(request)
   const { email, password, proof } = typed
   const limits = passwordLimits(email, request)
-  const tried = await tryOrProve({ limits, purpose: 'staff', proof }, async () => {
+  const tried = await attemptOrChallenge({ limits, purpose: 'staff', proof }, async () => {
     const id = await findByPassword(email, password)
     if (!id) return null
     if (await hasFactor(id)) return askForCode(id)
@@ -64,9 +64,9 @@ async function askForCode(staffId: string): Promise<Response> {
 async function forgotPassword(request: Request, handle: Handle): Promise<Response> {
   const retryAfter = await checkRate('staff-mail', request)
   if (retryAfter !== null) return refuse(429, TOO_MANY, retryAfter)
-  const { email } = await readTyped(request)
+  const { email } = await parseCredentials(request)
   const answer = async () => handle(asJson(request, { email: (await isInvited(email)) ? NOBODY : email }))
-  const [response] = await Promise.all([answer(), setTimeout(EVEN_MS)])
+  const [response] = await Promise.all([answer(), setTimeout(MIN_RESPONSE_MS)])
   return response
 }
 
@@ -77,7 +77,7 @@ async function forgotPassword(request: Request, handle: Handle): Promise<Respons
 async function resetPassword(request: Request, handle: Handle): Promise<Response> {
   const retryAfter = await checkRate('staff-mail', request)
   if (retryAfter !== null) return refuse(429, TOO_MANY, retryAfter)
-  const { token, password } = await readTyped(request)
+  const { token, password } = await parseCredentials(request)
   const problem = await staffPasswordProblem(password)
   if (problem) return refuse(400, problem)
   // The database stores only the hash (hash_reset_token() in src/database/functions.sql).
@@ -90,7 +90,7 @@ async function resetPassword(request: Request, handle: Handle): Promise<Response
 }
 
 // Passes on exactly the parsed values in whatever format they were sent, so that no request bypasses the throttle.
-function asJson(request: Request, typed: Partial<Typed>): Request {
+function asJson(request: Request, typed: Partial<Credentials>): Request {
   const headers = new Headers(request.headers)
   headers.set('Content-Type', 'application/json')
   headers.delete('Content-Length')

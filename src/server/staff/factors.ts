@@ -66,7 +66,7 @@ export async function removeFactor(client: Client, actor: Actor, staffId: string
 }
 
 /** Whether this is the account's current code or a recovery code; it is used up afterwards. */
-export function proveFactor(actor: Actor, staffId: string, code: string): Promise<boolean> {
+export function useFactorCode(actor: Actor, staffId: string, code: string): Promise<boolean> {
   return transaction(async (client) => {
     if (await useTotp(client, staffId, code.replace(/\s/g, ''), 'IS NOT NULL')) return true
     const { rowCount } = await client.query('DELETE FROM staff_recovery_codes WHERE staff_id = $1 AND code_hash = $2', [

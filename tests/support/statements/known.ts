@@ -8,7 +8,7 @@ export const UNKNOWN_TEXTS: string[] = [
   'src/features/inbox/server/audit/queries.ts listNotes',
   'src/features/inbox/server/bulk.ts changeAll',
   'src/features/inbox/server/child-file/child.ts listIds',
-  'src/features/inbox/server/child-file/held.ts listHeld',
+  'src/features/inbox/server/child-file/held.ts listStoredData',
   'src/features/inbox/server/child-file/open.ts countExports',
   'src/features/inbox/server/child-file/open.ts listNotes',
   'src/features/inbox/server/child-file/records.ts listRecords',
@@ -49,8 +49,8 @@ export const UNKNOWN_TEXTS: string[] = [
 
 /** Columns that are nullable in the table, but that conditions of the statement make non-null. Entries may only be removed. */
 export const NEVER_EMPTY: string[] = [
-  'src/features/events/server/event-import/judge.ts judgeFile: start',
-  'src/features/events/server/event-import/judge.ts judgeFile: title',
+  'src/features/events/server/event-import/evaluate.ts judgeFile: start',
+  'src/features/events/server/event-import/evaluate.ts judgeFile: title',
   'src/features/events/server/event-import/undo-import.ts listAdded: id',
   'src/features/film/server/assignments/assignable.ts listAssignable: category',
   'src/features/film/server/assignments/assignable.ts listAssignable: slug',

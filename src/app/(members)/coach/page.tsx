@@ -14,7 +14,7 @@ import { toDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { isCoach, requireViewer } from '@/features/members/server/viewer'
-import { NotYours } from '../NotYours'
+import { NoAccessPage } from '../NoAccessPage'
 import { RoomPart } from '../RoomPart'
 import styles from '@/features/film/components/room.module.css'
 
@@ -79,5 +79,5 @@ export default async function CoachPage({ searchParams }: { searchParams: Promis
 }
 
 function NotForYou() {
-  return <NotYours title="For coaches" text="This board is for coaches. Each sees the divisions they look after." />
+  return <NoAccessPage title="For coaches" text="This board is for coaches. Each sees the divisions they look after." />
 }

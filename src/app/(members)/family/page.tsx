@@ -7,7 +7,7 @@ import { FilmList } from '@/features/film/components/family-home/FilmList'
 import { NoChild } from '@/features/film/components/family-home/NoChild'
 import { findChildRoom } from '@/features/film/server/family-home/queries'
 import { TaskList } from '@/features/film/components/family-home/TaskList'
-import { AskToErase } from '@/features/inbox/components/erasure/AskToErase'
+import { RequestErasure } from '@/features/inbox/components/erasure/RequestErasure'
 import { findErasureOf } from '@/features/inbox/server/erasure/open'
 import { toDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
@@ -18,7 +18,7 @@ import { listDevices } from '@/features/members/server/sessions'
 import { requireViewer } from '@/features/members/server/viewer'
 import { ChildDevices } from '@/features/members/components/ChildDevices.client'
 import { getSiteSettings } from '@/features/site/server/site'
-import { NotYours } from '../NotYours'
+import { NoAccessPage } from '../NoAccessPage'
 import { RoomPart } from '../RoomPart'
 import styles from '@/features/film/components/room.module.css'
 
@@ -92,16 +92,16 @@ export default async function FamilyPage({
   )
 }
 
-function Held(props: Omit<Parameters<typeof AskToErase>[0], 'firstName'>) {
+function Held(props: Omit<Parameters<typeof RequestErasure>[0], 'firstName'>) {
   const firstName = firstWord(props.child.name)
   return (
     <>
       <FileWay href={paths.familyFile(props.child.id)} firstName={firstName} />
-      <AskToErase {...props} firstName={firstName} />
+      <RequestErasure {...props} firstName={firstName} />
     </>
   )
 }
 
 function NotForYou() {
-  return <NotYours title="For families" text="This page is for parents. Each sees their own children." />
+  return <NoAccessPage title="For families" text="This page is for parents. Each sees their own children." />
 }

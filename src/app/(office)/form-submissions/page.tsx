@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { Tabs } from '@/components/ui/Tabs.client'
 import { TabCount, TotalBadge } from '@/features/inbox/admin/submissions/Counts'
 import { ListSkeleton } from '@/features/inbox/admin/submissions/ListSkeleton'
-import { noteLook, readSubmissions } from '@/features/inbox/server/submissions/queries'
+import { auditSubmissionsOpened, readSubmissions } from '@/features/inbox/server/submissions/queries'
 import { SubmissionList } from '@/features/inbox/admin/submissions/SubmissionList'
 import { readPlace, SUBMISSION_TABS } from '@/features/inbox/rules/submission-tabs'
 import { paths } from '@/lib/paths'
@@ -22,7 +22,7 @@ export const metadata = { title: 'Form Submissions' }
 export default async function FormSubmissionsPage({ searchParams }: { searchParams: SearchParams }) {
   const staff = await findReader()
   if (!staff) return <NotForYou />
-  await noteLook(staff)
+  await auditSubmissionsOpened(staff)
   const { tab: open, page } = readPlace(toParams(await searchParams))
   const lists = SUBMISSION_TABS.map((tab) => ({
     tab,

@@ -24,7 +24,7 @@ import { TestMail as TestMail_4cf5727b5279f2da6b068aa6f4f581a4 } from '../../../
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
 import { Schedule as Schedule_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
-import { NarrowedNote as NarrowedNote_9658dab51bc97ef371c9f9200dc61c8e } from '../../../features/inbox/admin/dashboard/NarrowedNote'
+import { ListFilterNote as ListFilterNote_4cc20593c492178125ba29fc74e2b902 } from '../../../features/inbox/admin/dashboard/ListFilterNote'
 import { RosterBar as RosterBar_6f78b0e83b73ff718a3b6a0e7169c934 } from '../../../features/inbox/admin/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ImportLink as ImportLink_e937a40e20aed329b8fe389a3ef8060e } from '../../../features/events/admin/import/ImportLink'
@@ -85,7 +85,7 @@ import { StaffSessions as StaffSessions_5d51832161bdae9fbd0eb4dd47d72971 } from 
 import { Invitations as Invitations_cb9e08d51f6cf280959c8b6bbcae57d9 } from '../../../admin/staff/Invitations'
 import { DeckCheck as DeckCheck_550dd6b0d489db3cb254276b3ecb2ad8 } from '../../../features/giving/admin/lazy.client'
 import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '../../../admin/LinkRowLabel.client'
-import { StillNamed as StillNamed_003e9eb04dd9f6158106131cc14c36dc } from '../../../features/site/admin/fees/StillNamed'
+import { FormerAmountsNote as FormerAmountsNote_910b97b7567146886d432137a1dd6859 } from '../../../features/site/admin/fees/FormerAmountsNote'
 import { FeeHistory as FeeHistory_27345b7abcd3c225dfca6d4d7e28c0e6 } from '../../../features/site/admin/fees/FeeHistory'
 import { SaveFees as SaveFees_57a5f0ed8592b0f48b557c8fcaeea157 } from '../../../features/site/admin/fees/SaveFees'
 import { Nav as Nav_022fedc7ffd89604c834c886484a0255 } from '../../../features/inbox/admin/nav/Nav'
@@ -138,7 +138,7 @@ export const importMap = {
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
   "/admin/lazy.client#Schedule": Schedule_f45ecd8424098b450e147d89cbf7c9a0,
-  "/features/inbox/admin/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_9658dab51bc97ef371c9f9200dc61c8e,
+  "/features/inbox/admin/dashboard/ListFilterNote#ListFilterNote": ListFilterNote_4cc20593c492178125ba29fc74e2b902,
   "/features/inbox/admin/exports/RosterBar#RosterBar": RosterBar_6f78b0e83b73ff718a3b6a0e7169c934,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/features/events/admin/import/ImportLink#ImportLink": ImportLink_e937a40e20aed329b8fe389a3ef8060e,
@@ -199,7 +199,7 @@ export const importMap = {
   "/admin/staff/Invitations#Invitations": Invitations_cb9e08d51f6cf280959c8b6bbcae57d9,
   "/features/giving/admin/lazy.client#DeckCheck": DeckCheck_550dd6b0d489db3cb254276b3ecb2ad8,
   "/admin/LinkRowLabel.client#LinkRowLabel": LinkRowLabel_341a401f26db88ba5634a79b62a23e63,
-  "/features/site/admin/fees/StillNamed#StillNamed": StillNamed_003e9eb04dd9f6158106131cc14c36dc,
+  "/features/site/admin/fees/FormerAmountsNote#FormerAmountsNote": FormerAmountsNote_910b97b7567146886d432137a1dd6859,
   "/features/site/admin/fees/FeeHistory#FeeHistory": FeeHistory_27345b7abcd3c225dfca6d4d7e28c0e6,
   "/features/site/admin/fees/SaveFees#SaveFees": SaveFees_57a5f0ed8592b0f48b557c8fcaeea157,
   "/features/inbox/admin/nav/Nav#Nav": Nav_022fedc7ffd89604c834c886484a0255,

@@ -3,7 +3,7 @@ import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Methodology } from '@/features/site/components/about/Methodology'
 import { Story } from '@/features/site/components/about/Story'
 import { pageMetadata } from '@/lib/metadata'
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AboutPage() {
   const { hero, story, methodology, closing } = await getPageTexts('about-page')
-  if (!hero?.title) return <Unwritten title="About" />
+  if (!hero?.title) return <UnpublishedPage title="About" />
   const trail = <Breadcrumbs trail={[{ label: 'Home', href: paths.home }, { label: 'About' }]} />
   return (
     <>

@@ -4,7 +4,7 @@ import { ClosingCall } from '@/components/ui/ClosingCall'
 import { FigureCards } from '@/components/ui/FigureCards'
 import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Points } from '@/features/site/components/academy/Points'
 import { FeeBox } from '@/features/site/components/fees/FeeBox'
 import { pageMetadata } from '@/lib/metadata'
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AcademyPage() {
   const [page, fees] = await Promise.all([getPageTexts('academy-page'), getFees()])
-  if (!page.hero?.title) return <Unwritten title="THE ACADEMY" />
+  if (!page.hero?.title) return <UnpublishedPage title="THE ACADEMY" />
   const { label, title, lede } = page.hero
   return (
     <>

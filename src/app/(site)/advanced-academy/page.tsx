@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Points } from '@/features/site/components/academy/Points'
 import { ApplicationSection } from '@/features/registration/components/applications/ApplicationSection'
 import { pageMetadata } from '@/lib/metadata'
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdvancedAcademyPage() {
   const [page, { phone }] = await Promise.all([getPageTexts('advanced-academy-page'), getSiteSettings()])
-  if (!page.hero?.title) return <Unwritten title="ADVANCED ACADEMY" />
+  if (!page.hero?.title) return <UnpublishedPage title="ADVANCED ACADEMY" />
   const { title, lede } = page.hero
   const trail = <Breadcrumbs trail={[{ label: 'Academy', href: paths.academy }, { label: 'Advanced Academy' }]} />
   return (

@@ -4,11 +4,11 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { drills } from '@/features/site/rules/drills'
 import { FactStrip } from '@/features/site/components/training/FactStrip'
 import { Practice } from '@/features/site/components/training/Practice'
-import { WhoFits } from '@/features/site/components/training/WhoFits'
+import { TargetGroup } from '@/features/site/components/training/TargetGroup'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getPageTexts } from '@/server/content/page-texts'
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function BasketballTrainingPage() {
   const { hero, plan, who, bring, closing } = await getPageTexts('basketball-training-page')
-  if (!hero?.title) return <Unwritten title="BASKETBALL TRAINING" />
+  if (!hero?.title) return <UnpublishedPage title="BASKETBALL TRAINING" />
   const trail = [{ label: 'Train', href: paths.train }, { label: 'Basketball Training' }]
   return (
     <>
@@ -38,7 +38,7 @@ export default async function BasketballTrainingPage() {
       </PageHero>
       <FactStrip facts={hero.facts} />
       <Practice plan={plan} />
-      <WhoFits who={who} bring={bring} />
+      <TargetGroup who={who} bring={bring} />
       <ClosingCall closing={closing} play={plays.postSplit} />
     </>
   )

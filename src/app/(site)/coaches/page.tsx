@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { CoachList } from '@/features/site/components/coaches/CoachList'
 import { listCoaches } from '@/features/site/server/coaches'
 import { Standards } from '@/features/site/components/coaches/Standards'
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CoachesPage() {
   const [page, coaches] = await Promise.all([getPageTexts('coaches-page'), listCoaches()])
-  if (!page.hero?.title) return <Unwritten title="Our coaches" />
+  if (!page.hero?.title) return <UnpublishedPage title="Our coaches" />
   const { label, title, lede } = page.hero
   return (
     <>

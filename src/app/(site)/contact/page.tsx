@@ -3,7 +3,7 @@ import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Locations } from '@/features/site/components/contact-page/Locations'
 import { Reach } from '@/features/site/components/contact-page/Reach'
 import { telHref } from '@/lib/dialing'
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage() {
   const [{ hero, locations, reach }, settings] = await Promise.all([getPageTexts('contact-page'), getSiteSettings()])
-  if (!hero?.title) return <Unwritten title="Contact" />
+  if (!hero?.title) return <UnpublishedPage title="Contact" />
   return (
     <>
       <PageHero title={hero.title} lede={hero.lede} play={plays.zipper} size="huge">

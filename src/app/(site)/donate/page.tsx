@@ -3,7 +3,7 @@ import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Commitment } from '@/features/giving/components/pledges/Commitment'
 import { GiftLevels } from '@/features/giving/components/pledges/GiftLevels'
 import { Impact } from '@/features/giving/components/pledges/Impact'
@@ -33,7 +33,8 @@ export default async function DonatePage() {
     listGivingLevels(),
     getSiteSettings(),
   ])
-  if (!page.hero?.title) return <Unwritten title="Support Our Mission" lede="How to support us will be here soon." />
+  if (!page.hero?.title)
+    return <UnpublishedPage title="Support Our Mission" lede="How to support us will be here soon." />
   const { hero, impact, levels: head, tax, ways, commitment, closing } = page
   return (
     <>

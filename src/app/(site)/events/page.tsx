@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ComingSoon } from '@/components/ui/ComingSoon'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { ComingAndRecent } from '@/features/events/components/ComingAndRecent'
 import { monthOf } from '@/features/events/rules/months'
 import { listComingAndRecent, monthsNearNow } from '@/features/events/server/queries'
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Events() {
   const [page, { coming, recent }] = await Promise.all([getPageTexts('events-page'), listComingAndRecent()])
-  if (!page.hero?.title) return <Unwritten title="COMING SOON" />
+  if (!page.hero?.title) return <UnpublishedPage title="COMING SOON" />
   if (coming.length + recent.length === 0) return <ComingSoon texts={page.comingSoon} play={plays.transition} />
   const { label, title, lede } = page.hero
   const month = coming[0] ? monthOf(coming[0].day) : monthsNearNow()[0]!

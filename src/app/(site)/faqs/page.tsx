@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { GoodToKnow } from '@/features/site/components/faqs/GoodToKnow'
 import { FaqSection } from '@/features/site/components/faqs/FaqSection'
 import { listFaqs } from '@/features/site/server/faqs'
@@ -36,7 +36,7 @@ export default async function FaqsPage() {
   ])
   const faqs = questions.map((faq) => ({ ...faq, answer: withFacts(faq.answer, facts) }))
   const { phone } = await getSiteSettings()
-  if (!hero?.title) return <Unwritten title="FREQUENTLY ASKED QUESTIONS" />
+  if (!hero?.title) return <UnpublishedPage title="FREQUENTLY ASKED QUESTIONS" />
   const trail = <Breadcrumbs trail={[{ label: 'Support', href: paths.contact }, { label: 'FAQs' }]} />
   return (
     <>

@@ -1,7 +1,7 @@
 import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Deck } from '@/features/giving/components/deck/Deck'
 import { getDeck } from '@/features/giving/server/deck/queries'
 import { TourSection } from '@/features/giving/components/tours/TourSection'
@@ -19,7 +19,7 @@ export const metadata = pageMetadata({
 /** The deck, or how to get a personal link while it is shared by invitation only. */
 export default async function FundingDeckPage() {
   const [deck, settings] = await Promise.all([getDeck(), getSiteSettings()])
-  if (!deck) return <Unwritten title="Investment deck" lede="The deck for a home of our own is being prepared." />
+  if (!deck) return <UnpublishedPage title="Investment deck" lede="The deck for a home of our own is being prepared." />
   if (deck.sharing.mode === 'link') {
     return (
       <>

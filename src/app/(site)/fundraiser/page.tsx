@@ -5,7 +5,7 @@ import { ClosingCall } from '@/components/ui/ClosingCall'
 import styles from '@/features/giving/components/pledges/pledges.module.css'
 import { PageHero } from '@/components/ui/PageHero'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { HowToPay } from '@/features/giving/components/pledges/HowToPay'
 import { PledgeForm } from '@/features/giving/components/pledges/PledgeForm.client'
 import { ProgressBoard } from '@/features/giving/components/pledges/ProgressBoard'
@@ -32,7 +32,8 @@ export default async function FundraiserPage() {
     findCurrentCampaign(),
     listGivingLevels(),
   ])
-  if (!page.hero?.title || !current) return <Unwritten title="The fundraiser" lede="The next fundraiser opens here." />
+  if (!page.hero?.title || !current)
+    return <UnpublishedPage title="The fundraiser" lede="The next fundraiser opens here." />
   const { hero, levels: head, pledge, closing } = page
   const { campaign, progress, asOf } = current
   const ways = { howToPay: campaign.howToPay, paymentLink: campaign.paymentLink }

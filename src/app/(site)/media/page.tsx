@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ComingSoon } from '@/components/ui/ComingSoon'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { AlbumGrid } from '@/features/site/components/albums/AlbumGrid'
 import { listAlbums } from '@/features/site/server/albums'
 import { pageMetadata } from '@/lib/metadata'
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Media() {
   const [page, albums] = await Promise.all([getPageTexts('media-page'), listAlbums()])
-  if (!page.hero?.title) return <Unwritten title="COMING SOON" />
+  if (!page.hero?.title) return <UnpublishedPage title="COMING SOON" />
   if (albums.length === 0) return <ComingSoon texts={page.comingSoon} play={plays.zipper} />
   const { label, title, lede } = page.hero
   return (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { drills } from '@/features/site/rules/drills'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { PlanGenerator } from '@/features/plan/components/PlanGenerator.client'
 import { PlanIntro } from '@/features/plan/components/PlanIntro'
 import { getPlanLibrary } from '@/features/plan/server/queries'
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PerformanceTrackerPage() {
   const [texts, library] = await Promise.all([getPageTexts('plan-page'), getPlanLibrary()])
   const { hero } = texts
-  if (!hero?.title) return <Unwritten title="PERFORMANCE TRACKER" />
+  if (!hero?.title) return <UnpublishedPage title="PERFORMANCE TRACKER" />
   return (
     <PlanGenerator
       texts={texts}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { drills } from '@/features/site/rules/drills'
 import { Facilities } from '@/features/site/components/training/Facilities'
 import { FactStrip } from '@/features/site/components/training/FactStrip'
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PerformancePage() {
   const { hero, block, load, facilities, closing } = await getPageTexts('performance-page')
-  if (!hero?.title) return <Unwritten title="STRENGTH & CONDITIONING" />
+  if (!hero?.title) return <UnpublishedPage title="STRENGTH & CONDITIONING" />
   const trail = [{ label: 'Train', href: paths.train }, { label: 'Strength & Conditioning' }]
   return (
     <>

@@ -3,9 +3,9 @@ import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { StageList } from '@/features/people/components/squads/StageList'
-import { WhereItLeads } from '@/features/people/components/squads/WhereItLeads'
+import { NextSteps } from '@/features/people/components/squads/NextSteps'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { listStages } from '@/features/site/server/site'
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PlayerPathwayPage() {
   const [page, stages] = await Promise.all([getPageTexts('pathway-page'), listStages()])
-  if (!page.hero?.title) return <Unwritten title="THE REALEST PLAYER PATHWAY" />
+  if (!page.hero?.title) return <UnpublishedPage title="THE REALEST PLAYER PATHWAY" />
   const { label, title, lede } = page.hero
   return (
     <>
@@ -33,7 +33,7 @@ export default async function PlayerPathwayPage() {
         <HeroWays hero={page.hero} />
       </PageHero>
       <StageList section={page.pathway} stages={stages} />
-      <WhereItLeads leads={page.leads} />
+      <NextSteps leads={page.leads} />
       <ClosingCall closing={page.closing} play={plays.flex} />
     </>
   )

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { listAskedAnswers } from '@/app/forms/asked'
+import { listFormQuestions } from '@/app/forms/asked'
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
-import { listKept } from '@/features/inbox/rules/data-map/kept'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
+import { listRetainedData } from '@/features/inbox/rules/data-map/kept'
 import { FormsAsk } from '@/features/site/components/legal/FormsAsk'
-import { KeptTable } from '@/features/site/components/legal/KeptTable'
+import { RetentionTable } from '@/features/site/components/legal/RetentionTable'
 import { LegalText } from '@/features/site/components/legal/LegalText'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -19,13 +19,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PrivacyPage() {
   const { hero, text } = await getPageTexts('privacy-page')
-  if (!hero?.title) return <Unwritten title="Privacy" />
+  if (!hero?.title) return <UnpublishedPage title="Privacy" />
   return (
     <>
       <PageHero title={hero.title} lede={hero.lede} play={plays.postSplit} size="huge" compact />
       <LegalText text={text} />
-      <FormsAsk forms={listAskedAnswers()} />
-      <KeptTable groups={listKept()} />
+      <FormsAsk forms={listFormQuestions()} />
+      <RetentionTable groups={listRetainedData()} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { CallButtons } from '@/features/site/components/training/CallButtons'
 import { drills } from '@/features/site/rules/drills'
 import { billedLabel } from '@/features/site/rules/programs'
@@ -35,7 +35,7 @@ export default async function PrivateTrainingPage() {
     getPageTexts('private-training-page'),
     getSiteSettings(),
   ])
-  if (!hero?.title) return <Unwritten title="PRIVATE TRAINING" />
+  if (!hero?.title) return <UnpublishedPage title="PRIVATE TRAINING" />
   const billed = billedLabel(
     'hour',
     0,

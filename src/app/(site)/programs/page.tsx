@@ -3,7 +3,7 @@ import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { FeesLine } from '@/features/site/components/fees/FeesLine'
 import { ProgramList } from '@/features/site/components/programs/ProgramList'
 import { listPrograms } from '@/features/site/server/programs'
@@ -33,7 +33,7 @@ export default async function ProgramsPage() {
     getPageTexts('private-training-page'),
   ])
   const hourlyCents = (rates?.items ?? []).map(({ cents }) => cents)
-  if (!hero?.title) return <Unwritten title="OUR PROGRAMS" />
+  if (!hero?.title) return <UnpublishedPage title="OUR PROGRAMS" />
   return (
     <>
       <PageHero title={hero.title} lede={hero.lede} play={plays.pickAndRoll} size="huge" />

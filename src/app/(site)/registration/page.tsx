@@ -3,7 +3,7 @@ import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { FeeBox } from '@/features/site/components/fees/FeeBox'
 import { Included } from '@/features/site/components/fees/Included'
 import { JoiningSteps } from '@/features/site/components/fees/JoiningSteps'
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PricingPage() {
   const [page, fees, { phone }] = await Promise.all([getPageTexts('pricing-page'), getFees(), getSiteSettings()])
-  if (!page.hero?.slogan) return <Unwritten title="JOIN THE ACADEMY" />
+  if (!page.hero?.slogan) return <UnpublishedPage title="JOIN THE ACADEMY" />
   const { label, slogan, lede, primaryHref, primaryLabel, callLabel } = page.hero
   const { youthPackageTitle, academyPackageTitle, ...texts } = page.fees
   const packages = [

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { withFacts } from '@/features/site/rules/placeholders'
 import { Answer } from '@/features/site/components/search/Answer'
 import { search } from '@/features/site/server/search'
@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SearchPage({ searchParams }: Props) {
   const [page, query] = [await getPageTexts('search-page'), readQuery((await searchParams).q)]
-  if (!page.hero?.title) return <Unwritten title="Search" />
+  if (!page.hero?.title) return <UnpublishedPage title="Search" />
   const { title, field, button } = page.hero
   const seconds = query ? await checkRate('search', { headers: await headers() }) : null
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { CurrentSponsors } from '@/features/giving/components/sponsors/CurrentSponsors'
 import { Packages } from '@/features/giving/components/sponsors/Packages'
 import { listSponsorPackages } from '@/features/giving/server/sponsors/queries'
@@ -31,7 +31,7 @@ export default async function SponsorsPage() {
     listSponsors(),
     getSiteSettings(),
   ])
-  if (!page.hero?.title) return <Unwritten title="Sponsors" />
+  if (!page.hero?.title) return <UnpublishedPage title="Sponsors" />
   const { sponsorEmail: address, sponsorSubject } = settings
   return (
     <>

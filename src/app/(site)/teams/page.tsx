@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Benefits } from '@/features/people/components/squads/Benefits'
 import { listDivisions, listPublicPlayers } from '@/features/people/server/squads/queries'
 import { Squads } from '@/features/people/components/squads/Squads'
@@ -32,7 +32,7 @@ export default async function TeamsPage() {
     listPublicPlayers(),
     listStages(),
   ])
-  if (!page.hero?.title) return <Unwritten title="ELITE SQUADS" />
+  if (!page.hero?.title) return <UnpublishedPage title="ELITE SQUADS" />
   const { label, title, lede, values } = page.hero
   return (
     <>

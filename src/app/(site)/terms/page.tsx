@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { LegalText } from '@/features/site/components/legal/LegalText'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TermsPage() {
   const { hero, text } = await getPageTexts('terms-page')
-  if (!hero?.title) return <Unwritten title="Terms" />
+  if (!hero?.title) return <UnpublishedPage title="Terms" />
   return (
     <>
       <PageHero title={hero.title} lede={hero.lede} play={plays.zipper} size="huge" compact />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { listTestimonials } from '@/features/site/server/testimonials'
 import { TestimonialList } from '@/features/site/components/testimonials/TestimonialList'
 import { pageMetadata } from '@/lib/metadata'
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TestimonialsPage() {
   const [page, testimonials] = await Promise.all([getPageTexts('testimonials-page'), listTestimonials()])
-  if (!page.hero?.title) return <Unwritten title="In their words" />
+  if (!page.hero?.title) return <UnpublishedPage title="In their words" />
   const { label, title, lede } = page.hero
   return (
     <>

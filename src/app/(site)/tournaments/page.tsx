@@ -3,8 +3,8 @@ import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
-import { Climb } from '@/features/site/components/training/Climb'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
+import { PathwaySteps } from '@/features/site/components/training/PathwaySteps'
 import { drills } from '@/features/site/rules/drills'
 import { NotYet } from '@/features/site/components/training/NotYet'
 import { Readiness } from '@/features/site/components/training/Readiness'
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TournamentsPage() {
   const { hero, pathway, readiness, later, closing } = await getPageTexts('tournaments-page')
-  if (!hero?.title) return <Unwritten title="TOURNAMENTS" />
+  if (!hero?.title) return <UnpublishedPage title="TOURNAMENTS" />
   return (
     <>
       <PageHero label={hero.label} title={hero.title} lede={hero.lede} play={drills.boxSideOut}>
@@ -39,7 +39,7 @@ export default async function TournamentsPage() {
           </Button>
         </div>
       </PageHero>
-      <Climb pathway={pathway} />
+      <PathwaySteps pathway={pathway} />
       <Readiness readiness={readiness} />
       <NotYet later={later} />
       <ClosingBand title={closing.title} play={plays.weakSideSwing}>

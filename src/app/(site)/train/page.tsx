@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { drills } from '@/features/site/rules/drills'
 import { Offers } from '@/features/site/components/training/Offers'
 import { WhichOne } from '@/features/site/components/training/WhichOne'
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TrainPage() {
   const { hero, offers, choice, closing } = await getPageTexts('train-page')
-  if (!hero?.title) return <Unwritten title="TRAIN WITH US" />
+  if (!hero?.title) return <UnpublishedPage title="TRAIN WITH US" />
   return (
     <>
       <PageHero label={hero.label} title={hero.title} lede={hero.tagline} play={drills.threeLanes} size="huge" />

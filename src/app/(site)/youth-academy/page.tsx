@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Points } from '@/features/site/components/academy/Points'
 import { PracticeTimes } from '@/features/site/components/academy/PracticeTimes'
 import { listAgeTiers } from '@/features/site/server/academy'
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function YouthAcademyPage() {
   const [page, tiers, fees] = await Promise.all([getPageTexts('youth-academy-page'), listAgeTiers(), getFees()])
-  if (!page.hero?.title) return <Unwritten title="YOUTH ACADEMY" />
+  if (!page.hero?.title) return <UnpublishedPage title="YOUTH ACADEMY" />
   const { title, lede } = page.hero
   const trail = <Breadcrumbs trail={[{ label: 'Academy', href: paths.academy }, { label: 'Youth Academy' }]} />
   return (

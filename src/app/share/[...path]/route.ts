@@ -1,6 +1,6 @@
 import { drawPicture } from '@/features/site/components/sharing/draw'
 import { findPicturedParent, findShareCard } from '@/features/site/server/share-cards'
-import { GENERAL_PICTURE, picturedPage, sharePicture } from '@/lib/share-picture'
+import { GENERAL_PICTURE, parsePicturePath, sharePicture } from '@/lib/share-picture'
 
 export const dynamic = 'force-static'
 export const revalidate = 300
@@ -14,7 +14,7 @@ export function generateStaticParams(): { path: string[] }[] {
 
 /** GET /share/teams.png : the sharing image of /teams. Its text comes from the page, never from the query. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const page = picturedPage((await params).path)
+  const page = parsePicturePath((await params).path)
   const card = page ? await findShareCard(page) : null
   if (card) return drawPicture(card)
   const parent = page ? await findPicturedParent(page) : null

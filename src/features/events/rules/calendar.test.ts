@@ -4,11 +4,11 @@ import { alsoLabel, daysLabel, divisionsLabel, repeatLabel, timesLabel, weekdays
 import { groupByMonth, isShownMonth, monthGrid, monthRange, monthTitle, shiftMonth } from './months'
 import { listAllOccurrences } from './occurrences'
 import {
-  endProblem,
+  findEndProblem,
   exceptionProblem,
   hasMoved,
   horizonOf,
-  untilProblem,
+  findRepeatProblem,
   weekdaysProblem,
   type Schedule,
 } from './calendar'
@@ -29,7 +29,7 @@ describe('what staff enter', () => {
       { start: '2027-05-02T07:00:00Z', end: '2027-05-01T07:00:00Z', allDay: true },
       'The last day must not be before the first day.',
     ],
-  ])('end of %o: %s', (schedule, problem) => expect(endProblem(schedule)).toBe(problem))
+  ])('end of %o: %s', (schedule, problem) => expect(findEndProblem(schedule)).toBe(problem))
 
   test.each([
     [{ ...weekly, repeat: 'none' as const, until: null }, null],
@@ -40,7 +40,7 @@ describe('what staff enter', () => {
     [{ ...weekly, until: '2027-01-05' }, null],
     [{ ...weekly, until: '2029-01-04T12:00:00.000Z' }, null],
     [{ ...weekly, until: '2029-01-05' }, 'An event repeats for two years at most. Choose an earlier day.'],
-  ])('until of %o: %s', (schedule, problem) => expect(untilProblem(schedule)).toBe(problem))
+  ])('until of %o: %s', (schedule, problem) => expect(findRepeatProblem(schedule)).toBe(problem))
 
   test('the weekdays include the one of the first date', () => {
     expect(weekdaysProblem({ ...weekly, weekdays: ['TU'] })).toBe('The first date is a Monday: choose Monday as well.')

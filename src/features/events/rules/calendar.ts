@@ -16,7 +16,7 @@ export type Schedule = {
 }
 
 /** What is wrong with the end, or null. */
-export function endProblem({ allDay, start, end }: Schedule): string | null {
+export function findEndProblem({ allDay, start, end }: Schedule): string | null {
   if (!end) return 'Enter when it ends.'
   if (!start) return null
   if (allDay) return toDay(end) < toDay(start) ? 'The last day must not be before the first day.' : null
@@ -31,7 +31,7 @@ export function weekdaysProblem({ repeat, start, weekdays }: Schedule): string |
 }
 
 /** What is wrong with the last day of a repeating event, or null. */
-export function untilProblem({ repeat, start, until }: Schedule): string | null {
+export function findRepeatProblem({ repeat, start, until }: Schedule): string | null {
   if (!repeats(repeat)) return null
   if (!until) return 'Enter the last day on which it may take place.'
   if (!start) return null

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { formatTime } from '@/lib/dates'
 import { practice, tournament } from '../../../../tests/support/events'
-import { firstOccurrence, isOver, listAllOccurrences, listOccurrences, onlyDay } from './occurrences'
+import { firstOccurrence, isOver, listAllOccurrences, listOccurrences, toSingleDay } from './occurrences'
 
 const ZONES = ['UTC', 'America/New_York', 'Pacific/Kiritimati']
 const days = (event: ReturnType<typeof practice>, from: string, to: string) =>
@@ -120,19 +120,19 @@ test('an event begins with its first date, even a skipped one', () => {
 
 test('makes one day of a series an event of its own', () => {
   const series = practice()
-  expect(onlyDay(series, '2027-01-08')).toMatchObject({
+  expect(toSingleDay(series, '2027-01-08')).toMatchObject({
     repeat: 'none',
     until: null,
     start: '2027-01-09T01:00:00.000Z',
     uid: `2027-01-08-${series.uid}`,
     isCancelled: false,
   })
-  expect(onlyDay(series, '2027-01-09')).toBeNull()
+  expect(toSingleDay(series, '2027-01-09')).toBeNull()
 })
 
 test('keeps a canceled day canceled, with its note', () => {
   const exceptions = [{ day: '2027-01-08', kind: 'cancelled' as const, note: 'The gym is closed.' }]
-  expect(onlyDay(practice({ exceptions }), '2027-01-08')).toMatchObject({
+  expect(toSingleDay(practice({ exceptions }), '2027-01-08')).toMatchObject({
     isCancelled: true,
     cancelNote: 'The gym is closed.',
   })

@@ -23,7 +23,7 @@ export function listOccurrences(event: PublicEvent, from: string, to: string): O
 }
 
 /** One date of an event as an event of its own, with an id of its own; null when there is none on that day. */
-export function onlyDay(event: PublicEvent, day: string): PublicEvent | null {
+export function toSingleDay(event: PublicEvent, day: string): PublicEvent | null {
   const date = listOccurrences(event, day, day).find((one) => one.day === day)
   if (!date) return null
   return {

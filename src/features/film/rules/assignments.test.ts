@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubledText, lockedText, runningText, whomText } from './assignments'
+import { duplicateAssignmentQuestion, lockedText, describeProgress, describeRecipients } from './assignments'
 import { assignSchema } from './assignment-schema'
 
 const divisions = [
@@ -25,7 +25,7 @@ test.each([
   [['12', 's'], '12U and Sam Q.'],
   [['12', 'j'], '12U'],
 ])('%s reads as "%s"', (chosen, words) => {
-  expect(whomText({ divisions }, new Set(chosen))).toBe(words)
+  expect(describeRecipients({ divisions }, new Set(chosen))).toBe(words)
 })
 
 test.each([
@@ -43,12 +43,12 @@ test.each([
 })
 
 test('describes a running assignment in one line, and asks before a second one', () => {
-  expect(runningText({ whom: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
+  expect(describeProgress({ whom: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
     '12U, until Fri, Nov 27, 3 of 12 done',
   )
-  expect(runningText({ whom: '14U', until: null, done: 0, of: 0 })).toBe('14U, no one yet')
-  expect(doubledText(['12U'])).toBe('12U has this film assigned already. Assign it once more?')
-  expect(doubledText(['12U', 'Sam Q.'])).toContain('12U and Sam Q. have this film')
+  expect(describeProgress({ whom: '14U', until: null, done: 0, of: 0 })).toBe('14U, no one yet')
+  expect(duplicateAssignmentQuestion(['12U'])).toBe('12U has this film assigned already. Assign it once more?')
+  expect(duplicateAssignmentQuestion(['12U', 'Sam Q.'])).toContain('12U and Sam Q. have this film')
 })
 
 const ID = '4f8a3c52-95be-4f40-9c3f-5d2b6f0a1c11'

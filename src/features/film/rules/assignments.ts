@@ -1,7 +1,7 @@
 import type { Reach, Running } from './assignment-schema'
 
 /** Whom an assignment goes to, in words: '12U', '12U and 13U', 'Jordan P.', '12U and 2 players'. */
-export function whomText({ divisions }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>): string {
+export function describeRecipients({ divisions }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>): string {
   const whole = divisions.filter(({ id }) => chosen.has(id))
   // Who is in a chosen division is reached by it.
   const covered = new Set(whole.flatMap(({ players }) => players.map(({ id }) => id)))
@@ -31,12 +31,12 @@ export function lockedText({ divisions }: Pick<Reach, 'divisions'>, chosen: Read
 }
 
 /** The question before a second assignment of the same film. */
-export function doubledText(whom: string[]): string {
+export function duplicateAssignmentQuestion(whom: string[]): string {
   return `${joinWords(whom)} ${whom.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
 }
 
 /** Describes the progress of an assignment in one line: '12U, until Fri, Nov 27, 3 of 12 done'. */
-export function runningText({ whom, until, done, of }: Pick<Running, 'whom' | 'until' | 'done' | 'of'>): string {
+export function describeProgress({ whom, until, done, of }: Pick<Running, 'whom' | 'until' | 'done' | 'of'>): string {
   const count = of === 0 ? 'no one yet' : `${done} of ${of} done`
   return [whom, until && `until ${until}`, count].filter(Boolean).join(', ')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chapterAt, checkChapters, inFilmOrder, lastsFor, placeOf } from './chapters'
+import { chapterAt, checkChapters, inFilmOrder, chapterSeconds, placeOf } from './chapters'
 
 const chapters = [
   { at: 0, title: 'Full speed' },
@@ -20,9 +20,9 @@ test('names the chapter that plays', () => {
 })
 
 test('a chapter lasts until the next one, the last until the end of the film', () => {
-  expect([0, 1, 2].map((index) => lastsFor(chapters, index, 200))).toEqual([42, 64, 94])
-  expect(lastsFor(chapters, 2, null)).toBeNull()
-  expect(lastsFor([{ at: null }], 0, 200)).toBeNull()
+  expect([0, 1, 2].map((index) => chapterSeconds(chapters, index, 200))).toEqual([42, 64, 94])
+  expect(chapterSeconds(chapters, 2, null)).toBeNull()
+  expect(chapterSeconds([{ at: null }], 0, 200)).toBeNull()
 })
 
 test('sorts without changing what it was given', () => {

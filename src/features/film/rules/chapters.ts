@@ -15,7 +15,7 @@ export function chapterAt(chapters: DraftChapter[], second: number): number {
 }
 
 /** How many seconds a chapter lasts: until the next one, else until the end; null where that is not known. */
-export function lastsFor(chapters: DraftChapter[], index: number, length: number | null): number | null {
+export function chapterSeconds(chapters: DraftChapter[], index: number, length: number | null): number | null {
   const from = chapters[index]?.at
   const to = chapters[index + 1]?.at ?? length
   return typeof from === 'number' && typeof to === 'number' && to > from ? to - from : null

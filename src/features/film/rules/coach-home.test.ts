@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateCells, lateText, listBehind, listDueThisWeek, whatIsMissing, type Task } from './coach-home'
+import { lateCells, lateText, listBehind, listDueThisWeek, describeMissing, type Task } from './coach-home'
 
 const TODAY = '2026-11-21'
 const players = [
@@ -83,9 +83,9 @@ test('what is missing is said in words, and opening a film is not watching it', 
   const unseen = { isOpened: false, isWatched: false, share: 0 }
   const opened = { isOpened: true, isWatched: false, share: 12 }
   const watched = { isOpened: true, isWatched: true, share: 85 }
-  expect(whatIsMissing({ hasQuiz: false, isPassed: true, ...unseen })).toBe('not opened yet')
-  expect(whatIsMissing({ hasQuiz: true, isPassed: true, ...opened })).toBe('opened, 12% seen')
-  expect(whatIsMissing({ hasQuiz: true, isPassed: false, ...opened })).toBe('opened, 12% seen, quiz not passed')
-  expect(whatIsMissing({ hasQuiz: true, isPassed: false, ...watched })).toBe('quiz not passed')
+  expect(describeMissing({ hasQuiz: false, isPassed: true, ...unseen })).toBe('not opened yet')
+  expect(describeMissing({ hasQuiz: true, isPassed: true, ...opened })).toBe('opened, 12% seen')
+  expect(describeMissing({ hasQuiz: true, isPassed: false, ...opened })).toBe('opened, 12% seen, quiz not passed')
+  expect(describeMissing({ hasQuiz: true, isPassed: false, ...watched })).toBe('quiz not passed')
   expect([lateText(1), lateText(3)]).toEqual(['1 day late', '3 days late'])
 })

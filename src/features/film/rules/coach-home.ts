@@ -1,6 +1,6 @@
 import { addDaysTo, daysBetween } from '@/lib/dates'
 import { groupBy } from '@/lib/group-by'
-import { seenText, type Seen } from './seen'
+import { describeSeen, type Seen } from './seen'
 
 const WEEK = 7
 
@@ -19,11 +19,11 @@ export type Task = Seen & {
 
 type Late = Task & { dueOn: string }
 type BehindTask = Late & { daysLate: number }
-export type Behind = { id: string; name: string; tasks: BehindTask[] }
+export type PlayerBehind = { id: string; name: string; tasks: BehindTask[] }
 export type DueFilm = { key: string; slug: string; title: string; dueOn: string; done: number; of: number }
 
 /** The players with something overdue, the latest first. */
-export function listBehind(players: { id: string; name: string }[], tasks: Task[], today: string): Behind[] {
+export function listBehind(players: { id: string; name: string }[], tasks: Task[], today: string): PlayerBehind[] {
   const late = groupBy(
     tasks.filter(isOpen).filter(({ dueOn }) => dueOn < today),
     ({ memberId }) => memberId,
@@ -39,7 +39,7 @@ export function listBehind(players: { id: string; name: string }[], tasks: Task[
 }
 
 /** Player and film, joined by a colon, of everything past its day. */
-export function lateCells(behind: Behind[]): Set<string> {
+export function lateCells(behind: PlayerBehind[]): Set<string> {
   return new Set(behind.flatMap(({ id, tasks }) => tasks.map(({ filmId }) => `${id}:${filmId}`)))
 }
 
@@ -54,9 +54,9 @@ export function listDueThisWeek(tasks: Task[], today: string): DueFilm[] {
 }
 
 /** What a player has still to do, in words. */
-export function whatIsMissing({ hasQuiz, isPassed, ...seen }: Seen & Pick<Task, 'hasQuiz' | 'isPassed'>): string {
+export function describeMissing({ hasQuiz, isPassed, ...seen }: Seen & Pick<Task, 'hasQuiz' | 'isPassed'>): string {
   if (seen.isWatched) return 'quiz not passed'
-  const film = seenText(seen).toLowerCase()
+  const film = describeSeen(seen).toLowerCase()
   return hasQuiz && !isPassed ? `${film}, quiz not passed` : film
 }
 
@@ -73,6 +73,6 @@ function isOpen(task: Task): task is Late {
   return hasDay(task) && !task.isDone
 }
 
-function worst({ tasks }: Behind): number {
+function worst({ tasks }: PlayerBehind): number {
   return Math.max(...tasks.map(({ daysLate }) => daysLate))
 }

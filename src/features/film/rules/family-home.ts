@@ -1,5 +1,5 @@
 import { daysBetween, formatDay } from '@/lib/dates'
-import { seenText, type Seen } from './seen'
+import { describeSeen, type Seen } from './seen'
 
 const DAYS_WITH_A_NAME = 6
 
@@ -17,7 +17,7 @@ export function describeDue(dueOn: string | null, today: string): Due {
 
 /** What a child has done of something assigned, and what is left, in words. */
 export function describeTask({ hasQuiz, isPassed, ...seen }: Seen & { hasQuiz: boolean; isPassed: boolean }): string {
-  const film = seenText(seen)
+  const film = describeSeen(seen)
   if (!hasQuiz) return film
   return `${film}, ${isPassed ? 'quiz passed' : 'quiz not passed yet'}`
 }

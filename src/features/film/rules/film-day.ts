@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/dates'
 import { groupBy } from '@/lib/group-by'
-import { whatIsMissing, type Task } from './coach-home'
+import { describeMissing, type Task } from './coach-home'
 import type { CommentToReview } from './comment-schema'
 import type { FilmPlay } from './film-plays'
 
@@ -55,7 +55,7 @@ function toFilmDay(key: string, { key: squad, players, tasks, playOf }: Squad, t
   const reached = players.flatMap((player) => {
     const task = byMember.get(player.id)
     if (!task) return []
-    return [{ ...player, standing: standingOf(task), missing: task.isDone ? null : whatIsMissing(task) }]
+    return [{ ...player, standing: standingOf(task), missing: task.isDone ? null : describeMissing(task) }]
   })
   const late = groupBy(
     reached.filter(({ missing }) => missing !== null),

@@ -1,7 +1,7 @@
 import { expect, it, test, vi } from 'vitest'
-import { pressKey, type Steered } from './player-keys'
+import { pressKey, type ControllableVideo } from './player-keys'
 
-function video(change: Partial<Steered> = {}): Steered {
+function video(change: Partial<ControllableVideo> = {}): ControllableVideo {
   return {
     paused: true,
     currentTime: 20,

@@ -15,30 +15,30 @@ export const STEP_SECONDS = 5
 const PICTURE_SECONDS = 1 / 30
 
 /** The part of a video element that the keys reach. */
-export type Steered = Pick<
+export type ControllableVideo = Pick<
   HTMLVideoElement,
   'paused' | 'currentTime' | 'duration' | 'muted' | 'playbackRate' | 'play' | 'pause' | 'requestFullscreen'
 > & { textTracks: ArrayLike<Pick<TextTrack, 'mode'>> }
 
 /** Does what a key asks for. @returns false when the key means nothing to a film */
-export function pressKey(video: Steered, key: string): boolean {
+export function pressKey(video: ControllableVideo, key: string): boolean {
   const action = ACTIONS[key.toLowerCase()]
   action?.(video)
   return action !== undefined
 }
 
 /** Moves by some seconds, never beyond the film's ends. */
-export function stepBy(video: Steered, seconds: number): void {
+export function stepBy(video: ControllableVideo, seconds: number): void {
   const end = Number.isFinite(video.duration) ? video.duration : video.currentTime
   video.currentTime = Math.min(Math.max(0, video.currentTime + seconds), end)
 }
 
 /** Plays at one of the speeds. */
-export function playAt(video: Steered, speed: number): void {
+export function playAt(video: ControllableVideo, speed: number): void {
   video.playbackRate = speed
 }
 
-const ACTIONS: Readonly<Record<string, (video: Steered) => void>> = {
+const ACTIONS: Readonly<Record<string, (video: ControllableVideo) => void>> = {
   ' ': togglePlay,
   k: togglePlay,
   arrowleft: (video) => stepBy(video, -STEP_SECONDS),
@@ -54,24 +54,24 @@ const ACTIONS: Readonly<Record<string, (video: Steered) => void>> = {
   f: toggleFullscreen,
 }
 
-function togglePlay(video: Steered): void {
+function togglePlay(video: ControllableVideo): void {
   // A refused start is visible: the film stays paused and its button says so.
   if (video.paused) void video.play().catch(() => undefined)
   else video.pause()
 }
 
-function changeSpeed(video: Steered, direction: 1 | -1): void {
+function changeSpeed(video: ControllableVideo, direction: 1 | -1): void {
   const speeds: readonly number[] = SPEEDS
   const next = speeds[speeds.indexOf(video.playbackRate) + direction]
   if (next !== undefined) playAt(video, next)
 }
 
-function toggleCaptions({ textTracks }: Steered): void {
+function toggleCaptions({ textTracks }: ControllableVideo): void {
   const track = textTracks[0]
   if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing'
 }
 
-function toggleFullscreen(video: Steered): void {
+function toggleFullscreen(video: ControllableVideo): void {
   const change = document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen()
   void change.catch(() => undefined)
 }

@@ -31,7 +31,7 @@ describe('the columns', () => {
 describe('a line', () => {
   test('becomes a question with one right answer, without the empty ones', () => {
     expect(read(GOOD)).toEqual({
-      fates: [{ line: 2, name: 'Who rotates first?', fate: 'add', why: '2 answers. Right: “The low man”.' }],
+      outcomes: [{ line: 2, name: 'Who rotates first?', outcome: 'add', reason: '2 answers. Right: “The low man”.' }],
       questions: [
         {
           question: 'Who rotates first?',
@@ -65,16 +65,18 @@ describe('a line', () => {
     [0, 'x'.repeat(301), 'The question has more than 300 letters.'],
     [1, 'x'.repeat(161), 'An answer has more than 160 letters.'],
     [5, 'x'.repeat(401), 'The feedback has more than 400 letters.'],
-  ])('with cell %i as %j is refused: %s', (index, text, why) => {
-    expect(read(GOOD.with(index, text)).fates).toMatchObject([{ fate: 'refused', why }])
+  ])('with cell %i as %j is refused: %s', (index, text, reason) => {
+    expect(read(GOOD.with(index, text)).outcomes).toMatchObject([{ outcome: 'refused', reason }])
   })
 
   test('that the quiz asks already changes nothing', () => {
-    expect(read(GOOD, ['who rotates  FIRST?']).fates).toMatchObject([{ fate: 'same' }])
+    expect(read(GOOD, ['who rotates  FIRST?']).outcomes).toMatchObject([{ outcome: 'same' }])
   })
 
   test('beyond the last place of the quiz is refused', () => {
     const known = Array.from({ length: 20 }, (_, index) => `Question ${index}`)
-    expect(read(GOOD, known).fates).toMatchObject([{ fate: 'refused', why: 'A quiz has at most 20 questions.' }])
+    expect(read(GOOD, known).outcomes).toMatchObject([
+      { outcome: 'refused', reason: 'A quiz has at most 20 questions.' },
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Fate } from '@/lib/imports'
+import type { RowOutcome } from '@/lib/imports'
 import { QUIZ_LIMITS } from './films'
 
 /** A file of questions, and the questions that the quiz has already. */
@@ -15,7 +15,7 @@ export type ImportedQuestion = {
   feedback: string
 }
 
-export type ReadQuestions = { fates: Fate[]; questions: ImportedQuestion[] }
+export type ReadQuestions = { outcomes: RowOutcome[]; questions: ImportedQuestion[] }
 
 type Line = { line: number; cells: readonly string[] }
 type Columns = { question: number; right: number; feedback: number; answers: number[] }
@@ -58,12 +58,12 @@ export function findColumns(header: readonly string[]): Columns | string {
  * @param known the questions of the quiz
  */
 export function readQuestions(columns: Columns, lines: readonly Line[], known: readonly string[]): ReadQuestions {
-  const read: ReadQuestions = { fates: [], questions: [] }
+  const read: ReadQuestions = { outcomes: [], questions: [] }
   const asked = new Set(known.map(plain))
   for (const { line, cells } of lines) {
     const question = cells[columns.question] ?? ''
-    const settle = (fate: Fate['fate'], why: string) =>
-      read.fates.push({ line, name: question || 'No question', fate, why })
+    const settle = (outcome: RowOutcome['outcome'], reason: string) =>
+      read.outcomes.push({ line, name: question || 'No question', outcome, reason })
     const made = toQuestion(columns, cells)
     if (typeof made === 'string') settle('refused', made)
     else if (asked.has(plain(question))) settle('same', 'The quiz asks this already.')

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   isSameQuiz,
   judge,
-  judgeAll,
+  gradeAnswers,
   MESSAGES,
   nextPlace,
   percent,
   scoreOf,
-  warnAboutMark,
+  passMarkWarning,
   withoutAnswers,
   type Question,
 } from './quizzes'
@@ -90,7 +90,7 @@ describe('a set of answers', () => {
   ]
 
   test('is judged in the order of the questions', () => {
-    expect(judgeAll(questions, whole)?.map(({ question, isCorrect }) => [question, isCorrect])).toEqual([
+    expect(gradeAnswers(questions, whole)?.map(({ question, isCorrect }) => [question, isCorrect])).toEqual([
       ['a', true],
       ['b', true],
     ])
@@ -102,7 +102,7 @@ describe('a set of answers', () => {
     ['one twice, one missing', [whole[0]!, whole[0]!]],
     ['none', []],
   ])('with %s is refused', (_, answers) => {
-    expect(judgeAll(questions, answers)).toBeNull()
+    expect(gradeAnswers(questions, answers)).toBeNull()
   })
 })
 
@@ -126,7 +126,7 @@ describe('the warning for authors', () => {
     [2, 0, null],
     [2, NaN, null],
   ])('for %i questions and %i%%: %s', (count, passMark, warning) => {
-    expect(warnAboutMark(count, passMark)).toBe(warning)
+    expect(passMarkWarning(count, passMark)).toBe(warning)
   })
 })
 

@@ -68,7 +68,7 @@ export function judge(questions: Question[], { question: id, option }: Given): V
 }
 
 /** What a whole set of answers is worth; null unless each question is answered once by an option of its own. */
-export function judgeAll(questions: Question[], answers: Given[]): Verdict[] | null {
+export function gradeAnswers(questions: Question[], answers: Given[]): Verdict[] | null {
   const verdicts = questions.map(({ id }) => {
     const given = answers.find(({ question }) => question === id)
     return given ? judge(questions, given) : null
@@ -83,7 +83,7 @@ export function nextPlace(questions: { id: string }[], answered: ReadonlySet<str
 }
 
 /** A sentence for authors when one wrong answer already fails the quiz; null otherwise. */
-export function warnAboutMark(count: number, passMark: number): string | null {
+export function passMarkWarning(count: number, passMark: number): string | null {
   // A mark that is not filled in yet is no number, and nothing is below it.
   const isStrict = count > 1 && percent(count - 1, count) < passMark
   return isStrict

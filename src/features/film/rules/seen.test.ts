@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { seenText } from './seen'
+import { describeSeen } from './seen'
 
 test.each([
   [{ isOpened: false, isWatched: false, share: 0 }, 'Not opened yet'],
   [{ isOpened: true, isWatched: false, share: 0 }, 'Opened'],
   [{ isOpened: true, isWatched: false, share: 79 }, 'Opened, 79% seen'],
   [{ isOpened: true, isWatched: true, share: 80 }, 'Watched'],
-])('%j reads "%s"', (seen, text) => expect(seenText(seen)).toBe(text))
+])('%j reads "%s"', (seen, text) => expect(describeSeen(seen)).toBe(text))

@@ -5,7 +5,7 @@ export const WATCHED_SHARE = 80
 export type Seen = { isOpened: boolean; isWatched: boolean; share: number }
 
 /** Describes progress in the same words on cards, film pages, the coach's board, family pages and in mails. */
-export function seenText({ isOpened, isWatched, share }: Seen): string {
+export function describeSeen({ isOpened, isWatched, share }: Seen): string {
   if (isWatched) return 'Watched'
   if (share > 0) return `Opened, ${share}% seen`
   return isOpened ? 'Opened' : 'Not opened yet'

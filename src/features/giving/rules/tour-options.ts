@@ -8,4 +8,4 @@ export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 export const TOUR_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** The unique index that lets one visitor hold a time. */
-export const HELD_SLOT = 'tour_requests_held_slot_idx'
+export const SLOT_INDEX = 'tour_requests_held_slot_idx'

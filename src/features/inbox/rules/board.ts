@@ -22,7 +22,7 @@ export function applyMoves(columns: readonly Column[], moves: PendingMoves): Col
 }
 
 /** Replaces entries of the board by newer rows. Entries with a pending move are left unchanged. */
-export function showNewer(
+export function mergeNewerRows(
   columns: readonly Column[],
   read: ReadonlyMap<string, InboxRow>,
   moves: PendingMoves,

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { gatherHeld, groupHeld, leavesOn, periodOf, total, type Held } from './child-file'
+import { mergeDataLines, groupDataLines, deletionDate, periodOf, total, type DataLine } from './child-file'
 
-const line: Held = {
+const line: DataLine = {
   ...{ what: 'Name', class: 'child', from: 'family', purpose: 'To know', until: 'entry', count: 2 },
   readers: ['registrar', 'the family'],
 }
 
 describe('the lines of a child’s file', () => {
   test('merges the same data of two forms, and leaves out what was never given', () => {
-    const lines = gatherHeld([line, { ...line, count: 3 }, { ...line, what: 'School', count: 0 }])
+    const lines = mergeDataLines([line, { ...line, count: 3 }, { ...line, what: 'School', count: 0 }])
     expect(lines).toEqual([{ ...line, count: 5 }])
   })
 
   test('lists the same data separately when its retention period differs', () => {
-    expect(gatherHeld([line, { ...line, until: 'roster' }])).toHaveLength(2)
+    expect(mergeDataLines([line, { ...line, until: 'roster' }])).toHaveLength(2)
   })
 
   test('groups lines by kind of data, with a count', () => {
-    const health: Held = { ...line, what: 'Note', class: 'health', count: 1 }
-    expect(groupHeld([health, line]).map(({ title, count }) => [title, count])).toEqual([
+    const health: DataLine = { ...line, what: 'Note', class: 'health', count: 1 }
+    expect(groupDataLines([health, line]).map(({ title, count }) => [title, count])).toEqual([
       ['Who the player is', 2],
       ['Health and care', 1],
     ])
@@ -41,14 +41,14 @@ describe('the deletion date', () => {
     ['entry', '2028-08-31'],
     ['account', null],
   ] as const)('%s: %s', (period, day) => {
-    expect(leavesOn(period, facts)).toBe(day)
+    expect(deletionDate(period, facts)).toBe(day)
   })
 
   test('has no day while its start date is unknown', () => {
     const unknown = { born: null, seasonEnds: null, lastWord: null }
-    expect((['health', 'picture', 'roster', 'consent', 'entry'] as const).map((one) => leavesOn(one, unknown))).toEqual(
-      [null, null, null, null, null],
-    )
+    expect(
+      (['health', 'picture', 'roster', 'consent', 'entry'] as const).map((one) => deletionDate(one, unknown)),
+    ).toEqual([null, null, null, null, null])
   })
 
   test('stores the entry of a rostered player as long as the player', () => {

@@ -3,11 +3,11 @@ import type { Period } from './data-map/periods'
 import { DATA_CLASSES, type DataClass, type DataRow, type Source } from './data-map/row'
 
 /** One line of a child's file: a kind of data, without its values. */
-export type Held = Pick<DataRow, 'what' | 'class' | 'from' | 'purpose' | 'readers' | 'until'> & { count: number }
+export type DataLine = Pick<DataRow, 'what' | 'class' | 'from' | 'purpose' | 'readers' | 'until'> & { count: number }
 
 /** Merges the same data of two forms into one line. Leaves out data that was never given. */
-export function gatherHeld(rows: readonly Held[]): Held[] {
-  const lines = new Map<string, Held>()
+export function mergeDataLines(rows: readonly DataLine[]): DataLine[] {
+  const lines = new Map<string, DataLine>()
   for (const row of rows) {
     if (row.count === 0) continue
     const { what, class: kind, from, purpose, readers, until, count } = row
@@ -18,15 +18,15 @@ export function gatherHeld(rows: readonly Held[]): Held[] {
 }
 
 /** Returns the key by which rows are merged into one line. */
-export function lineKey({ class: kind, what, until, readers }: Omit<Held, 'count'>): string {
+export function lineKey({ class: kind, what, until, readers }: Omit<DataLine, 'count'>): string {
   return [kind, what, until, ...readers].join(' ')
 }
 
 /** The lines of one kind of data. */
-export type HeldGroup<Line> = { kind: DataClass; title: string; count: number; lines: Line[] }
+export type DataGroup<Line> = { kind: DataClass; title: string; count: number; lines: Line[] }
 
 /** Groups the lines by kind of data, in the order of parents' likely questions. */
-export function groupHeld<Line extends Held>(lines: readonly Line[]): HeldGroup<Line>[] {
+export function groupDataLines<Line extends DataLine>(lines: readonly Line[]): DataGroup<Line>[] {
   return (Object.keys(DATA_CLASSES) as DataClass[])
     .map((kind) => ({ kind, title: DATA_CLASSES[kind], lines: lines.filter((line) => line.class === kind) }))
     .filter((group) => group.lines.length > 0)
@@ -34,22 +34,22 @@ export function groupHeld<Line extends Held>(lines: readonly Line[]): HeldGroup<
 }
 
 /** Counts the items of all lines, or of the given sources. */
-export function total(lines: readonly Held[], ...sources: Source[]): number {
+export function total(lines: readonly DataLine[], ...sources: Source[]): number {
   return lines
     .filter(({ from }) => sources.length === 0 || sources.includes(from))
     .reduce((sum, { count }) => sum + count, 0)
 }
 
 /** The dates from which retention periods are counted; days as yyyy-MM-dd. */
-export type LeavingFacts = { born: string | null; seasonEnds: string | null; lastWord: string | null }
+export type DeletionFacts = { born: string | null; seasonEnds: string | null; lastWord: string | null }
 
 /** Returns the retention period of a line. The entry of a rostered player is stored as long as the player. */
-export function periodOf({ until }: Held, isOnRoster: boolean): Period {
+export function periodOf({ until }: DataLine, isOnRoster: boolean): Period {
   return until === 'entry' && isOnRoster ? 'roster' : until
 }
 
 /** Returns the deletion date of a period, if it is known: assumes that the child stays until the season ends. */
-export function leavesOn(period: Period, { born, seasonEnds, lastWord }: LeavingFacts): string | null {
+export function deletionDate(period: Period, { born, seasonEnds, lastWord }: DeletionFacts): string | null {
   switch (period) {
     case 'entry':
       return lastWord && addMonthsTo(lastWord, 24)
@@ -73,8 +73,8 @@ export type LeavingLine = { period: Period; title: string; day: string; share: n
 
 /** Returns the lines of the timeline, sorted by date. Periods without a date are only in the table. */
 export function leavingLines(
-  held: readonly Held[],
-  facts: LeavingFacts & { isOnRoster: boolean },
+  held: readonly DataLine[],
+  facts: DeletionFacts & { isOnRoster: boolean },
   today: string,
 ): LeavingLine[] {
   const titles = new Map<Period, string[]>()
@@ -84,7 +84,7 @@ export function leavingLines(
     if (!titles.get(period)?.includes(title)) titles.set(period, [...(titles.get(period) ?? []), title])
   }
   const lines = [...titles].flatMap(([period, names]) => {
-    const day = leavesOn(period, facts)
+    const day = deletionDate(period, facts)
     return day
       ? [{ period, title: names.map((name, index) => (index === 0 ? name : withinSentence(name))).join(', '), day }]
       : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCorrected, wordOf } from './corrections'
+import { listCorrected, formatHistoryValue } from './corrections'
 
 test.each([
   ['another amount', { amountCents: 123_000 }, { amountCents: 12_300 }, ['amountCents']],
@@ -26,9 +26,9 @@ test.each([
 
 test('stores an amount in dollars, and other values unchanged, in the history', () => {
   expect([
-    wordOf('amountCents', 12_300),
-    wordOf('name', 'Kit'),
-    wordOf('email', ''),
-    wordOf('goodsCents', null),
+    formatHistoryValue('amountCents', 12_300),
+    formatHistoryValue('name', 'Kit'),
+    formatHistoryValue('email', ''),
+    formatHistoryValue('goodsCents', null),
   ]).toEqual(['$123.00', 'Kit', null, null])
 })

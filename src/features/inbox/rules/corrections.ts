@@ -55,7 +55,7 @@ export function listCorrected(kind: InboxKind, stored: Values, change: Values): 
 }
 
 /** Returns a value in the format of the history; null for an empty value. */
-export function wordOf(name: string, value: unknown): string | null {
+export function formatHistoryValue(name: string, value: unknown): string | null {
   return name.endsWith('Cents') && typeof value === 'number' ? formatCents(value) : textOf(value)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultKeep, newerSide, pickedSide, toMerge } from './duplicates'
+import { defaultKeep, laterSide, chooseSide, toMerge } from './duplicates'
 import type { Duplicate } from './entry'
 
 function duplicate(change: { mine?: object; theirs?: object } = {}): Duplicate {
@@ -22,15 +22,15 @@ function duplicate(change: { mine?: object; theirs?: object } = {}): Duplicate {
 }
 
 test('keeps the older entry with the newer one’s answers', () => {
-  expect(newerSide(duplicate())).toBe('mine')
+  expect(laterSide(duplicate())).toBe('mine')
   expect(defaultKeep(duplicate())).toBe('theirs')
   expect(toMerge(duplicate(), 'theirs', {})).toMatchObject({ keep: 't', gone: 'm', fields: ['schoolName'] })
 })
 
 test('never replaces an answer by an empty one, whichever entry stays, unless staff choose it', () => {
   const [, goals] = duplicate().fields
-  expect(pickedSide(duplicate(), goals!, {})).toBe('theirs')
-  expect(pickedSide(duplicate(), goals!, { goals: 'mine' })).toBe('mine')
+  expect(chooseSide(duplicate(), goals!, {})).toBe('theirs')
+  expect(chooseSide(duplicate(), goals!, { goals: 'mine' })).toBe('mine')
   expect(toMerge(duplicate(), 'mine', {}).fields).toEqual(['goals'])
   expect(toMerge(duplicate(), 'theirs', { goals: 'mine' }).fields).toEqual(['schoolName', 'goals'])
 })

@@ -6,13 +6,13 @@ export type SideName = 'mine' | 'theirs'
 const OVER: readonly string[] = ['declined', 'withdrawn', 'spam']
 
 /** Returns the side that was sent later. Its answers are kept unless staff choose otherwise. */
-export function newerSide({ mine, theirs }: Duplicate): SideName {
+export function laterSide({ mine, theirs }: Duplicate): SideName {
   return mine.receivedAt >= theirs.receivedAt ? 'mine' : 'theirs'
 }
 
 /** Returns the side to keep by default: the older entry, whose due date is earlier too, unless it is closed. */
 export function defaultKeep(duplicate: Duplicate): SideName {
-  const newer = newerSide(duplicate)
+  const newer = laterSide(duplicate)
   const older = otherSide(newer)
   const isOver = OVER.includes(duplicate[older].status) && !OVER.includes(duplicate[newer].status)
   return isOver ? newer : older
@@ -21,12 +21,12 @@ export function defaultKeep(duplicate: Duplicate): SideName {
 /**
  * Returns the side whose answer is kept: the newer one's, unless it is empty or staff choose. An empty answer replaces nothing.
  */
-export function pickedSide(
+export function chooseSide(
   duplicate: Duplicate,
   { name, mine, theirs }: Duplicate['fields'][number],
   picks: Record<string, SideName>,
 ): SideName {
-  const newer = newerSide(duplicate)
+  const newer = laterSide(duplicate)
   const isEmpty = { mine: mine.trim() === '', theirs: theirs.trim() === '' }
   return picks[name] ?? (isEmpty[newer] ? otherSide(newer) : newer)
 }
@@ -35,7 +35,7 @@ export function pickedSide(
 export function toMerge(duplicate: Duplicate, keep: SideName, picks: Record<string, SideName>) {
   const [kept, gone] = [duplicate[keep], duplicate[otherSide(keep)]]
   const taken = duplicate.fields.filter(
-    (field) => field.mine !== field.theirs && pickedSide(duplicate, field, picks) !== keep,
+    (field) => field.mine !== field.theirs && chooseSide(duplicate, field, picks) !== keep,
   )
   return {
     keep: kept.id,

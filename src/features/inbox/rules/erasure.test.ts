@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Held } from './child-file'
+import type { DataLine } from './child-file'
 import { erasureState, isSameName, previewErasure } from './erasure'
 
-const LINE: Pick<Held, 'from' | 'purpose' | 'readers'> = { from: 'family', purpose: 'To know', readers: ['admin'] }
-const HELD: Held[] = [
+const LINE: Pick<DataLine, 'from' | 'purpose' | 'readers'> = { from: 'family', purpose: 'To know', readers: ['admin'] }
+const HELD: DataLine[] = [
   { ...LINE, what: 'Name', class: 'child', until: 'roster', count: 5 },
   { ...LINE, what: 'Health note', class: 'health', until: 'health', count: 1 },
   { ...LINE, what: 'What a guardian signed', class: 'consent', until: 'consent', count: 6 },

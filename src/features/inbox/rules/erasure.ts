@@ -1,5 +1,5 @@
-import { groupHeld, type Held } from './child-file'
-import { fold } from './search-text'
+import { groupDataLines, type DataLine } from './child-file'
+import { foldText } from './search-text'
 
 /** An answer is due within this many days of the request. */
 export const ANSWER_DAYS = 45
@@ -30,23 +30,29 @@ export function erasureState({ agreedAt, takenBackAt, erasedAt }: Erasure): Eras
 }
 
 /** The number of records that remain after an erasure, by reason. */
-export type Stays = { waivers: number; notes: number; pictures: number; messages: number }
+export type RemainingRecords = { waivers: number; notes: number; pictures: number; messages: number }
 
 /** A kind of data that is deleted, and how much of it. */
 type Goes = { title: string; count: number }
 
 /** Whether data is retained by law or policy: signed waivers, and audit notes without text. */
-function isKept({ class: kind, until }: Held): boolean {
+function isKept({ class: kind, until }: DataLine): boolean {
   return kind === 'consent' || until === 'audit'
 }
 
 /** Returns the data that an erasure deletes, by kind, and what remains. */
-export function previewErasure(held: readonly Held[], { waivers, pictures, messages }: Omit<Stays, 'notes'>) {
+export function previewErasure(
+  held: readonly DataLine[],
+  { waivers, pictures, messages }: Omit<RemainingRecords, 'notes'>,
+) {
   const answers = held.filter(({ class: kind }) => kind === 'consent').reduce((sum, { count }) => sum + count, 0)
-  const goes: Goes[] = groupHeld(held.filter((line) => !isKept(line))).map(({ title, count }) => ({ title, count }))
+  const goes: Goes[] = groupDataLines(held.filter((line) => !isKept(line))).map(({ title, count }) => ({
+    title,
+    count,
+  }))
   if (answers > waivers) goes.push({ title: 'Answers on name and photographs', count: answers - waivers })
   const notes = held.filter(({ until }) => until === 'audit').reduce((sum, { count }) => sum + count, 0)
-  return { goes, stays: { waivers, notes, pictures, messages } satisfies Stays }
+  return { goes, stays: { waivers, notes, pictures, messages } satisfies RemainingRecords }
 }
 
 /** Compares typed input with a name, ignoring case, accents and spaces. */
@@ -55,5 +61,5 @@ export function isSameName(typed: string, name: string): boolean {
 }
 
 function bare(name: string): string {
-  return fold(name).replace(/\s+/g, ' ')
+  return foldText(name).replace(/\s+/g, ' ')
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { describe, expect, test } from 'vitest'
-import { safeCell } from './export-cells'
+import { escapeFormula } from './export-cells'
 
 describe('escapes cells that a spreadsheet would run as a formula', () => {
   test.each([
@@ -18,21 +18,21 @@ describe('escapes cells that a spreadsheet would run as a formula', () => {
     '\u00a0=1',
     '＝1',
   ])('%j', (value) => {
-    expect(safeCell(value)).toBe(`'${value}`)
+    expect(escapeFormula(value)).toBe(`'${value}`)
   })
 })
 
 test.each(['Avery', '(623) 555-0102', 'a=b', 'O’Neil-Sample', '2014-04-09', '', '“Quoted” first'])(
   'leaves %j unchanged',
   (value) => {
-    expect(safeCell(value)).toBe(value)
+    expect(escapeFormula(value)).toBe(value)
   },
 )
 
 test('writes null as an empty cell, and numbers as they are', () => {
-  expect([null, undefined, 0, 12].map(safeCell)).toEqual(['', '', '0', '12'])
+  expect([null, undefined, 0, 12].map(escapeFormula)).toEqual(['', '', '0', '12'])
 })
 
 test('quotes a CSV cell with quotes, commas and line breaks', () => {
-  expect(stringify([[safeCell('=1,"2"\n3')]])).toBe('"\'=1,""2""\n3"\n')
+  expect(stringify([[escapeFormula('=1,"2"\n3')]])).toBe('"\'=1,""2""\n3"\n')
 })

@@ -5,7 +5,7 @@
 const FORMULA = /^[\s\u00a0"'`]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]|^[\t\r\n]/
 
 /** Escapes a cell that a spreadsheet would run as a formula with a leading apostrophe. */
-export function safeCell(value: unknown): string {
+export function escapeFormula(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
   return FORMULA.test(text) ? `'${text}` : text
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyMoves, showNewer, type Column } from './board'
+import { applyMoves, mergeNewerRows, type Column } from './board'
 import { listCommonMoves } from './common-moves'
 import { summarize } from './outcome'
 import type { InboxRow } from './row'
@@ -30,13 +30,13 @@ describe('a board with pending moves', () => {
 
   test('shows a move by a colleague, unless the card has a pending move', () => {
     const read = new Map([['b', { ...card('b', 'in_review'), assignee: 'Lou' }]])
-    const board = showNewer(COLUMNS, read, {})
+    const board = mergeNewerRows(COLUMNS, read, {})
     expect(ids(board)).toEqual([
       [6, 'a'],
       [2, 'bc'],
     ])
     expect(board[1]?.rows[0]).toMatchObject({ assignee: 'Lou', revision: 3 })
-    expect(showNewer(COLUMNS, read, { b: { to: 'pending', isStored: false } })).toEqual(COLUMNS)
+    expect(mergeNewerRows(COLUMNS, read, { b: { to: 'pending', isStored: false } })).toEqual(COLUMNS)
   })
 
   test('ignores moves of cards that are already there or were removed', () => {

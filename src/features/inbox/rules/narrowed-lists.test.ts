@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { onlyThoseOf } from './narrowed-lists'
+import { listedWhere } from './narrowed-lists'
 
 // The integration tests cover the SQL statements themselves.
 test('filters a list by the ids that its statement finds', async () => {
   const query = vi.fn().mockResolvedValue({ rows: [{ id: 'a1' }, { id: 'b2' }] })
-  expect(await onlyThoseOf('scheduled', { query })).toEqual({ id: { in: ['a1', 'b2'] } })
+  expect(await listedWhere('scheduled', { query })).toEqual({ id: { in: ['a1', 'b2'] } })
 })
 
 test('filters an empty result by an id that matches no document', async () => {
   const query = vi.fn().mockResolvedValue({ rows: [] })
   const nobody = '00000000-0000-0000-0000-000000000000'
-  expect(await onlyThoseOf('expiring-codes', { query })).toEqual({ id: { in: [nobody] } })
+  expect(await listedWhere('expiring-codes', { query })).toEqual({ id: { in: [nobody] } })
 })

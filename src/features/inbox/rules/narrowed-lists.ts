@@ -50,13 +50,13 @@ export type NarrowedList = keyof typeof STATEMENTS
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Counts the documents of the list. */
-export async function countThoseOf(list: NarrowedList, db: Database): Promise<number> {
+export async function countListed(list: NarrowedList, db: Database): Promise<number> {
   const { rows } = await db.query<{ count: number }>(`SELECT count(*)::int AS count FROM (${STATEMENTS[list]}) found`)
   return rows[0]?.count ?? 0
 }
 
 /** Returns a condition that matches the documents of the list, also when it is empty. */
-export async function onlyThoseOf(list: NarrowedList, db: Database) {
+export async function listedWhere(list: NarrowedList, db: Database) {
   const { rows } = await db.query<{ id: string }>(STATEMENTS[list])
   const ids = rows.map(({ id }) => id)
   return { id: { in: ids.length > 0 ? ids : [NOBODY] } }

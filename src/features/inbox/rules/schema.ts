@@ -70,7 +70,7 @@ export const previewSchema = z.strictObject({
 export const inviteSchema = z.strictObject({ entries: ids, day: z.uuid('Choose a tryout day.') })
 
 /** The entry of a quick view. */
-export const lookSchema = z.strictObject({ id })
+export const previewEntrySchema = z.strictObject({ id })
 
 const colleague = z.uuid('This is no colleague.').nullable()
 

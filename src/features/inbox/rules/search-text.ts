@@ -16,7 +16,7 @@ export type SearchWords = { words: string[]; patterns: string[] }
 
 /** Parses a search text. Returns null if it is too short to search. */
 export function readSearch(typed: string): SearchWords | null {
-  const text = fold(typed.slice(0, SEARCH_MAX))
+  const text = foldText(typed.slice(0, SEARCH_MAX))
   const typedWords = isPhone(text) ? [text] : text.split(/[\s,;]+/)
   const words = [...new Set(typedWords.map((word) => (isPhone(word) ? phoneDigits(word) : word)))].filter(hasLetters)
   const longest = words.sort((a, b) => b.length - a.length).slice(0, WORDS_MAX)
@@ -40,7 +40,7 @@ export function nearSpellings(word: string): string[] {
 }
 
 /** Folds text like the database's search column: lower case, without accents. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .replace(/[\u0000-\u001f\u007f]/g, ' ')
     .normalize('NFD')

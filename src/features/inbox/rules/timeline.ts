@@ -52,7 +52,7 @@ export function toTimeline(kind: InboxKind, reference: string, raw: RawTimeline)
   const merges = new Set(raw.events.filter(({ action }) => action === 'merged').map(({ at }) => at))
   const all = [
     ...foldOpenings(raw.events).flatMap((event) => tellEvent(kind, reference, event, raw)),
-    ...raw.moves.map((move) => tellMove(kind, reference, move)),
+    ...raw.moves.map((move) => announceMove(kind, reference, move)),
     ...raw.mails.map(tellMail),
     ...tellEdits(
       kind,
@@ -73,7 +73,11 @@ function toMs({ at }: TimelineEvent): number {
 }
 
 /** Converts a status move into an event. The page also calls it for moves that it has just saved. */
-export function tellMove(kind: InboxKind, own: string, { id, at, by, from, to, reference }: RawMove): TimelineEvent {
+export function announceMove(
+  kind: InboxKind,
+  own: string,
+  { id, at, by, from, to, reference }: RawMove,
+): TimelineEvent {
   const { flow } = INBOX_KINDS[kind]
   return {
     key: `move-${id}`,

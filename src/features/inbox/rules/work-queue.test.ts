@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneSentence, workSentences, sortWork, type WorkItem } from './work-queue'
+import { finishedWorkSentence, workSentences, sortWork, type WorkItem } from './work-queue'
 
 function need(topic: string, count: number | null, isLate = false): WorkItem {
   return { key: topic, count, words: `new ${topic}`, topic, href: '/admin', isLate }
@@ -28,5 +28,5 @@ test.each([
   [[need('tours', 1)], null],
   [[], null],
 ])('lists the finished items in one sentence', (items, sentence) => {
-  expect(doneSentence(items)).toBe(sentence)
+  expect(finishedWorkSentence(items)).toBe(sentence)
 })

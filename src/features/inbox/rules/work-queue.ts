@@ -30,7 +30,7 @@ export function workSentences(items: WorkItem[]): string[] {
 }
 
 /** Lists the finished work in one sentence; null if there is none. */
-export function doneSentence(items: WorkItem[]): string | null {
+export function finishedWorkSentence(items: WorkItem[]): string | null {
   const { done } = sortWork(items)
   if (done.length === 0) return null
   const topics = list.format([...new Set(done.map(({ topic }) => topic))])

@@ -17,7 +17,7 @@ export type WrittenAnswer = { name: string; label: string; value: string; former
 export type WrittenSection = { title: string; summary: string; answers: WrittenAnswer[]; changedAt: string | null }
 
 /** The quick view of an entry. */
-export type EntryLook = {
+export type EntryPreview = {
   id: string
   kind: InboxKind
   person: string

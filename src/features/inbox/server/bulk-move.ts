@@ -13,7 +13,7 @@ import type { Mailed, Outcome, Skipped } from '../rules/outcome'
 import { FAILED, findEntries, GONE, type BulkEntry } from './bulk'
 import type { Scope } from './filter-sql'
 import { moveEntry } from './move'
-import { watchEntries } from './queries'
+import { readChangedEntries } from './queries'
 import { queueStatusMails } from './status-mails/answer'
 import { findUndoMinutes } from './undo/undo'
 
@@ -79,7 +79,7 @@ async function moveOne(
 }
 
 async function explainStale(id: string, seen: number, scope: Scope): Promise<string | null> {
-  const [now] = (await watchEntries([id], null, scope)).rows ?? []
+  const [now] = (await readChangedEntries([id], null, scope)).rows ?? []
   return !now || now.revision === seen ? null : `${now.changedBy?.name ?? 'Someone else'} changed this first.`
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { toColumn } from '@/lib/columns'
 import { ENTRY_FIELDS, showValue } from '../rules/entry-fields'
 import type { InboxKind } from '../rules/kinds'
-import { revealRow } from '@/server/sealed/rows'
+import { unsealRow } from '@/server/sealed/rows'
 import type { Client } from '@/server/database/pool'
 
 /** The formatted values of an entry by field name. */
@@ -19,19 +19,19 @@ export function tableOf(kind: InboxKind): string {
   return kind.replaceAll('-', '_')
 }
 
-/** Returns the SELECT list of a kind's fields, over its table `w`. Pass each row to {@link revealValues}. */
+/** Returns the SELECT list of a kind's fields, over its table `w`. Pass each row to {@link unsealValues}. */
 export function valueColumns(kind: InboxKind): string {
   return ENTRY_FIELDS[kind].map(({ name }) => `${ELSEWHERE[name] ?? `w.${toColumn(name)}`} AS "${name}"`).join(', ')
 }
 
 /** Decrypts a row that was read with {@link valueColumns} and `reference`. */
-export function revealValues<Row extends Record<string, unknown>>(kind: InboxKind, row: Row): Row {
-  return revealRow(tableOf(kind), String(row.reference), row)
+export function unsealValues<Row extends Record<string, unknown>>(kind: InboxKind, row: Row): Row {
+  return unsealRow(tableOf(kind), String(row.reference), row)
 }
 
 /** Decrypts and formats a row that was read with {@link valueColumns} and `reference`. */
 export function toEntryValues(kind: InboxKind, stored: Record<string, unknown>): Words {
-  const row = revealValues(kind, stored)
+  const row = unsealValues(kind, stored)
   return Object.fromEntries(ENTRY_FIELDS[kind].map((field) => [field.name, showValue(field, row[field.name])]))
 }
 

@@ -30,19 +30,19 @@ export function kindsWithin({ kind }: Narrowing, { kinds }: Scope): readonly Inb
 /**
  * Returns the condition on `inbox_entries` for all filters. Excludes merged entries, and spam unless its status is filtered.
  */
-export function narrowedTo(narrowing: Narrowing, scope: Scope, bind: Bind): string {
+export function inboxWhere(narrowing: Narrowing, scope: Scope, bind: Bind): string {
   const { status } = narrowing
   const isNamed = status && status !== 'waiting' && status !== 'new'
   return [
     `kind = ANY (${bind(kindsWithin(narrowing, scope))})`,
     isNamed ? `status = ${bind(status)}` : `status <> 'spam'`,
     ...(status === 'new' ? [`status = ANY (${bind(FIRST_STATUSES)})`] : []),
-    ...narrowConditions(narrowing, scope, bind),
+    ...filterConditions(narrowing, scope, bind),
   ].join(' AND ')
 }
 
 /** Returns the conditions of all filters except kind and status. */
-export function narrowConditions(narrowing: Narrowing, scope: Scope, bind: Bind): string[] {
+export function filterConditions(narrowing: Narrowing, scope: Scope, bind: Bind): string[] {
   const { status, division, city, assignee, since, until, overdue, offered, tag, suspicious } = narrowing
   return [
     'merged_into IS NULL',

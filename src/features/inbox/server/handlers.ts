@@ -5,14 +5,14 @@ import { staffHandler } from '@/features/members/server/api'
 import { assignAll, inviteAll, tagAll, undoAll, writeAll } from './bulk'
 import { moveAll } from './bulk-move'
 import { listColleagues, listOpenDays } from './choices'
-import { lookInto } from './entry/look'
+import { previewEntry } from './entry/look'
 import { parseFilters } from '../rules/parse-filters'
 import { previewMails } from './preview'
-import { findScope, searchEntries, watchEntries } from './queries'
+import { findScope, searchEntries, readChangedEntries } from './queries'
 import {
   assignSchema,
   inviteSchema,
-  lookSchema,
+  previewEntrySchema,
   moveSchema,
   previewSchema,
   searchSchema,
@@ -51,14 +51,14 @@ export const postPreview = inboxHandler(
 )
 
 /** POST /staff/inbox/look: the answers of an entry, for the quick view. */
-export const postLook = inboxHandler('look', lookSchema, async ({ staff, scope }, { id }) => {
-  const look = await lookInto(staff, scope, id)
+export const postEntryPreview = inboxHandler('look', previewEntrySchema, async ({ staff, scope }, { id }) => {
+  const look = await previewEntry(staff, scope, id)
   return look ? privateJson(look) : refuse(404, 'This entry is no longer in the inbox.')
 })
 
 /** POST /staff/inbox/watch: the current state of the entries on a screen, polled every few seconds while it is visible. */
 export const postWatch = inboxHandler('watch', watchSchema, async ({ scope }, { entries, mark }) =>
-  privateJson(await watchEntries(entries, mark, scope)),
+  privateJson(await readChangedEntries(entries, mark, scope)),
 )
 
 /** POST /staff/inbox/write: writes the same mail to the families of entries, without changing their statuses. */

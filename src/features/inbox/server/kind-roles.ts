@@ -7,7 +7,7 @@ import type { Staff } from '@/payload-types'
 type Person = Pick<Staff, 'roles'>
 
 /** Whether this member of staff handles entries of the kind. */
-export function worksOnKind(staff: Person, kind: InboxKind): boolean {
+export function handlesKind(staff: Person, kind: InboxKind): boolean {
   return hasRole({ ...staff, collection: 'staff' }, ...KIND_ROLES[kind])
 }
 

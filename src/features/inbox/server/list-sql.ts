@@ -1,6 +1,6 @@
 import { INBOX_KINDS, type InboxKind } from '../rules/kinds'
 import { firstStatus, FLOWS } from '../rules/flow'
-import { binder, kindsWithin, narrowConditions, type Bind, type Scope } from './filter-sql'
+import { binder, kindsWithin, filterConditions, type Bind, type Scope } from './filter-sql'
 import { narrowingOf, type InboxFilters, type Sort } from '../rules/filters'
 import { COUNT_MAX, PAGE_SIZE } from '../rules/row'
 
@@ -26,7 +26,7 @@ export function listStatement(filters: InboxFilters, scope: Scope): Statement | 
   const way = isDescending === isBackwards ? 'ASC' : 'DESC'
   const { bind, values } = binder()
   const rules = [
-    ...narrowConditions(narrowingOf(filters), scope, bind),
+    ...filterConditions(narrowingOf(filters), scope, bind),
     ...(filters.sort === 'due' ? ['due_at IS NOT NULL'] : []),
     ...(filters.cursor
       ? [
@@ -47,7 +47,7 @@ export function listStatement(filters: InboxFilters, scope: Scope): Statement | 
 /** Selects the newest entries of each status of one kind. */
 export function boardStatement(filters: InboxFilters, scope: Scope): Statement {
   const { bind, values } = binder()
-  const rules = narrowConditions(narrowingOf(filters), scope, bind)
+  const rules = filterConditions(narrowingOf(filters), scope, bind)
   const order = `ORDER BY received_at DESC, entry_id DESC LIMIT ${PAGE_SIZE}`
   const walks = columnsOf(filters, scope).map((branch) => walk(branch, rules, order, bind))
   const text = `WITH found AS (${walks.join(' UNION ALL ')})
@@ -64,7 +64,7 @@ export const BY_INDEX: Statement = { text: `SELECT set_config('enable_seqscan', 
 /** Counts the entries of each column of the board, up to a limit. Requires BY_INDEX in the same transaction. */
 export function boardCountsStatement(filters: InboxFilters, scope: Scope): Statement {
   const { bind, values } = binder()
-  const rules = narrowConditions(narrowingOf(filters), scope, bind)
+  const rules = filterConditions(narrowingOf(filters), scope, bind)
   // Sorted, so that an index scan is the cheapest plan and stops at the limit.
   const order = 'ORDER BY received_at DESC'
   const counts = columnsOf(filters, scope).map(

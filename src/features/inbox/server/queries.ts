@@ -82,7 +82,11 @@ export async function searchEntries(words: SearchWords, filters: InboxFilters, s
 }
 
 /** Returns the current entries of a screen, unless they still match its mark. */
-export async function watchEntries(ids: readonly string[], seen: string | null, scope: Scope): Promise<WatchAnswer> {
+export async function readChangedEntries(
+  ids: readonly string[],
+  seen: string | null,
+  scope: Scope,
+): Promise<WatchAnswer> {
   const rows = await readRows<Row & Pick<WatchedRow, 'changedBy'>>(watchStatement(ids, scope))
   const now = rows.map((row) => ({ ...toRow(row), changedBy: row.changedBy }))
   const mark = createHash('sha256').update(JSON.stringify(now)).digest('base64url')

@@ -1,4 +1,4 @@
-import { binder, narrowedTo, type Bind, type Scope } from './filter-sql'
+import { binder, inboxWhere, type Bind, type Scope } from './filter-sql'
 import { narrowingOf, type InboxFilters } from '../rules/filters'
 import { nearSpellings, SHORT, type SearchWords } from '../rules/search-text'
 import { PAGE_SIZE } from '../rules/row'
@@ -75,5 +75,5 @@ export function closeStatement({ words }: SearchWords, filters: InboxFilters, sc
 }
 
 function which(filters: InboxFilters, scope: Scope, rules: string[], bind: Bind): string {
-  return [...rules, narrowedTo(narrowingOf(filters), scope, bind)].join(' AND ')
+  return [...rules, inboxWhere(narrowingOf(filters), scope, bind)].join(' AND ')
 }

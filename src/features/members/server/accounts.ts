@@ -9,10 +9,10 @@ import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { accountMail, type AccountMail } from './account-mails'
 import { hashSecret, verifySecret } from '@/server/secrets'
-import { open, type Asking, type SignIn } from './sign-in'
+import { open, type SignInAttempt, type SignIn } from './sign-in'
 import { endTokens, findTokenMember, makeToken, takeToken } from './tokens'
-import type { Tried } from '@/server/proven-tries'
-import { tryToSignIn } from './tries'
+import type { AttemptOutcome } from '@/server/proven-tries'
+import { attemptSignIn } from './tries'
 
 /** At most one mail of a kind per account within this many minutes. */
 const MAIL_EVERY_MINUTES = 10
@@ -44,11 +44,11 @@ export async function signUp({ name, email, password }: NewAccount): Promise<voi
 export async function confirmAccount(
   token: string,
   password: string,
-  asking: Asking,
-): Promise<Tried<SignIn | null> | 'ended'> {
+  asking: SignInAttempt,
+): Promise<AttemptOutcome<SignIn | null> | 'ended'> {
   const id = await findTokenMember(token, 'confirm')
   if (!id) return 'ended'
-  return tryToSignIn({ kind: 'password', account: id, ...asking }, async () => {
+  return attemptSignIn({ kind: 'password', account: id, ...asking }, async () => {
     const hash = await findPasswordHash(id)
     if (!(await verifySecret(password, hash))) return null
     await transaction(async (client) => {

@@ -1,5 +1,12 @@
 import 'server-only'
-import { areHolding, describeGaps, sayClosed, standingsOf, type Credentials, type Needed } from '@/lib/credentials'
+import {
+  areHolding,
+  describeGaps,
+  explainClosedAccess,
+  standingsOf,
+  type Credentials,
+  type RequiredCredentials,
+} from '@/lib/credentials'
 import { toDay } from '@/lib/dates'
 import { hasRole, mayCoach } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
@@ -12,7 +19,7 @@ export async function findClosedNote(staff: Staff): Promise<string | null> {
   const actor = { ...staff, collection: 'staff' }
   if (!hasRole(actor, 'coach') || mayCoach(actor)) return null
   const account = await findAccount(staff.id)
-  return account && sayClosed(describeMissing(account))
+  return account && explainClosedAccess(describeMissing(account))
 }
 
 /**
@@ -28,7 +35,13 @@ export async function findCodeGaps(role: MemberRole, accountId: string | null): 
   return account.roles.includes('admin') ? null : describeMissing(account)
 }
 
-type Account = { roles: string[]; isSuspended: boolean; needsFactor: boolean; entered: Credentials; needed: Needed }
+type Account = {
+  roles: string[]
+  isSuspended: boolean
+  needsFactor: boolean
+  entered: Credentials
+  needed: RequiredCredentials
+}
 
 async function findAccount(id: string): Promise<Account | null> {
   const { rows } = await pool().query<Account>({ name: 'account-of-coach', text: ACCOUNT, values: [id] })

@@ -8,7 +8,7 @@ import { confirmAccount, requestReset, resetPassword, signUp } from './accounts'
 import { noticeCookie } from './notice-cookie'
 import { cookieHeader } from './session-cookie'
 import { signInByCode, signInByPassword, type SignIn } from './sign-in'
-import type { Tried } from '@/server/proven-tries'
+import type { AttemptOutcome } from '@/server/proven-tries'
 import {
   codeSchema,
   confirmSchema,
@@ -27,7 +27,7 @@ const PROOF_NEEDED =
   'Many wrong tries were made just now, so a device that is new here has to prove that it is no machine. That needs JavaScript: please switch it on and try again, or wait 15 minutes, or ask your coach or our office.'
 const ENDED_LINK = 'This link has expired. Please ask for a new one.'
 /** Whether an address has an account must not show in the time an answer takes. */
-const EVEN_MS = 600
+const MIN_RESPONSE_MS = 600
 
 /** POST /members/login */
 export const postCode = accountHandler({
@@ -113,7 +113,7 @@ type Way = {
   first?: Notice
 }
 
-function toOutcome(tried: Tried<SignIn | null>, request: Request, { next, wrong, first }: Way): Outcome {
+function toOutcome(tried: AttemptOutcome<SignIn | null>, request: Request, { next, wrong, first }: Way): Outcome {
   if ('waitSeconds' in tried) {
     const { waitSeconds: retryAfter, challenge } = tried
     return { kind: 'refused', status: 429, message: PROOF_NEEDED, retryAfter, challenge }
@@ -131,5 +131,5 @@ function withNext(view: string, next: unknown): string {
 
 // The work is done in any case, and its failure is told; only the answer waits.
 async function evenly(work: Promise<void>): Promise<void> {
-  await Promise.all([work, new Promise((resolve) => setTimeout(resolve, EVEN_MS))])
+  await Promise.all([work, new Promise((resolve) => setTimeout(resolve, MIN_RESPONSE_MS))])
 }

@@ -3,19 +3,19 @@ import { codeLookup, normalizeCode } from './code-text'
 import { verifySecret } from '@/server/secrets'
 import { sessionToken } from './session-cookie'
 import { startSession } from './sessions'
-import type { Tried } from '@/server/proven-tries'
-import { tryToSignIn, type Trial } from './tries'
+import type { AttemptOutcome } from '@/server/proven-tries'
+import { attemptSignIn, type LoginAttempt } from './tries'
 
 export type SignIn = { token: string; name: string; isFirst: boolean }
 
 type Candidate = { id: string; hash: string | null; isConfirmed: boolean }
 
 /** From where it is tried, and what was solved for it. */
-export type Asking = Pick<Trial, 'request' | 'proof'>
+export type SignInAttempt = Pick<LoginAttempt, 'request' | 'proof'>
 
 /** Signs in with an access code. Null: there is no such code, or it has ended, or its member may not sign in. */
-export function signInByCode(typed: string, asking: Asking): Promise<Tried<SignIn | null>> {
-  return tryToSignIn({ kind: 'code', ...asking }, async () => {
+export function signInByCode(typed: string, asking: SignInAttempt): Promise<AttemptOutcome<SignIn | null>> {
+  return attemptSignIn({ kind: 'code', ...asking }, async () => {
     const code = normalizeCode(typed)
     const candidate = await findByCode(code)
     return (await verifySecret(code, candidate?.hash)) ? open(candidate, asking.request) : null
@@ -23,8 +23,12 @@ export function signInByCode(typed: string, asking: Asking): Promise<Tried<SignI
 }
 
 /** Signs in with the e-mail and password of a parent's account. Null: they do not fit, or the mail is not confirmed. */
-export function signInByPassword(email: string, password: string, asking: Asking): Promise<Tried<SignIn | null>> {
-  return tryToSignIn({ kind: 'password', account: email, ...asking }, async () => {
+export function signInByPassword(
+  email: string,
+  password: string,
+  asking: SignInAttempt,
+): Promise<AttemptOutcome<SignIn | null>> {
+  return attemptSignIn({ kind: 'password', account: email, ...asking }, async () => {
     const candidate = await findByEmail(email)
     const isRight = await verifySecret(password, candidate?.hash)
     return isRight && candidate?.isConfirmed ? open(candidate, asking.request) : null

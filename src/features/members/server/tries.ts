@@ -1,11 +1,11 @@
 import { findKnownDevice } from '@/server/known-device'
-import { tryOrProve, type ProvenLimits, type Tried } from '@/server/proven-tries'
+import { attemptOrChallenge, type ProvenLimits, type AttemptOutcome } from '@/server/proven-tries'
 import { clientAddress } from '@/server/rate-limit'
 import { keyedHash } from '@/server/secrets'
 import type { TryLimit } from '@/server/throttle'
 
 /** Who tries to sign in, and what was solved for it. */
-export type Trial = {
+export type LoginAttempt = {
   kind: 'code' | 'password'
   /** What names the account that is tried; a code names none. */
   account?: string
@@ -26,15 +26,15 @@ const WRONG_ALTOGETHER = 1_000
  * address, of the account and of everybody. Beyond them a try costs a proof of work.
  * @param attempt resolves to null when it failed
  */
-export function tryToSignIn<Result>(
-  trial: Trial,
+export function attemptSignIn<Result>(
+  trial: LoginAttempt,
   attempt: () => Promise<Result | null>,
-): Promise<Tried<Result | null>> {
+): Promise<AttemptOutcome<Result | null>> {
   const { kind: purpose, proof } = trial
-  return tryOrProve({ limits: limitsOf(trial), purpose, proof }, attempt)
+  return attemptOrChallenge({ limits: limitsOf(trial), purpose, proof }, attempt)
 }
 
-function limitsOf({ kind, account, request }: Trial): ProvenLimits {
+function limitsOf({ kind, account, request }: LoginAttempt): ProvenLimits {
   const device = findKnownDevice('member', request)
   const ofAccount = account ? [accountLimit(account, device !== null)] : []
   const own = device

@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { needsAccount, type MemberRole } from '../rules/members'
-import { sayClosed } from '@/lib/credentials'
+import { explainClosedAccess } from '@/lib/credentials'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import { divisionsOf, hasRole, mayCoach } from '@/lib/roles'
@@ -51,7 +51,8 @@ export function isCoach({ role }: Pick<Viewer, 'role'>): boolean {
 export async function findClosedReason(): Promise<string | null> {
   const token = (await cookies()).get(sessionCookie())?.value
   const session = token ? await findSession(token) : null
-  if (session && needsAccount(session.role)) return sayClosed(await findCodeGaps(session.role, session.accountId))
+  if (session && needsAccount(session.role))
+    return explainClosedAccess(await findCodeGaps(session.role, session.accountId))
   const staff = await findStaff(await headers())
   return staff && findClosedNote(staff)
 }

@@ -7,14 +7,14 @@ import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { AcceptForm } from './lazy.client'
 import { EnrollWithoutPapers } from './EnrollWithoutPapers.client'
-import { tryToLoad } from '@/admin/load'
-import { OnceAccepted } from './OnceAccepted.client'
+import { loadOrNull } from '@/admin/load'
+import { AfterAcceptance } from './AfterAcceptance.client'
 import styles from './people.module.css'
 
 /** On an accepted registration: the way to the roster, or what became of it. */
 export async function AcceptPanel({ id, req }: UIFieldServerProps) {
   if (!id || !hasRole(req.user, 'registrar')) return null
-  const state = await tryToLoad('accept-panel', () => findAcceptance(String(id)))
+  const state = await loadOrNull('accept-panel', () => findAcceptance(String(id)))
   if (!state) return <p className="fc-field-error">Could not load the roster. Reload the page to try again.</p>
   if (state.kind === 'gone') return null
   const panel = (
@@ -27,7 +27,7 @@ export async function AcceptPanel({ id, req }: UIFieldServerProps) {
       )}
     </section>
   )
-  return state.kind === 'made' ? panel : <OnceAccepted status={state.registration.status}>{panel}</OnceAccepted>
+  return state.kind === 'made' ? panel : <AfterAcceptance status={state.registration.status}>{panel}</AfterAcceptance>
 }
 
 type MadeProps = Extract<AcceptanceState, { kind: 'made' }> & { registration: string }

@@ -5,14 +5,14 @@ import { formatMoment } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { lastSignatures } from '../server/consents'
-import { tryToLoad } from '@/admin/load'
+import { loadOrNull } from '@/admin/load'
 import { SendLink } from './SendLink.client'
 import styles from './people.module.css'
 
 /** On an enrolment: what the family signed and when, and a new private link. */
 export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
   if (!id || !hasRole(req.user, 'registrar')) return null
-  const history = await tryToLoad('enrolment-panel', () => findConsentHistory(String(id)))
+  const history = await loadOrNull('enrolment-panel', () => findConsentHistory(String(id)))
   if (!history) return <p className="fc-field-error">Could not load the consents. Reload the page to try again.</p>
   const { player, state, linkEnds } = history
   const hasEnded = data?.state === 'ended'

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { telHref } from '@/lib/dialing'
 import { UNREADABLE } from '@/lib/unreadable'
 import { listOwnSquads } from '../server/own-squads'
-import { CouldNotLoad, tryToLoad } from '@/admin/load'
+import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { NotForYou, staffOf, StaffPage } from '@/admin/StaffPage'
 import styles from './people.module.css'
 
@@ -19,7 +19,7 @@ export async function PlayerCardView(view: AdminViewServerProps) {
   const path = paths.playerCard(id)
   const staff = staffOf(view, path, 'registrar', 'coach')
   if (!staff) return <NotForYou view={view} title="Player card" />
-  const loaded = await tryToLoad('player-card', async () => ({
+  const loaded = await loadOrNull('player-card', async () => ({
     card: ID.test(id) ? await openPlayerCard(staff, id, await listOwnSquads(staff)) : null,
   }))
   if (!loaded) {

@@ -6,7 +6,7 @@ import styles from './people.module.css'
 export type Choice = DivisionKey | 'leaves'
 
 /** A player and where the date of birth leads. */
-export type Mover = {
+export type RolloverPlayer = {
   player: string
   name: string
   now: DivisionKey
@@ -16,7 +16,7 @@ export type Mover = {
   exception: string | null
 }
 
-type Props = { mover: Mover; choice: Choice; onChoose: (choice: Choice) => void }
+type Props = { mover: RolloverPlayer; choice: Choice; onChoose: (choice: Choice) => void }
 
 /** One player of the rollover; what was changed by hand shows. */
 export function RolloverRow({ mover: { name, now, proposed, age, exception }, choice, onChoose }: Props) {

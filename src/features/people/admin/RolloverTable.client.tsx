@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { paths } from '@/lib/paths'
 import { AskTwice } from '@/admin/AskTwice.client'
 import { postStaff } from '@/admin/post-staff'
-import { RolloverRow, type Choice, type Mover } from './RolloverRow.client'
+import { RolloverRow, type Choice, type RolloverPlayer } from './RolloverRow.client'
 import pageStyles from '@/admin/staff-page.module.css'
 import styles from './people.module.css'
 
@@ -15,7 +15,7 @@ type Last = {
   /** Its last day in words, as long as that is to come. */
   until: string | null
 }
-type Props = { season: { id: string; name: string }; last: Last | null; players: Mover[] }
+type Props = { season: { id: string; name: string }; last: Last | null; players: RolloverPlayer[] }
 type Answer = { season: string; moved: number; left: number; isRepeat: boolean }
 
 /** Every player with a proposal that staff may change, and one button for all of them. */

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
-import { planRollover, type RolloverPlan } from '../server/rosters/rollover'
+import { previewRollover, type RolloverPlan } from '../server/rosters/rollover'
 import { EXCEPTIONS } from '../rules/rosters'
 import { formatDay, toDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { CouldNotLoad, tryToLoad } from '@/admin/load'
+import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { RolloverTable } from './lazy.client'
 import { NotForYou, staffOf, StaffPage } from '@/admin/StaffPage'
 import pageStyles from '@/admin/staff-page.module.css'
@@ -15,7 +15,7 @@ const LONG_DAY = 'MMMM d, yyyy'
 export async function RolloverView(view: AdminViewServerProps) {
   const staff = staffOf(view, paths.rollover, 'registrar')
   if (!staff) return <NotForYou view={view} title={TITLE} />
-  const plan = await tryToLoad('rollover', planRollover)
+  const plan = await loadOrNull('rollover', previewRollover)
   return (
     <StaffPage
       view={view}

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { findClosedNote } from '@/features/members/server/api'
 import { listOwnSquads } from '../server/own-squads'
-import { CouldNotLoad, tryToLoad } from '@/admin/load'
+import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { RosterTable } from './lazy.client'
 import { NotForYou, oneOf, staffOf, StaffPage } from '@/admin/StaffPage'
 import pageStyles from '@/admin/staff-page.module.css'
@@ -18,10 +18,10 @@ const TITLE = 'Rosters'
 export async function RostersView(view: AdminViewServerProps) {
   const staff = staffOf(view, paths.rosters, 'registrar', 'coach')
   if (!staff) return <NotForYou view={view} title={TITLE} />
-  const squads = (await tryToLoad('rosters', () => listOwnSquads(staff))) ?? null
+  const squads = (await loadOrNull('rosters', () => listOwnSquads(staff))) ?? null
   const division = squads && (oneOf(view.searchParams?.division, squads) ?? squads[0] ?? null)
-  const rows = division && (await tryToLoad('rosters', () => listRoster(division)))
-  const closed = squads?.length === 0 ? await tryToLoad('rosters', () => findClosedNote(staff)) : null
+  const rows = division && (await loadOrNull('rosters', () => listRoster(division)))
+  const closed = squads?.length === 0 ? await loadOrNull('rosters', () => findClosedNote(staff)) : null
   const isRegistrar = hasRole(view.initPageResult.req.user, 'registrar')
   return (
     <StaffPage

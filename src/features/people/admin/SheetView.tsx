@@ -4,7 +4,7 @@ import type { DivisionKey } from '../rules/divisions'
 import { formatMoment } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { listOwnSquads } from '../server/own-squads'
-import { CouldNotLoad, tryToLoad } from '@/admin/load'
+import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { PrintButton } from '@/admin/PrintButton.client'
 import { NotForYou, oneOf, staffOf, StaffPage } from '@/admin/StaffPage'
 import styles from './people.module.css'
@@ -18,7 +18,7 @@ export async function SheetView(view: AdminViewServerProps) {
   const sheet = oneOf(view.searchParams?.sheet, NAMES) ?? 'roster'
   const staff = staffOf(view, paths.rosters, 'registrar', 'coach')
   if (!staff) return <NotForYou view={view} title={SHEETS[sheet]} />
-  const loaded = await tryToLoad('roster-sheet', async () => {
+  const loaded = await loadOrNull('roster-sheet', async () => {
     const division = oneOf(view.searchParams?.division, await listOwnSquads(staff))
     return { division, rows: division ? await makeSheet(staff, sheet, division) : [] }
   })

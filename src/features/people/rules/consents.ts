@@ -29,6 +29,6 @@ export function consentLabel({ given, required }: ConsentState): string {
 }
 
 /** The line of the ledger that a signer's name is sealed for. */
-export function signerPlace(enrolmentId: string, { key, version }: { key: string; version: number }) {
+export function signatureLocation(enrolmentId: string, { key, version }: { key: string; version: number }) {
   return { column: 'consents.signer', row: `${enrolmentId}/${key}/${version}` }
 }

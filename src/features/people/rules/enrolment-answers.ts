@@ -2,7 +2,11 @@ import type { Enrolment } from './enrolment'
 import { pickupField, PICKUPS_MAX } from './enrolment-schema'
 
 /** What came back from a refused post: values as typed, and what to mend. */
-export type Returned = { values: Record<string, string | string[]>; fields: Record<string, string>; message: string }
+export type RejectedForm = {
+  values: Record<string, string | string[]>
+  fields: Record<string, string>
+  message: string
+}
 
 /** What the controls begin with: what was typed a moment ago, else what is stored. */
 export type Answers = {
@@ -12,7 +16,7 @@ export type Answers = {
 }
 
 /** Brings the stored enrolment and a refused post together. */
-export function toAnswers(enrolment: Enrolment, returned: Returned | null): Answers {
+export function toAnswers(enrolment: Enrolment, returned: RejectedForm | null): Answers {
   const stored = storedValues(enrolment)
   return {
     value: (name) => textOf(returned?.values[name]) ?? stored[name] ?? '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CONSENT_KEYS, REQUIRED_CONSENTS } from './consents'
-import { firstPublication, judgeSigning, judgeSite, type Versions } from './enrolment'
+import { firstPublication, evaluateSigning, evaluateSite, type Versions } from './enrolment'
 import { detailsSchema, pickupField, signSchema, versionField } from './enrolment-schema'
 
 const IN_FORCE = Object.fromEntries(CONSENT_KEYS.map((key) => [key, 2]))
@@ -10,45 +10,45 @@ const TICKS = Object.fromEntries(REQUIRED_CONSENTS.map((key) => [key, 'on']))
 const SIGNED = Object.fromEntries(REQUIRED_CONSENTS.map((key) => [key, true]))
 
 function sign(change: Record<string, string | undefined>, before = {}, inForce = IN_FORCE) {
-  return judgeSigning(signSchema.parse({ ...READ, signer: 'Pat Sample', ...change }), before, inForce)
+  return evaluateSigning(signSchema.parse({ ...READ, signer: 'Pat Sample', ...change }), before, inForce)
 }
 
 describe('signing', () => {
   test('writes what is ticked, with the version that was read', () => {
     expect(sign({ ...TICKS, photo: 'on' })).toEqual({
-      strokes: [...REQUIRED_CONSENTS, 'photo'].map((key) => ({ key, version: 2, isGiven: true })),
+      changes: [...REQUIRED_CONSENTS, 'photo'].map((key) => ({ key, version: 2, isGiven: true })),
       problems: {},
     })
   })
   test('keeps what is ticked and asks for the rest', () => {
-    const { strokes, problems } = sign({ ...TICKS, conduct: undefined })
-    expect(strokes.map(({ key }) => key)).toEqual(['participation', 'medical', 'concussion'])
+    const { changes, problems } = sign({ ...TICKS, conduct: undefined })
+    expect(changes.map(({ key }) => key)).toEqual(['participation', 'medical', 'concussion'])
     expect(problems).toEqual({ conduct: expect.stringContaining('Code of conduct') })
   })
   test('does not write what was given before', () => {
-    expect(sign({ ...TICKS }, { participation: true }).strokes.map(({ key }) => key)).not.toContain('participation')
+    expect(sign({ ...TICKS }, { participation: true }).changes.map(({ key }) => key)).not.toContain('participation')
   })
   test('counts nothing without a name', () => {
-    const { strokes, problems } = sign({ ...TICKS, signer: ' ' })
-    expect(strokes).toEqual([])
+    const { changes, problems } = sign({ ...TICKS, signer: ' ' })
+    expect(changes).toEqual([])
     expect(problems).toEqual({ signer: 'Please type your full name to sign.' })
     expect(Object.keys(sign({ signer: '' }).problems)).toEqual([...REQUIRED_CONSENTS, 'signer'])
   })
   test('asks for no name when there is nothing left to sign', () => {
-    expect(sign({ signer: '' }, SIGNED)).toEqual({ strokes: [], problems: {} })
+    expect(sign({ signer: '' }, SIGNED)).toEqual({ changes: [], problems: {} })
   })
   test('takes nothing for signed that has no text', () => {
     const { photo: _photo, ...inForce } = IN_FORCE
-    const { strokes, problems } = sign({ ...TICKS, photo: 'on', [versionField('photo')]: undefined }, {}, inForce)
-    expect([strokes.map(({ key }) => key), problems]).toEqual([REQUIRED_CONSENTS, {}])
+    const { changes, problems } = sign({ ...TICKS, photo: 'on', [versionField('photo')]: undefined }, {}, inForce)
+    expect([changes.map(({ key }) => key), problems]).toEqual([REQUIRED_CONSENTS, {}])
   })
   test('does not take a text for signed that was not read', () => {
-    const { strokes, problems } = sign({ ...TICKS, [versionField('medical')]: '1' })
-    expect(strokes.map(({ key }) => key)).not.toContain('medical')
+    const { changes, problems } = sign({ ...TICKS, [versionField('medical')]: '1' })
+    expect(changes.map(({ key }) => key)).not.toContain('medical')
     expect(problems.medical).toContain('has changed')
   })
   test('does not show a full name and nothing at once', () => {
-    expect(sign({ ...TICKS, name: 'on', hide: 'on' })).toMatchObject({ strokes: [], problems: { hide: /choose one/ } })
+    expect(sign({ ...TICKS, name: 'on', hide: 'on' })).toMatchObject({ changes: [], problems: { hide: /choose one/ } })
     expect(sign({ ...TICKS, name: 'on' }).problems).toEqual({})
     expect(sign({ ...TICKS, hide: 'on' }).problems).toEqual({})
   })
@@ -65,7 +65,7 @@ test.each([
 
 describe('the website later', () => {
   const judge = (change: object, before = {}, inForce: Versions = IN_FORCE) =>
-    judgeSite(
+    evaluateSite(
       { publication: 'initial', photo: false, signer: '', read: { name: 2, photo: 2 }, ...change },
       before,
       inForce,
@@ -73,7 +73,7 @@ describe('the website later', () => {
 
   test('taking back needs no signature, and nothing to be read', () => {
     expect(judge({ publication: 'hidden', read: {} }, { name: true, photo: true })).toEqual({
-      strokes: [
+      changes: [
         { key: 'name', version: 2, isGiven: false },
         { key: 'photo', version: 2, isGiven: false },
       ],
@@ -82,7 +82,7 @@ describe('the website later', () => {
   })
   test('giving does', () => {
     expect(judge({ publication: 'full' }).problems).toHaveProperty('signer')
-    expect(judge({ publication: 'full', signer: 'Pat Sample' }).strokes).toEqual([
+    expect(judge({ publication: 'full', signer: 'Pat Sample' }).changes).toEqual([
       { key: 'name', version: 2, isGiven: true },
     ])
   })
@@ -93,20 +93,20 @@ describe('the website later', () => {
     ['a photo that no text asks for', { photo: true, read: {} }, { name: 2 }, 'photo'],
   ])('%s is not given to a text that was not read', (_what, change, inForce, field) => {
     expect(judge({ ...change, signer: 'Pat Sample' }, {}, inForce)).toEqual({
-      strokes: [],
+      changes: [],
       problems: { [field]: expect.stringContaining('read it again') },
     })
     expect(Object.keys(judge(change, {}, inForce).problems)).toEqual([field, 'signer'])
   })
   test('what was given is taken back even if its text is gone', () => {
     expect(judge({ publication: 'initial', photo: false }, { name: true, photo: true }, { photo: 2 })).toEqual({
-      strokes: [{ key: 'photo', version: 2, isGiven: false }],
+      changes: [{ key: 'photo', version: 2, isGiven: false }],
       problems: {},
     })
   })
   test('what stays is not written again', () => {
-    expect(judge({ publication: 'hidden' })).toEqual({ strokes: [], problems: {} })
-    expect(judge({ publication: 'full', photo: true }, { name: true, photo: true }).strokes).toEqual([])
+    expect(judge({ publication: 'hidden' })).toEqual({ changes: [], problems: {} })
+    expect(judge({ publication: 'full', photo: true }, { name: true, photo: true }).changes).toEqual([])
   })
 })
 

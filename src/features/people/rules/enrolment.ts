@@ -18,10 +18,10 @@ export type Enrolment = {
 }
 
 /** A line of the ledger that is to be written. */
-export type Stroke = { key: ConsentKey; version: number; isGiven: boolean }
+export type ConsentChange = { key: ConsentKey; version: number; isGiven: boolean }
 
 export type Versions = Partial<Record<ConsentKey, number>>
-type Judged = { strokes: Stroke[]; problems: Record<string, string> }
+type SigningEvaluation = { changes: ConsentChange[]; problems: Record<string, string> }
 
 const CHANGED = 'The text has changed since you opened this page. Please read it again.'
 
@@ -29,21 +29,21 @@ const CHANGED = 'The text has changed since you opened this page. Please read it
  * What a signed page writes into the ledger, and what is still missing. What was given before is not written twice, and
  * the required ones that are ticked count although another one is missing.
  */
-export function judgeSigning(signing: Signing, before: ConsentsGiven, inForce: Versions): Judged {
+export function evaluateSigning(signing: Signing, before: ConsentsGiven, inForce: Versions): SigningEvaluation {
   const problems: Record<string, string> = {}
-  const strokes: Stroke[] = []
+  const changes: ConsentChange[] = []
   for (const key of CONSENT_KEYS) {
     if (before[key]) continue
     const version = inForce[key]
     if (signing[key] && version !== undefined) {
-      if (readVersion(signing, key) === version) strokes.push({ key, version, isGiven: true })
+      if (readVersion(signing, key) === version) changes.push({ key, version, isGiven: true })
       else problems[key] = CHANGED
     } else if (CONSENTS[key].isRequired) problems[key] = `“${CONSENTS[key].label}” is needed before the first practice.`
   }
   if (signing.hide && signing.name) problems.hide = 'Please choose one: the full name, or nothing at all.'
   const unsigned = requireSigner(signing.signer)
-  if (unsigned && (strokes.length > 0 || Object.keys(problems).length > 0)) problems.signer = unsigned
-  return { strokes: problems.signer || problems.hide ? [] : strokes, problems }
+  if (unsigned && (changes.length > 0 || Object.keys(problems).length > 0)) problems.signer = unsigned
+  return { changes: problems.signer || problems.hide ? [] : changes, problems }
 }
 
 /** What the site shows once the required consents are complete. */
@@ -56,25 +56,25 @@ export function firstPublication(given: ConsentsGiven, isHidden: boolean): Publi
  * What a later choice about the website writes into the ledger. Taking back needs no signature, giving does; and nothing
  * is given to a text that was not read, or that is not there.
  */
-export function judgeSite(
+export function evaluateSite(
   choice: { publication: Publication; photo: boolean; signer: string; read: Versions },
   before: ConsentsGiven,
   inForce: Versions,
-): Judged {
+): SigningEvaluation {
   const wanted = { name: choice.publication === 'full', photo: choice.photo }
   const changed = (['name', 'photo'] as const).filter((key) => wanted[key] !== (before[key] ?? false))
   const problems: Record<string, string> = {}
-  const strokes: Stroke[] = []
+  const changes: ConsentChange[] = []
   for (const key of changed) {
     const version = inForce[key]
     const isGiven = wanted[key]
     if (isGiven && (version === undefined || choice.read[key] !== version))
       problems[key === 'name' ? 'publication' : key] = CHANGED
-    else if (version !== undefined) strokes.push({ key, version, isGiven })
+    else if (version !== undefined) changes.push({ key, version, isGiven })
   }
   const unsigned = requireSigner(choice.signer)
   if (unsigned && changed.some((key) => wanted[key])) problems.signer = unsigned
-  return { strokes: Object.keys(problems).length > 0 ? [] : strokes, problems }
+  return { changes: Object.keys(problems).length > 0 ? [] : changes, problems }
 }
 
 function readVersion(signing: Signing, key: ConsentKey): number | undefined {

@@ -1,5 +1,5 @@
 /** A player whose number is compared with those of the squad. */
-export type Wearer = { id: string; firstName: string; number: string; isChanged: boolean }
+export type NumberedPlayer = { id: string; firstName: string; number: string; isChanged: boolean }
 
 /** A number that another player of the squad wears. */
 export type TakenNumber = {
@@ -34,9 +34,9 @@ export function explainTaken({ number, wearer, free }: Pick<TakenNumber, 'number
  * Finds the players whose number another one of the squad wears, by id. A player whose number was not changed keeps it;
  * of several who were changed, the first.
  */
-export function findTakenNumbers(squad: readonly Wearer[]): Map<string, TakenNumber> {
+export function findTakenNumbers(squad: readonly NumberedPlayer[]): Map<string, TakenNumber> {
   const numbers = squad.map((player) => ({ ...player, number: player.number.trim() }))
-  const keepers = new Map<string, Wearer>()
+  const keepers = new Map<string, NumberedPlayer>()
   for (const player of numbers.toSorted((one, other) => Number(one.isChanged) - Number(other.isChanged)))
     if (isWorn(player.number) && !keepers.has(player.number)) keepers.set(player.number, player)
   const worn = new Set(keepers.keys())

@@ -1,7 +1,7 @@
 /** What other domains may call. */
 export { listSignatures } from './consents'
 export { inviteFamily } from './enrolment/invitation'
-export { revealDetails } from './enrolment/sealed-details'
+export { unsealDetails } from './enrolment/sealed-details'
 export { listRosterNames } from './roster-names'
 export { findCurrentSeason } from './rosters/seasons'
 export { findKeptSeason, type KeptSeason } from './rosters/kept-season'

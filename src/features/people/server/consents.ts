@@ -1,7 +1,7 @@
 import 'server-only'
-import { signerPlace, type ConsentKey, type ConsentsGiven } from '../rules/consents'
+import { signatureLocation, type ConsentKey, type ConsentsGiven } from '../rules/consents'
 import type { Client } from '@/server/database/pool'
-import { reveal, seal } from '@/server/sealed/seal'
+import { unsealText, seal } from '@/server/sealed/seal'
 
 /** One signature: nothing in the app changes or removes it. */
 export type Signature = { key: ConsentKey; version: number; isGiven: boolean; signer: string; at: string }
@@ -17,7 +17,7 @@ export async function listSignatures(client: Client, enrolmentId: string): Promi
   )
   return rows.map((row) => ({
     ...row,
-    signer: reveal(row.signer, signerPlace(enrolmentId, row)),
+    signer: unsealText(row.signer, signatureLocation(enrolmentId, row)),
     at: row.at.toISOString(),
   }))
 }
@@ -28,7 +28,7 @@ export async function addSignature(
   enrolmentId: string,
   { key, version, isGiven, signer }: Omit<Signature, 'at'>,
 ): Promise<void> {
-  const sealed = seal(signer, signerPlace(enrolmentId, { key, version }))
+  const sealed = seal(signer, signatureLocation(enrolmentId, { key, version }))
   await client.query(
     'INSERT INTO consents (enrolment_id, key, version, is_given, signer) VALUES ($1, $2, $3, $4, $5)',
     [enrolmentId, key, version, isGiven, sealed],
@@ -43,7 +43,7 @@ export function lastSignatures(signatures: readonly Signature[]): Partial<Record
 }
 
 /** What the newest signatures say. */
-export function givenNow(signatures: readonly Signature[]): ConsentsGiven {
+export function currentConsents(signatures: readonly Signature[]): ConsentsGiven {
   const last = Object.values(lastSignatures(signatures))
   return Object.fromEntries(last.map(({ key, isGiven }) => [key, isGiven]))
 }

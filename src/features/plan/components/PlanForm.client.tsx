@@ -7,12 +7,12 @@ import { FormProblems } from '@/components/form/FormProblems'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { notify } from '@/components/ui/toast'
 import type { PlanInput } from '../rules/body'
-import { KeptNote } from './KeptNote'
+import { StoredPlanNote } from './StoredPlanNote'
 import { BOUNDS, INTRO_HEADING } from '../rules/options'
 import { PLAN_LABELS } from '../rules/labels'
 import { PlanFields } from './PlanFields.client'
 import { withSaved } from './saved/carry'
-import { TakeUp } from './saved/TakeUp.client'
+import { LoadPlanOffer } from './saved/LoadPlanOffer.client'
 import type { PlanValues } from '../rules/schema'
 import { loadParts, type PlanActions } from './use-plan'
 
@@ -88,9 +88,9 @@ export function PlanForm({ intro, grownUp, answers, hasBack, onPlan, kept }: Pro
               The plan is worked out by a script in your browser. Please switch scripts on to make one.
             </p>
           </noscript>
-          {kept.isKept && <KeptNote onClear={kept.clear} />}
+          {kept.isKept && <StoredPlanNote onClear={kept.clear} />}
           <FormProblems {...problems} title="Your plan was not made" />
-          <TakeUp account={kept.account.current} onOpen={() => void takeUp()} />
+          <LoadPlanOffer account={kept.account.current} onOpen={() => void takeUp()} />
           <PlanFields form={form} grownUp={grownUp} />
           <SubmitButton
             isSending={isSubmitting}

@@ -2,10 +2,10 @@
 
 import { startTransition, useEffect, useState } from 'react'
 import type { PlanInput } from '../rules/body'
-import { carriedOf, isSameChoice, toSaved, withSaved } from './saved/carry'
+import { toAccountPlan, isSameChoice, toSaved, withSaved } from './saved/carry'
 import type { SavedPlan } from '../rules/saved-schema'
 import { useAccount } from './saved/use-account'
-import { forget, keep, newSession, readKept, type Session } from '../rules/session'
+import { clearStoredPlan, keep, newSession, readStoredPlan, type Session } from '../rules/session'
 import type { PlanValues } from '../rules/schema'
 
 /** Code that is too large for the first view: the form's schema and the plan itself. */
@@ -28,7 +28,7 @@ export function usePlan() {
   async function start(values: PlanValues, input: PlanInput): Promise<void> {
     const { PlanView } = await loadParts()
     const found = account.current?.state.is === 'found' ? account.current.state.plan : null
-    const session = { ...newSession(values, Math.random()), ...(found && carriedOf(found)) }
+    const session = { ...newSession(values, Math.random()), ...(found && toAccountPlan(found)) }
     // Another goal makes it another plan: the account keeps its own until the user decides.
     if (found && isSameChoice(input, found)) account.adopt()
     else account.stop()
@@ -52,7 +52,7 @@ export function usePlan() {
   function takeUp(saved: SavedPlan): void {
     if (!plan) return
     const { goal, position, trainingFrequency } = saved
-    const change = { values: withSaved(plan.session.values, saved), ...carriedOf(saved) }
+    const change = { values: withSaved(plan.session.values, saved), ...toAccountPlan(saved) }
     update(change, { ...plan.input, goal, position, trainingFrequency })
     account.adopt()
   }
@@ -62,7 +62,7 @@ export function usePlan() {
   }
 
   function setKept(wanted: boolean): boolean {
-    if (!wanted) forget()
+    if (!wanted) clearStoredPlan()
     const done = !wanted || (plan !== null && keep(plan.session))
     if (done) setIsKept(wanted)
     return done
@@ -77,7 +77,7 @@ export function usePlan() {
   }
 
   function clear(): void {
-    forget()
+    clearStoredPlan()
     setIsKept(false)
     leave(null)
   }
@@ -91,12 +91,12 @@ export type PlanActions = Omit<ReturnType<typeof usePlan>, 'plan' | 'answers' | 
 function useDevice(show: (plan: Plan) => void) {
   const [isKept, setIsKept] = useState(false)
   useEffect(() => {
-    const kept = readKept()
+    const kept = readStoredPlan()
     if (!kept) return
     loadParts().then(
       ({ planSchema, PlanView }) => {
         const { data } = planSchema.safeParse(kept.values)
-        if (!data) return forget()
+        if (!data) return clearStoredPlan()
         setIsKept(true)
         show({ session: kept, input: data, View: PlanView })
       },

@@ -91,7 +91,7 @@ export function pickTip(tips: readonly LibraryTip[], style: Style, age: number, 
 }
 
 /** Describes the portion size in words. Source: the specification's 2/3 of an adult's portion below 12. */
-export function portionWords(age: number): string {
+export function describePortion(age: number): string {
   return ageBand(age) === 'child' ? 'About 2/3 of an adult portion' : 'A full portion'
 }
 

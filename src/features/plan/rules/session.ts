@@ -25,7 +25,7 @@ export function newSession(values: PlanValues, drawn: number): Session {
 }
 
 /** Returns the plan stored on this device, or null. Invalid data counts as no plan. */
-export function readKept(): Session | null {
+export function readStoredPlan(): Session | null {
   try {
     const text = localStorage.getItem(KEY)
     return text && text.length < LONGEST ? toSession(JSON.parse(text)) : null
@@ -45,7 +45,7 @@ export function keep(session: Session): boolean {
 }
 
 /** Deletes everything about a plan that is stored on this device. */
-export function forget(): void {
+export function clearStoredPlan(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {

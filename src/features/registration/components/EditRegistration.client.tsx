@@ -1,7 +1,7 @@
 'use client'
 
 import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm.client'
-import { REGISTRATION_LABELS, UNASKED } from '../rules/registration-labels'
+import { REGISTRATION_LABELS, NOT_IN_FORM } from '../rules/registration-labels'
 import type { RegistrationInput } from '../rules/registration-schema'
 import { CourtSection } from './sections/CourtSection'
 import { EmergencySection } from './sections/EmergencySection'
@@ -16,7 +16,7 @@ export function EditRegistration(props: EditProps) {
   return (
     <EditForm {...props} name="Player registration" errors={errors} labels={REGISTRATION_LABELS}>
       {/* What the form does not ask for stays as it is. */}
-      {UNASKED.map((name) => (
+      {NOT_IN_FORM.map((name) => (
         <input key={name} type="hidden" name={name} defaultValue={defaultValues?.[name] ?? ''} />
       ))}
       <PlayerSection {...section} />

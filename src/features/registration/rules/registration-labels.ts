@@ -39,7 +39,7 @@ export const REGISTRATION_LABELS: Labels<RegistrationInput> = {
 }
 
 /** What the rules of the full registration know and its form does not ask for. */
-export const UNASKED = ['highlightVideoUrl', 'instagramHandle'] as const
+export const NOT_IN_FORM = ['highlightVideoUrl', 'instagramHandle'] as const
 
 /** What staff read of a full registration, and how they call it. */
 export const REGISTRATION_ENTRY: EntryGroups = [

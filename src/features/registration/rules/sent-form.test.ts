@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registrationInput, tryoutInput } from '../../../../tests/support/factories'
-import { addressOf, describeRegistration, describeTryout, keptForSibling, sentLabel, withAddress } from './sent-form'
+import { addressOf, describeRegistration, describeTryout, siblingAnswers, sentLabel, withAddress } from './sent-form'
 import type { RegistrationInput, TryoutInput } from './registration-schema'
 
 const SENT = { reference: 'TR-ABC', idempotencyKey: 'key-12345', sentAt: '2027-01-12T23:10:00.000Z' }
@@ -10,12 +10,12 @@ test('says back the child and the address of a tryout, and shares only the famil
   const sent = describeTryout(values, SENT)
   expect(sent).toMatchObject({ playerName: 'Mateo R.', age: 11, emailField: 'email', ...SENT })
   const { parentName, phoneNumber, email } = values
-  expect(keptForSibling(sent)).toEqual({ parentName, phoneNumber, email })
+  expect(siblingAnswers(sent)).toEqual({ parentName, phoneNumber, email })
 })
 
 test('keeps guardian, address and emergency contact of a registration, and never the child’s own answers', () => {
   const values = registrationInput({ firstName: 'Mateo' }) as RegistrationInput
-  const kept = keptForSibling(describeRegistration(values, SENT))
+  const kept = siblingAnswers(describeRegistration(values, SENT))
   expect(Object.keys(kept).toSorted()).toEqual(
     ['emergencyContactName', 'emergencyContactPhone', 'parentEmail', 'parentName', 'phoneNumber'].toSorted(),
   )

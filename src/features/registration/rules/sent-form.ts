@@ -59,7 +59,7 @@ export function withAddress(sent: SentForm, address: string): SentForm {
 }
 
 /** The answers that a brother or sister shares: the guardian, the address and the emergency contact. */
-export function keptForSibling({ values, emailField }: SentForm): Record<string, string> {
+export function siblingAnswers({ values, emailField }: SentForm): Record<string, string> {
   const kept = [...SHARED, emailField]
     .map((field) => [field, values[field]] as const)
     .filter(([, value]) => typeof value === 'string')

@@ -22,7 +22,7 @@ export const takedownMoreSchema = z.strictObject({
 })
 
 /** Shown when no name was given. */
-export const NAMELESS = 'A visitor'
+export const ANONYMOUS_VISITOR = 'A visitor'
 export const NO_REASON = 'No reason was given.'
 
 /** What an entry is about that asks for something to be taken down. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askAbout, describeDifference, listFeeChanges, namesIn, placesOf } from './fee-change'
+import { confirmationQuestion, describeDifference, listFeeChanges, namesIn, placesOf } from './fee-change'
 
 const NOW = { monthlyCents: 19_999, registrationCents: 19_999 }
 
@@ -37,4 +37,4 @@ test.each([
   [1, 'Change what one place says?'],
   [6, 'Change what six places say?'],
   [14, 'Change what 14 places say?'],
-])('%d places: %s', (count, question) => expect(askAbout(count)).toBe(question))
+])('%d places: %s', (count, question) => expect(confirmationQuestion(count)).toBe(question))

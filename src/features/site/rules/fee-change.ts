@@ -40,7 +40,7 @@ export function placesOf(changes: readonly FeeChange[], places: readonly FeePlac
 }
 
 /** Returns the confirmation question: 'Change what six places say?'. */
-export function askAbout(count: number): string {
+export function confirmationQuestion(count: number): string {
   return `Change what ${NUMBERS[count] ?? count} ${count === 1 ? 'place says' : 'places say'}?`
 }
 

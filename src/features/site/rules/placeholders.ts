@@ -27,7 +27,7 @@ export function withFacts(text: string, { fees, stages, hours }: SiteFacts): str
   if (!text.includes('{')) return text
   return withAmounts(text, fees)
     .replaceAll('{ages}', (place) => agesInWords(stages) || place)
-    .replaceAll('{hours}', (place) => openTimes(hours) || place)
+    .replaceAll('{hours}', (place) => formatOpeningHours(hours) || place)
 }
 
 /** Fills the placeholders into a stored rich text. */
@@ -40,6 +40,6 @@ export function withFactsInside<Value>(stored: Value, facts: SiteFacts): Value {
 }
 
 /** Returns the first opening hours with a time: '9:00 AM - 6:00 PM'; '' when there are none. */
-export function openTimes(hours: SiteFacts['hours']): string {
+export function formatOpeningHours(hours: SiteFacts['hours']): string {
   return hours.find(({ times }) => /\d/.test(times))?.times ?? ''
 }

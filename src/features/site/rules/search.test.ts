@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { excerptOf, isHit, markHits, plain, QUERY_MAX, readQuery, toMarks, toPatterns } from './search'
+import { excerptOf, isHit, markHits, normalizeText, QUERY_MAX, readQuery, toMarks, toPatterns } from './search'
 
 describe('a query', () => {
   it.each([
@@ -35,7 +35,7 @@ test('short words match only at the beginning of a word', () => {
 })
 
 test('plain text is lower case with single spaces', () => {
-  expect(plain(' Two-hour “practices”, weekly… [all] \\ years ')).toBe('two hour practices weekly all years')
+  expect(normalizeText(' Two-hour “practices”, weekly… [all] \\ years ')).toBe('two hour practices weekly all years')
 })
 
 describe('an excerpt', () => {

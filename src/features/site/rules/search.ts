@@ -10,7 +10,7 @@ const LEAD_IN = 50
 export type Query = { text: string; words: string[] }
 
 /** A piece of a text: a match, or the text around it. */
-export type Piece = { text: string; isHit: boolean }
+export type TextPiece = { text: string; isHit: boolean }
 
 // Everything except letters and digits. search_plain() in src/database/functions.sql has the same list, and a test compares the
 // two.
@@ -24,12 +24,12 @@ export function readQuery(typed: unknown): Query | null {
     .trim()
     .slice(0, QUERY_MAX)
     .trim()
-  const words = [...new Set(plain(text).split(' ').filter(Boolean))].slice(0, WORDS_MAX)
+  const words = [...new Set(normalizeText(text).split(' ').filter(Boolean))].slice(0, WORDS_MAX)
   return words.length > 0 ? { text, words } : null
 }
 
 /** Returns a text in lower case, with one space between words. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return text.toLowerCase().replace(new RegExp(PUNCTUATION, 'g'), ' ').trim()
 }
 
@@ -64,7 +64,7 @@ export function isHit(text: string, words: string[]): boolean {
 }
 
 /** Splits the text into pieces, so that matches can be highlighted. */
-export function markHits(text: string, words: string[]): Piece[] {
+export function markHits(text: string, words: string[]): TextPiece[] {
   const pieces = text.split(new RegExp(`(${hitPattern(words).source})`, 'giu'))
   return pieces.map((piece, index) => ({ text: piece, isHit: index % 2 === 1 })).filter(({ text: part }) => part !== '')
 }

@@ -1,7 +1,7 @@
 type Span = { low: number; high: number }
 
 /** Parses the ages of the stages, youngest first: 'Ages 6-7'. When one has no ages, there is no upper end. */
-export function readSpans(stages: readonly string[]): { spans: Span[]; isOpen: boolean } {
+export function parseStageAges(stages: readonly string[]): { spans: Span[]; isOpen: boolean } {
   const spans = stages.flatMap((ages) => {
     const [low, high = low] = ages.match(/\d+/g)?.map(Number) ?? []
     return low === undefined || high === undefined ? [] : [{ low, high }]
@@ -11,7 +11,7 @@ export function readSpans(stages: readonly string[]): { spans: Span[]; isOpen: b
 
 /** Formats the ages of all stages: '6 to 17'; '' when none has ages. */
 export function agesInWords(stages: readonly string[]): string {
-  const { spans } = readSpans(stages)
+  const { spans } = parseStageAges(stages)
   const [first, last] = [spans[0], spans.at(-1)]
   return first && last ? `${first.low} to ${last.high}` : ''
 }

@@ -13,7 +13,7 @@ export async function listStillNamed(): Promise<NamedPage[]> {
 }
 
 /** Returns the published texts and program prices that contain a current fee as a number instead of its placeholder. */
-export async function listTypedByHand(): Promise<NamedPage[]> {
+export async function listHardCodedFees(): Promise<NamedPage[]> {
   const fees = await readFees()
   return fees ? listNaming([...new Set([fees.monthly, fees.registration, fees.monthly + fees.registration])]) : []
 }

@@ -6,7 +6,7 @@ import { contentPath } from '@/lib/content-paths'
 import { cachedQuery } from '@/server/cache'
 import { pool } from '@/server/database/pool'
 import { isForgiving } from '@/server/database/trigrams'
-import { plain, toPatterns, type Query } from '../rules/search'
+import { normalizeText, toPatterns, type Query } from '../rules/search'
 import { SEARCHED_GLOBALS } from '../rules/text-pages'
 import { closeStatement, literalStatement, valuesOf } from './search-sql'
 
@@ -37,12 +37,12 @@ const contentVersion = cachedQuery(['searched-content'], TAGS, () => Promise.res
 
 /** Searches all public content. The query is not logged, and only recent queries are cached in memory. */
 export async function search(query: Query): Promise<Outcome> {
-  return recent.forceFetch(`${await contentVersion()} ${plain(query.text)}`, { context: query })
+  return recent.forceFetch(`${await contentVersion()} ${normalizeText(query.text)}`, { context: query })
 }
 
 /** Runs a query in the database. @param forgiving whether it has pg_trgm */
 export async function find({ text, words }: Query, forgiving: boolean): Promise<Outcome> {
-  const values = valuesOf(plain(text), toPatterns(words), words)
+  const values = valuesOf(normalizeText(text), toPatterns(words), words)
   const literal = await pool().query<Row>(literalStatement(words.length, forgiving), values)
   if (literal.rows.length > 0 || !forgiving) return toOutcome(literal.rows, false)
   return toOutcome((await pool().query<Row>(closeStatement(words.length), values)).rows, true)

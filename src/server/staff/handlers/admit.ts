@@ -32,7 +32,7 @@ export async function admitEditor(request: Request): Promise<SignedIn | Response
 }
 
 /** Returns a refusal if the identity must be confirmed; else null. `asks` names the field to show. */
-export async function refuseUnproved(staff: SignedIn, password: string | undefined): Promise<Response | null> {
+export async function requireProof(staff: SignedIn, password: string | undefined): Promise<Response | null> {
   const missing = await findUnproved(staff, password)
   return missing && Response.json({ message: PROOF[missing], asks: 'password' }, { status: 403, headers: NO_STORE })
 }

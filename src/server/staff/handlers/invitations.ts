@@ -8,7 +8,7 @@ import { knownDeviceCookie } from '../../known-device'
 import { accept, findInvited, invite, inviteAgain, listInvitations, withdraw } from '../invitations'
 import { openStaffSession } from '../sessions'
 import type { SignedIn } from '../standing'
-import { admitAdmin, refuseUnproved } from './admit'
+import { admitAdmin, requireProof } from './admit'
 
 const NAME_MAX = 200
 const password = z.string().max(1_000).optional()
@@ -40,7 +40,7 @@ export const postInvitations = post<SignedIn>({
     if (!parsed.success)
       return privateJson({ message: 'Please fix the marked fields.', ...fieldMessages(parsed.error) }, 422)
     const { data } = parsed
-    const refusal = await refuseUnproved(admin, data.password)
+    const refusal = await requireProof(admin, data.password)
     if (refusal) return refusal
     const result = await act(admin, data)
     return result.ok ? privateJson({ invitations: await listInvitations() }) : answerWith(result)

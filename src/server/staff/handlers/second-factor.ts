@@ -9,7 +9,7 @@ import { toPicture } from '../qr-picture'
 import type { SignedIn } from '../standing'
 import { totpAddress } from '../totp'
 import { findMailSettings } from '../../mail/settings'
-import { admitAdmin, admitSignedIn, refuseUnproved } from './admit'
+import { admitAdmin, admitSignedIn, requireProof } from './admit'
 
 const password = z.string().max(1_000).optional()
 const code = z.string().max(40)
@@ -35,7 +35,7 @@ export const postSecondFactor = post<SignedIn>({
     const parsed = check(schema, body)
     if (!parsed.success) return refuse(422, 'Please check what you sent.')
     if (parsed.data.action === 'confirm') return confirm(staff, parsed.data.code)
-    const refusal = await refuseUnproved(staff, parsed.data.password)
+    const refusal = await requireProof(staff, parsed.data.password)
     if (refusal) return refusal
     if (parsed.data.action === 'begin') return begin(staff)
     if (parsed.data.action === 'codes') return showCodes(staff, await renewCodes(staff, staff.id), refuse(409, NOT_ON))
@@ -54,7 +54,7 @@ export const postFactorRemoval = post<SignedIn>({
     const parsed = check(removalSchema, body)
     if (!parsed.success) return refuse(422, 'Please check what you sent.')
     const { staff, password: typed } = parsed.data
-    const refusal = await refuseUnproved(admin, typed)
+    const refusal = await requireProof(admin, typed)
     if (refusal) return refusal
     const isRemoved = await transaction(async (client) => {
       const { rows } = await client.query<{ name: string; email: string }>(

@@ -3,8 +3,8 @@ import { check } from '../../forms/define-form'
 import { privateJson, refuse } from '../../http/answers'
 import { post } from '../../http/post'
 import { knownDeviceCookie } from '../../known-device'
-import { tryWithin } from '../../throttle'
-import { proveFactor } from '../factors'
+import { attemptWithinLimit } from '../../throttle'
+import { useFactorCode } from '../factors'
 import { findWaiting, noPendingCookie } from '../pending-sign-in'
 import { openStaffSession } from '../sessions'
 import { codeLimits } from '../try-limits'
@@ -25,8 +25,8 @@ export const postSignInCode = post({
     const waiting = await findWaiting(request)
     if (!waiting) return privateJson({ message: TOO_LATE, isOver: true }, 401)
     const { id, email } = waiting
-    const tried = await tryWithin(codeLimits(email, request), async () =>
-      (await proveFactor(waiting, id, parsed.data.code)) ? openStaffSession(id) : null,
+    const tried = await attemptWithinLimit(codeLimits(email, request), async () =>
+      (await useFactorCode(waiting, id, parsed.data.code)) ? openStaffSession(id) : null,
     )
     if ('waitSeconds' in tried) return refuse(429, TOO_MANY, { retryAfter: tried.waitSeconds })
     if (!tried.result) return refuse(422, WRONG)

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import config from '@payload-config'
 import { RootPage, generatePageMetadata } from '@payloadcms/next/views'
 import { NoOpenRegister } from '@/features/inbox/admin/submissions/NoOpenRegister'
-import { findDetour } from '@/server/staff/admin-gate'
+import { resolveRedirect } from '@/server/staff/admin-gate'
 import { importMap } from '../importMap'
 
 type Props = {
@@ -20,7 +20,7 @@ export default async function AdminPage({ params, searchParams }: Props) {
   const { segments } = await params
   // Payload shows this screen to the first visitor while there is no staff; ours are created by the seed or the terminal.
   if (segments?.[0] === 'create-first-user') return <NoOpenRegister />
-  const detour = await findDetour(segments?.[0], await searchParams, await headers())
+  const detour = await resolveRedirect(segments?.[0], await searchParams, await headers())
   if (detour) redirect(detour)
   return RootPage({ config, importMap, params, searchParams })
 }

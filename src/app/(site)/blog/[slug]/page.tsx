@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Article } from '@/features/site/components/blog/Article'
 import { ArticleNeighbors } from '@/features/site/components/blog/ArticleNeighbors'
 import { articleFacts, articleMetadata } from '@/features/site/components/blog/metadata'
 import { findPost, listPosts, listRecentPosts } from '@/features/site/server/blog'
 import { neighborsOf } from '@/features/site/rules/blog'
 import { paths } from '@/lib/paths'
-import { followMove } from '@/server/content/redirects'
+import { redirectMoved } from '@/server/content/redirects'
 import { getSiteFacts, getSiteSettings } from '@/features/site/server/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
@@ -35,11 +35,11 @@ export default async function ArticlePage({ params }: Props) {
     getSiteFacts(),
   ])
   if (!post) {
-    await followMove(paths.post(slug))
+    await redirectMoved(paths.post(slug))
     // A temporary redirect, because an article may be published there later.
     redirect(paths.blog)
   }
-  if (!page.hero?.title) return <Unwritten title={post.title} />
+  if (!page.hero?.title) return <UnpublishedPage title={post.title} />
   return (
     <>
       <Article facts={facts} post={post} page={page} recent={recent} />

@@ -11,7 +11,7 @@ import { datesOf, findEvent, getEventWords, listEvents } from '@/features/events
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { eventData } from '@/lib/structured-data'
-import { followMove } from '@/server/content/redirects'
+import { redirectMoved } from '@/server/content/redirects'
 import { getSiteSettings } from '@/features/site/server/site'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -33,7 +33,7 @@ export default async function EventPage({ params }: Props) {
   const { slug } = await params
   const [event, words, { academyName }] = await Promise.all([findEvent(slug), getEventWords(), getSiteSettings()])
   if (!event) {
-    await followMove(paths.event(slug))
+    await redirectMoved(paths.event(slug))
     notFound()
   }
   const { shown, isOver, coming } = datesOf(event)

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { CityHero } from '@/features/site/components/cities/CityHero'
 import { CityQuote } from '@/features/site/components/cities/CityQuote'
 import { Drive } from '@/features/site/components/cities/Drive'
@@ -13,7 +13,7 @@ import { citySlug, geoTags, withCity } from '@/features/site/rules/cities'
 import { Stories } from '@/features/site/components/cities/Stories'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { followMove } from '@/server/content/redirects'
+import { redirectMoved } from '@/server/content/redirects'
 import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -32,9 +32,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CityPage({ params }: Props) {
   const { slug, city, page, cities } = await findCity(params)
-  if (!city && slug) await followMove(paths.city(slug))
+  if (!city && slug) await redirectMoved(paths.city(slug))
   if (!city) notFound()
-  if (!page.hero?.title) return <Unwritten title={city.city} />
+  if (!page.hero?.title) return <UnpublishedPage title={city.city} />
   return (
     <>
       <CityHero hero={page.hero} city={city} index={cities.indexOf(city)} />

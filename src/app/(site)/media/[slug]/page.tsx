@@ -9,7 +9,7 @@ import { findAlbum, getAlbumWords, listAlbums } from '@/features/site/server/alb
 import { formatDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { followMove } from '@/server/content/redirects'
+import { redirectMoved } from '@/server/content/redirects'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -29,7 +29,7 @@ export default async function AlbumPage({ params }: Props) {
   const { slug } = await params
   const [album, words] = await Promise.all([findAlbum(slug), getAlbumWords()])
   if (!album) {
-    await followMove(paths.album(slug))
+    await redirectMoved(paths.album(slug))
     notFound()
   }
   const { title, date, description } = album

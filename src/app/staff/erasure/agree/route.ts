@@ -1,3 +1,3 @@
-import { postAgreeErasure } from '@/features/inbox/server/erasure/handlers'
+import { postApproveErasure } from '@/features/inbox/server/erasure/handlers'
 
-export const POST = postAgreeErasure
+export const POST = postApproveErasure

@@ -1,3 +1,3 @@
-import { postAskErasure } from '@/features/inbox/server/erasure/handlers'
+import { postRequestErasure } from '@/features/inbox/server/erasure/handlers'
 
-export const POST = postAskErasure
+export const POST = postRequestErasure

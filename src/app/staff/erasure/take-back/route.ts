@@ -1,3 +1,3 @@
-import { postTakeErasureBack } from '@/features/inbox/server/erasure/handlers'
+import { postCancelErasure } from '@/features/inbox/server/erasure/handlers'
 
-export const POST = postTakeErasureBack
+export const POST = postCancelErasure

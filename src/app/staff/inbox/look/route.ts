@@ -1,3 +1,3 @@
-import { postLook } from '@/features/inbox/server/handlers'
+import { postEntryPreview } from '@/features/inbox/server/handlers'
 
-export const POST = postLook
+export const POST = postEntryPreview

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { ImportPanel } from '@/admin/lazy.client'
-import { CouldNotLoad, tryToLoad } from '@/admin/load'
+import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { NotForYou, staffOf, StaffPage } from '@/admin/StaffPage'
 import { paths } from '@/lib/paths'
 import { findLastImport } from '../../server/event-import/undo-import'
@@ -12,7 +12,7 @@ export async function EventImportView(view: AdminViewServerProps) {
   const staff = staffOf(view, paths.eventImport, 'editor', 'coach')
   if (!staff) return <NotForYou view={view} title={TITLE} />
   // In a list, so that none found differs from none that could be read.
-  const loaded = await tryToLoad('event-import', async () => [await findLastImport()])
+  const loaded = await loadOrNull('event-import', async () => [await findLastImport()])
   return (
     <StaffPage
       view={view}

@@ -1,7 +1,7 @@
 import { momentAt } from '@/lib/dates'
 import { tidyBirthday, toIsoDate } from '@/lib/birthday'
 import { done, refused, type Result } from '@/lib/result'
-import { endProblem } from '../calendar'
+import { findEndProblem } from '../calendar'
 import { EVENT_TYPES, type EventType } from '../options'
 
 /** What an import reads of an event. */
@@ -72,7 +72,7 @@ function readTime({ date = '', lastDay = '', starts = '', ends = '' }: EventCell
   if (!from) return refused(starts ? `“${starts}” is no time. Write it like 6:30 PM.` : 'When it starts is missing.')
   if (!to) return refused(ends ? `“${ends}” is no time. Write it like 8 PM.` : 'When it ends is missing.')
   const time = { allDay, start: momentAt(first, from), end: momentAt(last, to) }
-  const problem = endProblem(time)
+  const problem = findEndProblem(time)
   return problem ? refused(problem) : done(time)
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { staffHandler } from '@/features/members/server/api'
 import { answerWith } from '@/server/http/answers'
-import { eventImportSchema, undoEventImportSchema } from '../../rules/event-import/fates'
+import { eventImportSchema, undoEventImportSchema } from '../../rules/event-import/row-outcomes'
 import { checkEvents, importEvents } from './import'
 import { undoEventImport } from './undo-import'
 

@@ -7,20 +7,20 @@ import type { Event, Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import type { Refusal } from '@/server/http/answers'
-import { noteImport } from '@/server/imports'
+import { auditImport } from '@/server/imports'
 import { asSystem } from '@/server/payload'
-import type { EventImportValues } from '../../rules/event-import/fates'
+import type { EventImportValues } from '../../rules/event-import/row-outcomes'
 import type { ImportedEvent } from '../../rules/event-import/values'
-import { judgeFile, type JudgedFile } from './judge'
+import { evaluateFile, type EvaluatedFile } from './evaluate'
 
 const CHANGED = 'The calendar has changed since you checked the file. Check it again.'
 
 /** Tells what would become of each line of a file. Stores nothing. */
 export async function checkEvents(text: string): Promise<Result<DryRun, Refusal>> {
-  const judged = await judgeFile(pool(), text)
-  if (!judged.ok) return judged
-  const { columns, fates } = judged.value
-  return done({ columns, fates })
+  const evaluated = await evaluateFile(pool(), text)
+  if (!evaluated.ok) return evaluated
+  const { columns, outcomes } = evaluated.value
+  return done({ columns, outcomes })
 }
 
 /**
@@ -34,9 +34,9 @@ export function importEvents(
 ): Promise<Result<Imported, Refusal>> {
   return transaction(async (client, join) => {
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('event-import'))`)
-    const judged = await judgeFile(client, text)
-    if (!judged.ok) return judged
-    const { events, squads } = judged.value
+    const evaluated = await evaluateFile(client, text)
+    if (!evaluated.ok) return evaluated
+    const { events, squads } = evaluated.value
     if (events.map(({ line }) => line).join() !== lines.join()) return refused({ status: 409, message: CHANGED })
     const { payload, req } = await join(await asSystem('Opening a transaction; the events are added as this person'), {
       staff,
@@ -52,11 +52,11 @@ export function importEvents(
         req,
       })
     const detail = events.length === 1 ? '1 event' : `${events.length} events`
-    return done({ id: await noteImport(client, staff, { kind: 'events', detail }), count: events.length })
+    return done({ id: await auditImport(client, staff, { kind: 'events', detail }), count: events.length })
   })
 }
 
-function toData({ squads: keys, ...event }: ImportedEvent, squads: JudgedFile['squads']) {
+function toData({ squads: keys, ...event }: ImportedEvent, squads: EvaluatedFile['squads']) {
   const divisions = squads.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
   const zones = { start_tz: TIME_ZONE, end_tz: TIME_ZONE } as const
   return { ...event, ...zones, divisions, repeat: 'none', _status: 'published' } as Omit<

@@ -1,6 +1,6 @@
 'use client'
 
-import { chapterAt, lastsFor } from '../../rules/chapters'
+import { chapterAt, chapterSeconds } from '../../rules/chapters'
 import { ChapterRow } from './ChapterRow.client'
 import type { FilmPlayer } from './use-film-player'
 import type { FormChapters } from './use-chapters'
@@ -39,7 +39,7 @@ export function ChapterList({ path, player, chapters: list, length, isLocked }: 
             row={row.id}
             path={`${path}.${index}`}
             at={chapters[index]?.at ?? 0}
-            lasts={lastsFor(chapters, index, length)}
+            lasts={chapterSeconds(chapters, index, length)}
             position={player.position}
             isNow={index === now}
             isLocked={isLocked}

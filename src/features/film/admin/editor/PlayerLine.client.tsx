@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { lastsFor, type DraftChapter } from '../../rules/chapters'
+import { chapterSeconds, type DraftChapter } from '../../rules/chapters'
 import { formatClock } from '../../rules/clock'
 import styles from './editor.module.css'
 
@@ -28,7 +28,10 @@ export function PlayerLine({ position, length, chapters, onSeek }: LineProps) {
           <li
             key={index}
             style={
-              { '--at': share(at ?? 0), '--lasts': share(lastsFor(chapters, index, length) ?? 0) } as CSSProperties
+              {
+                '--at': share(at ?? 0),
+                '--lasts': share(chapterSeconds(chapters, index, length) ?? 0),
+              } as CSSProperties
             }
           >
             <span>{title}</span>

@@ -5,7 +5,7 @@ import type { ArrayFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
 import { focusWhenDrawn } from '@/admin/focus-when-drawn'
 import { OpenRows } from '@/admin/OpenRows.client'
-import { BringQuestions } from './BringQuestions.client'
+import { QuestionImport } from './QuestionImport.client'
 import styles from './quiz.module.css'
 
 /** The questions of a quiz, each with its answers on the left and its play on the right. A new one is ready to be typed. */
@@ -26,7 +26,7 @@ export function Questions(props: ArrayFieldClientProps) {
   return (
     <div ref={part} className={styles.questions}>
       <OpenRows {...props} />
-      {!disabled && <BringQuestions path={path} count={count} />}
+      {!disabled && <QuestionImport path={path} count={count} />}
     </div>
   )
 }

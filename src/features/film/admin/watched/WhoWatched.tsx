@@ -4,7 +4,7 @@ import { toStaffViewer } from '@/features/members/server/api'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
-import { seenText } from '../../rules/seen'
+import { describeSeen } from '../../rules/seen'
 import { quizText, type WatchedSquad } from '../../rules/watched'
 import { listWatched } from '../../server/films/watched'
 import styles from './watched.module.css'
@@ -40,7 +40,7 @@ function SquadPart({ squad: { key, players } }: { squad: WatchedSquad }) {
           <li key={player.id}>
             <b>{player.name}</b>
             <span className={`fc-tag fc-tag--${player.isWatched ? 'ok' : player.isOpened ? 'warn' : 'secondary'}`}>
-              {seenText(player)}
+              {describeSeen(player)}
             </span>
             <span>{quizText(player)}</span>
             <small>{player.dueOn ? `Due ${formatDay(player.dueOn, 'EEE, MMM d')}` : ''}</small>

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { paths } from '@/lib/paths'
 import { postJson } from '@/lib/json-request'
 import { WATCHED_SHARE } from '../../rules/seen'
-import { lockedText, targetsOf, whomText } from '../../rules/assignments'
+import { lockedText, targetsOf, describeRecipients } from '../../rules/assignments'
 import type { Reach } from '../../rules/assignment-schema'
 import { WhenFields, type When } from './WhenFields.client'
 import { WhomFields } from './WhomFields.client'
@@ -27,7 +27,7 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isDoubled, setIsDoubled] = useState(false)
-  const whom = whomText(reach, chosen)
+  const whom = describeRecipients(reach, chosen)
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()

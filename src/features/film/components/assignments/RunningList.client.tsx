@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
-import { runningText } from '../../rules/assignments'
+import { describeProgress } from '../../rules/assignments'
 import type { Running } from '../../rules/assignment-schema'
 import { takeBack } from './take-back'
 import styles from './assignments.module.css'
@@ -23,7 +23,7 @@ export function RunningList({ running, hasTitles }: RunningListProps) {
           {hasTitles && <a href={paths.film(one.slug)}>{one.title}</a>}
           <span>
             {hasTitles ? '' : 'Assigned: '}
-            {runningText(one)}
+            {describeProgress(one)}
             {one.by && `. By ${one.by}.`}
           </span>
           {one.isOwn && <TakeBack running={one} />}

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { lateText, whatIsMissing, type Behind } from '../../rules/coach-home'
+import { lateText, describeMissing, type PlayerBehind } from '../../rules/coach-home'
 import styles from '../room.module.css'
 import coachHomeStyles from './coach-home.module.css'
 
@@ -10,7 +10,7 @@ const SHOWN = 8
 const NAMED = 3
 
 /** Lists the players who are behind, the latest first, with what is missing. */
-export function BehindList({ behind, hasAssignments }: { behind: Behind[]; hasAssignments: boolean }) {
+export function BehindList({ behind, hasAssignments }: { behind: PlayerBehind[]; hasAssignments: boolean }) {
   if (behind.length === 0) {
     return (
       <p className={styles.coachNone}>
@@ -33,7 +33,7 @@ export function BehindList({ behind, hasAssignments }: { behind: Behind[]; hasAs
   )
 }
 
-function PlayerList({ players }: { players: Behind[] }) {
+function PlayerList({ players }: { players: PlayerBehind[] }) {
   return (
     <ul className={coachHomeStyles.behindList}>
       {players.map(({ id, name, tasks }) => (
@@ -43,7 +43,7 @@ function PlayerList({ players }: { players: Behind[] }) {
             {tasks.slice(0, NAMED).map((task) => (
               <li key={`${task.assignmentId}`}>
                 <a href={paths.film(task.slug)}>{task.title}</a>
-                <span>{whatIsMissing(task)}</span>
+                <span>{describeMissing(task)}</span>
                 <b title={`Was due ${formatDay(task.dueOn)}`}>{lateText(task.daysLate)}</b>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import { paths } from '@/lib/paths'
-import type { Missed } from '../../server/coach-home/queries'
+import type { MissedQuestion } from '../../server/coach-home/queries'
 import styles from '../room.module.css'
 import coachHomeStyles from './coach-home.module.css'
 
 /** The questions most often answered wrong: what to talk about at the next practice. */
-export function MissedQuestions({ missed }: { missed: Missed[] }) {
+export function MissedQuestions({ missed }: { missed: MissedQuestion[] }) {
   if (missed.length === 0) {
     return <p className={styles.coachNone}>Nothing stands out yet. A question is counted from its third answer on.</p>
   }

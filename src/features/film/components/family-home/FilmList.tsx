@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { seenText } from '../../rules/seen'
+import { describeSeen } from '../../rules/seen'
 import type { ChildRoom } from '../../server/family-home/queries'
 import styles from './family.module.css'
 import roomStyles from '../room.module.css'
@@ -26,7 +26,7 @@ export function FilmList({ films, child }: { films: Film[]; child: string }) {
               <th scope="row">
                 <a href={paths.film(film.slug, child)}>{film.title}</a>
               </th>
-              <td>{film.progress?.isOpened ? seenText(film.progress) : <i>not yet</i>}</td>
+              <td>{film.progress?.isOpened ? describeSeen(film.progress) : <i>not yet</i>}</td>
               <td className={film.progress?.isPassed ? styles.isPassed : undefined}>{quizText(film)}</td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
 import { Tag } from '@/components/ui/Tag'
 import { formatMinutes } from '../../rules/clock'
-import { seenText } from '../../rules/seen'
+import { describeSeen } from '../../rules/seen'
 import type { ShownFilm } from '../../rules/library'
 import styles from './card.module.css'
 
@@ -71,7 +71,7 @@ function SeenFact({ film }: { film: ShownFilm }) {
           <path d="M1 5l4 4 6-8" />
         </svg>
       )}
-      {`${seenText(film)}${quiz}`}
+      {`${describeSeen(film)}${quiz}`}
     </span>
   )
 }

@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { formatClock } from '../../rules/clock'
-import { seenText } from '../../rules/seen'
+import { describeSeen } from '../../rules/seen'
 import type { VideoLink } from '../../rules/video-link'
 import { embedAddress, type Playback } from '../../rules/playback'
 import { PlayerSignedOut } from './PlayerSignedOut'
@@ -54,7 +54,7 @@ export function EmbeddedPlayer({ playback, link, drawing, onSeen }: EmbeddedPlay
           />
         </div>
       )}
-      {seen && <p className={styles.note}>{seenText(seen)}</p>}
+      {seen && <p className={styles.note}>{describeSeen(seen)}</p>}
     </div>
   )
 }

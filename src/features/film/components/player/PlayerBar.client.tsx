@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useId, useState, type RefObject } from 'react'
-import { seenText, type Seen } from '../../rules/seen'
+import { describeSeen, type Seen } from '../../rules/seen'
 import { KEYS, SPEEDS, playAt, STEP_SECONDS, stepBy } from '../../rules/player-keys'
 import styles from './player.module.css'
 
@@ -49,7 +49,7 @@ export function PlayerBar({ video, seen, hasKeys, onKeysChange }: PlayerBarProps
           </option>
         ))}
       </select>
-      {seen && <p className={styles.share}>{seenText(seen)}</p>}
+      {seen && <p className={styles.share}>{describeSeen(seen)}</p>}
       <details className={styles.keys}>
         <summary>Keyboard</summary>
         <label>

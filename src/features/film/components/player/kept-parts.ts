@@ -6,7 +6,7 @@ type Kept = { memberId: string; parts: SeenPart[] }
 const nameOf = (film: string) => `seen:${film}`
 
 /** Keeps in this tab what was seen after its member had been signed out. */
-export function keepPart(film: string, memberId: string, part: SeenPart): void {
+export function storeSeenPart(film: string, memberId: string, part: SeenPart): void {
   writeTab(nameOf(film), { memberId, parts: mergeParts([...partsOf(film, memberId), part]) })
 }
 

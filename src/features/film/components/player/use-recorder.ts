@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { postJson, readJson, SIGNED_OUT } from '@/lib/json-request'
 import type { Seen } from '../../rules/seen'
 import type { Playback } from '../../rules/playback'
-import { keepPart, takeParts } from './kept-parts'
+import { storeSeenPart, takeParts } from './kept-parts'
 import { createRecorder, type SeenPart } from './progress-recorder'
 
 /** Told how far the member is, each time more of the film was stored. */
@@ -43,12 +43,12 @@ export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, on
       const answer = await postJson<{ share: number }>(paths.memberPost('progress'), values, { keepalive })
       if (answer.isOk) tell(answer.body.share)
       if (answer.isOk || answer.status !== SIGNED_OUT) return answer.isOk
-      keepPart(slug, memberId, part)
+      storeSeenPart(slug, memberId, part)
       setSignedOut(true)
       return true
     }
     const kept = takeParts(slug, memberId)
-    void sendKept(kept, send).then((left) => left.forEach((part) => keepPart(slug, memberId, part)))
+    void sendKept(kept, send).then((left) => left.forEach((part) => storeSeenPart(slug, memberId, part)))
     const last = kept.at(-1)
     if (last) queueMicrotask(() => setResumeAt(last.position))
     const current = createRecorder({ now: () => performance.now(), send })

@@ -5,7 +5,7 @@ import { toResult } from '../../server/quizzes/attempts'
 import { findAttempt, findFrozenSheet } from '../../server/quizzes/queries'
 import {
   judge,
-  judgeAll,
+  gradeAnswers,
   scoreOf,
   withoutAnswers,
   type OpenQuestion,
@@ -25,7 +25,7 @@ export async function findLastAnswer(viewer: Viewer, quiz: ViewerQuiz, attemptId
   const verdict = sheet && last ? judge(sheet.questions, last) : null
   const question = verdict && withoutAnswers(sheet!.questions).find(({ id }) => id === verdict.question)
   if (!attempt || !sheet || !verdict || !question) return null
-  const right = judgeAll(sheet.questions, attempt.answers)?.filter(({ isCorrect }) => isCorrect).length
+  const right = gradeAnswers(sheet.questions, attempt.answers)?.filter(({ isCorrect }) => isCorrect).length
   if (!attempt.isFinished || right === undefined) return { question, verdict, result: null }
   const score = scoreOf(right, sheet.questions.length, sheet.passMark)
   return { question, verdict, result: await toResult(viewer, quiz, score) }

@@ -4,7 +4,7 @@ import { logger } from '@/server/logger'
 import { findViewer, isCoach, memberHandler } from '@/features/members/server/api'
 import { assign, unassign, type Assigned } from './actions'
 import { findReach } from './queries'
-import { doubledText } from '../../rules/assignments'
+import { duplicateAssignmentQuestion } from '../../rules/assignments'
 import { assignSchema, unassignSchema } from '../../rules/assignment-schema'
 import { privateJson, refuse } from '@/server/http/answers'
 
@@ -47,7 +47,7 @@ export const postUnassign = memberHandler({
 
 function answer(result: Assigned<object | undefined>, status = 200): Response {
   if (result.ok) return privateJson({ ...result.value }, status)
-  if (typeof result.error === 'object') return refuse(409, doubledText(result.error.doubled))
+  if (typeof result.error === 'object') return refuse(409, duplicateAssignmentQuestion(result.error.doubled))
   const [refusal, message] = REFUSALS[result.error]
   return refuse(refusal, message)
 }

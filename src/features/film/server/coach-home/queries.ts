@@ -10,7 +10,14 @@ import { listFilmsFor, listProgress, type FilmTitle, type Progress } from '../fi
 
 export type Division = { id: string; key: string }
 export type BoardPlayer = SquadPlayer
-export type Missed = { id: string; question: string; film: string; slug: string; wrong: number; answers: number }
+export type MissedQuestion = {
+  id: string
+  question: string
+  film: string
+  slug: string
+  wrong: number
+  answers: number
+}
 
 /** Everything a coach sees of one division. */
 export type Board = {
@@ -18,7 +25,7 @@ export type Board = {
   players: BoardPlayer[]
   progress: Progress[]
   assigned: Assigned[]
-  missed: Missed[]
+  missed: MissedQuestion[]
 }
 
 const FEWEST_ANSWERS = 3
@@ -58,8 +65,8 @@ async function listPlayers(divisionId: string): Promise<BoardPlayer[]> {
 
 // Counted first and worded afterwards: a division has tens of thousands of answers, and six questions are shown. One
 // that was reworded since is shown as it reads now; one that is gone, as it was last asked.
-async function listMissed(memberIds: string[]): Promise<Missed[]> {
-  const { rows } = await pool().query<Missed>(
+async function listMissed(memberIds: string[]): Promise<MissedQuestion[]> {
+  const { rows } = await pool().query<MissedQuestion>(
     `WITH missed AS (
        SELECT n.question_id AS id, z.id AS quiz_id, f.title AS film, f.slug, count(*)::int AS answers,
          round(100.0 * count(*) FILTER (WHERE NOT n.is_correct) / count(*))::int AS wrong

@@ -22,7 +22,7 @@ export type Done<Value> = Result<Value, Refused>
 export async function addComment(viewer: Viewer, { film: slug, text, second }: NewComment): Promise<Done<FilmComment>> {
   const film = await findFilm(viewer, slug)
   if (!film) return refused('not-found')
-  const state = (await mustWait(viewer)) ? 'waiting' : 'visible'
+  const state = (await needsReview(viewer)) ? 'waiting' : 'visible'
   const isStaff = viewer.kind === 'staff'
   const { rows } = await pool().query<{ id: string }>(
     `INSERT INTO film_comments (id, text, film_id, state, author_id, staff_author_id, author_name, second, reports,
@@ -48,7 +48,7 @@ export async function addComment(viewer: Viewer, { film: slug, text, second }: N
 }
 
 /** Whether a coach reads what this viewer writes before others do. */
-export async function mustWait(viewer: Viewer): Promise<boolean> {
+export async function needsReview(viewer: Viewer): Promise<boolean> {
   const [settings] = await orm().select({ review: film_settings.review }).from(film_settings).limit(1)
   return firstState(settings?.review ?? 'under13', viewer) === 'waiting'
 }

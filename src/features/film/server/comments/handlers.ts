@@ -2,7 +2,7 @@ import 'server-only'
 import { findFilm } from '../films/films'
 import { logger } from '@/server/logger'
 import { findViewer, memberHandler } from '@/features/members/server/api'
-import { addComment, deleteComment, mustWait, reportComment, reviewComment, type Done } from './actions'
+import { addComment, deleteComment, needsReview, reportComment, reviewComment, type Done } from './actions'
 import { listComments } from './queries'
 import { commentIdSchema, newCommentSchema, reviewSchema } from '../../rules/comment-schema'
 import { privateJson, refuse } from '@/server/http/answers'
@@ -20,7 +20,7 @@ export async function getComments(request: Request): Promise<Response> {
     if (!viewer) return refuse(401, 'You must be logged in to comment')
     const film = await findFilm(viewer, new URL(request.url).searchParams.get('film') ?? '')
     if (!film) return refuse(404, 'Film not found')
-    const [comments, waits] = await Promise.all([listComments(viewer, film.id), mustWait(viewer)])
+    const [comments, waits] = await Promise.all([listComments(viewer, film.id), needsReview(viewer)])
     return privateJson({ comments, waits })
   } catch (error) {
     logger.error({ err: error, handler: 'comments' }, 'Comments could not be read.')

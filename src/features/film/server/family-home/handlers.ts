@@ -11,13 +11,13 @@ export const postContact = memberHandler({
   schema: contactSchema,
   roles: ['parent'],
   run: async (viewer, { name }) => {
-    const isSaved = await renameSelf(viewer, name)
+    const isSaved = await changeOwnName(viewer, name)
     return isSaved ? privateJson({ name }) : refuse(404, 'Your account was not found.')
   },
 })
 
 /** Changes the viewer's own name. Existing comments keep the name they were written under. */
-export async function renameSelf(viewer: Viewer, name: string): Promise<boolean> {
+export async function changeOwnName(viewer: Viewer, name: string): Promise<boolean> {
   if (viewer.kind !== 'member' || viewer.role !== 'parent') return false
   const { rowCount } = await orm()
     .update(members)

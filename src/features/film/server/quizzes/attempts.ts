@@ -14,14 +14,14 @@ import {
   findBest,
   findFrozenSheet,
   findNextFilm,
-  holdAttempt,
+  lockAttempt,
   LIVE_QUESTIONS,
   type Attempt,
   type Sheet,
 } from './queries'
 import {
   judge,
-  judgeAll,
+  gradeAnswers,
   MESSAGES,
   nextPlace,
   scoreOf,
@@ -99,10 +99,10 @@ export async function submitAnswers(
   input: SubmitInput,
 ): Promise<Result<FinishedQuiz, Refusal>> {
   const stored = await transaction(async (client) => {
-    const attempt = await holdAttempt(client, viewer.id, quiz.id, input.attempt)
+    const attempt = await lockAttempt(client, viewer.id, quiz.id, input.attempt)
     if (attempt?.id !== input.attempt) return refused(UNOPENED)
     const sheet = await sheetOf(client, quiz.id, attempt)
-    const verdicts = judgeAll(sheet.questions, attempt.isFinished ? attempt.answers : input.answers)
+    const verdicts = gradeAnswers(sheet.questions, attempt.isFinished ? attempt.answers : input.answers)
     if (!verdicts) return refused(INCOMPLETE)
     if (!attempt.isFinished) for (const verdict of verdicts) await addAnswer(client, attempt, verdict)
     const score = await settle(client, attempt, sheet)
@@ -116,7 +116,7 @@ export async function submitAnswers(
 
 /** What staff see of their own preview: the same verdicts, nothing of it stored. */
 export function previewResult(sheet: Sheet, answers: Given[]): FinishedQuiz | null {
-  const verdicts = judgeAll(sheet.questions, answers)
+  const verdicts = gradeAnswers(sheet.questions, answers)
   if (!verdicts) return null
   const right = verdicts.filter(({ isCorrect }) => isCorrect).length
   const score = scoreOf(right, sheet.questions.length, sheet.passMark)
@@ -150,7 +150,7 @@ async function openAttempt(
   )
   // Two tabs may begin at once: the unique index lets one attempt in, and the other tab goes on with it.
   for (let turn = 0; turn < TRIES; turn++) {
-    const attempt = await holdAttempt(client, viewer.id, quiz.id, id)
+    const attempt = await lockAttempt(client, viewer.id, quiz.id, id)
     if (attempt) return done({ attempt, version })
     await client.query(
       `INSERT INTO quiz_attempts (id, member_id, quiz_id, quiz_version) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,

@@ -68,7 +68,7 @@ const ANSWERS = `SELECT question_id AS question, option_id AS option FROM quiz_a
   WHERE _parent_id = $1 ORDER BY _order`
 
 /** This member's attempt by its id, else the one in progress, locked against concurrent changes. */
-export async function holdAttempt(
+export async function lockAttempt(
   client: pg.PoolClient,
   memberId: string,
   quizId: string,

@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { wishLabel } from '../../server/tours/mails'
+import { formatTourDate } from '../../server/tours/mails'
 import type { Tour } from '../../server/tours/queries'
 import { groupByDay, type Slot } from '../../rules/slots'
 import styles from '../deck/deck.module.css'
@@ -16,7 +16,7 @@ export function ChangeTour({ tour, link, slots, place }: Props) {
     <div className="wrap split">
       <div>
         <span className="label">{tour.status === 'confirmed' ? 'Confirmed' : 'Not confirmed yet'}</span>
-        <h2 className="mt-5">{wishLabel(tour)}</h2>
+        <h2 className="mt-5">{formatTourDate(tour)}</h2>
         <p className="mt-6">
           {tour.slotAt && 'Arizona time. '}Reference <b>{tour.reference}</b>.
         </p>

@@ -14,8 +14,8 @@ import { VISITOR } from '@/server/audit'
 import { addHistory, changeStatus } from '@/server/entries/change-status'
 import { tourFlow } from '../../rules/flows'
 import { tourKey } from './tour-key'
-import { changeMails, wishLabel, type Change, type Wish } from './mails'
-import { HELD_SLOT } from '../../rules/tour-options'
+import { changeMails, formatTourDate, type Change, type RequestedTourDate } from './mails'
+import { SLOT_INDEX } from '../../rules/tour-options'
 import { countChanges, findTour, readTourTimes, type Tour } from './queries'
 import { findSlotProblem, toSlot } from '../../rules/slots'
 
@@ -82,7 +82,7 @@ type Held = { id: string; email: string }
 /** Holds the tour and changes what is not its status: undefined when it is closed, and where its status goes. */
 type Update = (client: pg.PoolClient) => Promise<readonly [Held | undefined, to: keyof typeof tourFlow]>
 
-async function change(tour: Tour, what: Change, wish: Wish, update: Update): Promise<Outcome> {
+async function change(tour: Tour, what: Change, wish: RequestedTourDate, update: Update): Promise<Outcome> {
   const { reference } = tour
   const context = { ...(await findMailSettings()), reference, publicUrl: env().PUBLIC_URL }
   try {
@@ -94,7 +94,12 @@ async function change(tour: Tour, what: Change, wish: Wish, update: Update): Pro
       const options = { force: isMoved, fields, work: { client } }
       const moved = await changeStatus(VISITOR, { ...TOURS, id: held.id }, to, options)
       if (!moved.ok) throw new Error(moved.error)
-      const times = { from: wishLabel(tour), to: wishLabel(wish), at: new Date().toISOString(), byName: VISITOR.name }
+      const times = {
+        from: formatTourDate(tour),
+        to: formatTourDate(wish),
+        at: new Date().toISOString(),
+        byName: VISITOR.name,
+      }
       if (isMoved) await addHistory(client, TOURS.table, held.id, times)
       const visit = {
         key: tourKey(reference),
@@ -108,7 +113,7 @@ async function change(tour: Tour, what: Change, wish: Wish, update: Update): Pro
       return what
     })
   } catch (error) {
-    if ((error as { constraint?: string }).constraint === HELD_SLOT) return 'taken'
+    if ((error as { constraint?: string }).constraint === SLOT_INDEX) return 'taken'
     if (isLockTimeout(error)) throw error
     logger.error({ err: error }, 'A tour could not be changed.')
     return 'failed'

@@ -3,7 +3,7 @@ import { momentAt } from '@/lib/dates'
 import type { FormDefinition } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
 import { staffMail, visitorMail } from './mails'
-import { HELD_SLOT, TOUR_PREFIX } from '../../rules/tour-options'
+import { SLOT_INDEX, TOUR_PREFIX } from '../../rules/tour-options'
 import { TOUR_LABELS } from '../../rules/tour-labels'
 import { tourKey } from './tour-key'
 import { readTourTimes } from './queries'
@@ -34,7 +34,7 @@ export const tourForm: FormDefinition<TourValues> = {
     return [visitorMail(values, visit, context), staffMail(context)]
   },
   guard: ({ date, time }) => guardSlot(date, time),
-  refusals: { [HELD_SLOT]: async () => ({ time: takenMessage(await readTourTimes()) }) },
+  refusals: { [SLOT_INDEX]: async () => ({ time: takenMessage(await readTourTimes()) }) },
 }
 
 /** POST /forms/tour */

@@ -10,7 +10,7 @@ import type { TourValues } from '../../rules/tour-schema'
 import { slotLabel, toSlot, type TourTimes } from '../../rules/slots'
 
 /** The requested or confirmed date: a day, and possibly a time. */
-export type Wish = { date: string; slotAt: string | null }
+export type RequestedTourDate = { date: string; slotAt: string | null }
 
 /** What a visitor did to a tour by its private link. */
 export type Change = 'moved' | 'cancelled'
@@ -24,7 +24,7 @@ type Changed = Visit & {
   id: string
   email: string
   change: Change
-  wish: Wish
+  wish: RequestedTourDate
   /** How often it was changed, this time included. */
   changes: number
 }
@@ -84,13 +84,13 @@ export function staffMail(context: MailContext): OutgoingMail {
 }
 
 /** A wish in words, on the academy's clock. */
-export function wishLabel({ date, slotAt }: Wish): string {
+export function formatTourDate({ date, slotAt }: RequestedTourDate): string {
   return slotAt ? slotLabel(toSlot(slotAt)) : formatDay(date, 'EEEE, MMMM d, yyyy')
 }
 
 // Only a visit at an agreed time has a place in a calendar.
 function calendarOf(
-  { slotAt }: Wish,
+  { slotAt }: RequestedTourDate,
   { key, times: { minutes, place } }: Visit,
   state: { sequence: number; isCancelled?: boolean },
   { reference, academyName, publicUrl }: MailContext,
@@ -99,11 +99,11 @@ function calendarOf(
   return slotAt ? tourFile({ reference, academyName, at: slotAt, minutes, place, link, ...state }) : undefined
 }
 
-function visitFacts(wish: Wish, key: string, { reference, publicUrl }: MailContext): MailFacts {
+function visitFacts(wish: RequestedTourDate, key: string, { reference, publicUrl }: MailContext): MailFacts {
   const address = (path: string) => new URL(path, publicUrl).href
   return {
     reference,
-    when: wishLabel(wish),
+    when: formatTourDate(wish),
     link: address(paths.tour(reference, key)),
     calendar: wish.slotAt && address(paths.tourFile(reference, key)),
   }

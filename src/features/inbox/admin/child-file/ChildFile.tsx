@@ -8,8 +8,8 @@ import type { ChildPlace } from '../../server/child-file/child'
 import { EraseSection } from './EraseSection'
 import { ExportFile } from '../lazy.client'
 import { FileNotes } from './FileNotes'
-import { HeldTable } from './HeldTable'
-import { LeavingChart } from './LeavingChart'
+import { DataTable } from './DataTable'
+import { DeletionChart } from './DeletionChart'
 import { PrintPage } from './PrintPage.client'
 import styles from './child-file.module.css'
 
@@ -54,14 +54,14 @@ export function ChildFile({ file, place, staff }: Props) {
             </p>
           )}
         </div>
-        <LeavingChart held={held} child={child} />
+        <DeletionChart held={held} child={child} />
       </section>
       <section aria-labelledby="fc-held">
         <div className={styles.sectionHead}>
           <h2 id="fc-held">What we hold</h2>
           <PrintPage />
         </div>
-        <HeldTable held={held} child={child} />
+        <DataTable held={held} child={child} />
       </section>
       <EraseSection file={file} place={place} staff={staff} />
       <div className={styles.two}>

@@ -1,13 +1,19 @@
 import { formatDay } from '@/lib/dates'
 import { PERIODS } from '../../rules/data-map/periods'
-import { leavesOn } from '../../rules/child-file'
-import type { Stays } from '../../rules/erasure'
+import { deletionDate } from '../../rules/child-file'
+import type { RemainingRecords } from '../../rules/erasure'
 import type { Child } from '../../server/child-file/child'
 import styles from './erase.module.css'
 
 /** Lists the data that remains after an erasure, each with its reason and retention period. */
-export function EraseStays({ stays: { waivers, notes, pictures, messages }, child }: { stays: Stays; child: Child }) {
-  const day = leavesOn('consent', child)
+export function EraseStays({
+  stays: { waivers, notes, pictures, messages },
+  child,
+}: {
+  stays: RemainingRecords
+  child: Child
+}) {
+  const day = deletionDate('consent', child)
   const until = day ? formatDay(day) : PERIODS.consent
   return (
     <div className={`${styles.side} ${styles.stays}`}>

@@ -6,7 +6,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import { done, refused, type Result } from '@/lib/result'
-import { ASKED_BY_MAX } from '../../rules/child-export/asked-by'
+import { REQUESTED_BY_MAX } from '../../rules/child-export/asked-by'
 import { downloadExport } from '../exports/download-export'
 import entryStyles from '../entry/entry.module.css'
 import styles from './export-file.module.css'
@@ -66,7 +66,7 @@ function ExportForm({ isBusy, why, onSend, onClose }: FormProps) {
       <p>One page to read and one file for programs, with every value. Keys to accounts are only counted.</p>
       <label className={entryStyles.field}>
         <span>Who asked for it</span>
-        <input name="askedBy" required maxLength={ASKED_BY_MAX} aria-describedby="fc-asked-by" />
+        <input name="askedBy" required maxLength={REQUESTED_BY_MAX} aria-describedby="fc-asked-by" />
       </label>
       <p id="fc-asked-by">For example: the mother, by phone, called back. It is noted at the end of this page.</p>
       {why && (

@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { withAccepted, withoutAccepted } from '@/features/site/rules/content-check/accepted'
 import { applyFix } from '@/features/site/rules/content-check/apply-fix'
-import { goodParts } from '@/features/site/rules/content-check/good-parts'
+import { passedChecks } from '@/features/site/rules/content-check/passed-checks'
 import type { Warning } from '@/features/site/rules/content-check/warning'
 import { useContentCheck } from './use-content-check'
 import { WarningRow } from './WarningRow.client'
@@ -59,7 +59,7 @@ function GoodRow({ warnings }: { warnings: Warning[] }) {
       <CircleCheck aria-hidden size={18} className={styles.good} />
       <div>
         <b>{warnings.length > 0 ? 'The rest is good' : 'All good'}</b>
-        <small>{goodParts(warnings)}</small>
+        <small>{passedChecks(warnings)}</small>
       </div>
     </li>
   )

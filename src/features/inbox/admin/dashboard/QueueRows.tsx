@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { toQuery, openTab } from '../../rules/filters'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { ownerLabel, type Queue } from '../../rules/today'
-import { doneSentence, sortWork, type WorkItem } from '../../rules/work-queue'
+import { finishedWorkSentence, sortWork, type WorkItem } from '../../rules/work-queue'
 import { DueChip } from '../list/DueChip'
 import { NavIcon } from '../nav/NavIcon'
 import styles from './queue.module.css'
@@ -13,7 +13,7 @@ type Props = { title: string; queues: Queue[] | null; items: WorkItem[]; now: nu
 /** The open work, one row per queue: its count, the entry due first and its assignee. Each row links to its list. */
 export function QueueRows({ title, queues, items, now, hasInbox }: Props) {
   const { waiting, failed } = sortWork(items)
-  const done = queues && doneSentence(items)
+  const done = queues && finishedWorkSentence(items)
   return (
     <section aria-labelledby="waiting">
       <div className={styles.head}>

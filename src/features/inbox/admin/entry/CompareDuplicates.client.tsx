@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { defaultKeep, pickedSide, toMerge, type SideName } from '../../rules/duplicates'
+import { defaultKeep, chooseSide, toMerge, type SideName } from '../../rules/duplicates'
 import type { Duplicate } from '../../rules/entry'
 import type { InboxKind } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
@@ -56,7 +56,7 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
               name={`${field.name}-${theirs.id}`}
               label={field.label}
               words={field}
-              picked={pickedSide(duplicate, field, picks)}
+              picked={chooseSide(duplicate, field, picks)}
               onPick={(side) => setPicks({ ...picks, [field.name]: side })}
             />
           ))}

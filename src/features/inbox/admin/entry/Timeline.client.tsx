@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { newestFirst, tellMove } from '../../rules/timeline'
+import { newestFirst, announceMove } from '../../rules/timeline'
 import type { Difference, TimelineEvent } from '../../rules/entry'
 import { formatMoment } from '@/lib/dates'
 import type { InboxKind } from '../../rules/kinds'
@@ -14,7 +14,7 @@ type TimelineProps = { kind: InboxKind; reference: string; events: TimelineEvent
 export function Timeline({ kind, reference, events }: TimelineProps) {
   const { savedDocumentData } = useDocumentInfo()
   const moves = ((savedDocumentData?.history ?? []) as Move[]).map(({ id, byName, ...move }) =>
-    tellMove(kind, reference, { ...move, id: id ?? move.at, by: byName, reference }),
+    announceMove(kind, reference, { ...move, id: id ?? move.at, by: byName, reference }),
   )
   const known = new Set(events.map(({ key }) => key))
   const all = newestFirst([...moves.filter(({ key }) => !known.has(key)), ...events])

@@ -2,13 +2,13 @@ import type { BeforeListTableServerProps } from 'payload'
 import { isInboxKind } from '../../rules/kinds'
 import { parseNarrowing } from '../../rules/narrowing-schema'
 import type { Staff } from '@/payload-types'
-import { worksOnKind } from '../../server/kind-roles'
+import { handlesKind } from '../../server/kind-roles'
 import { currentStatus } from '../status/StatusChips'
 import { ExportDialog } from '../lazy.client'
 
 /** The export button above an entry list, with the status filter of the list. */
 export function ExportBar({ collectionSlug, searchParams, user }: BeforeListTableServerProps) {
-  if (!user || !isInboxKind(collectionSlug) || !worksOnKind(user as Staff, collectionSlug)) return null
+  if (!user || !isInboxKind(collectionSlug) || !handlesKind(user as Staff, collectionSlug)) return null
   const status = currentStatus(searchParams) ?? undefined
   return <ExportDialog filters={parseNarrowing({ kind: collectionSlug, status })} />
 }

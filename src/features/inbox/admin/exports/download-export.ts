@@ -1,4 +1,4 @@
-import { sayWhy } from '@/admin/post-staff'
+import { usefulMessage } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import { done, refused, type Result } from '@/lib/result'
 
@@ -15,7 +15,7 @@ export async function downloadExport(body: object, address = paths.staffPost('ex
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!response.ok) return refused(sayWhy(((await response.json()) as { message?: string }).message) ?? FAILED)
+    if (!response.ok) return refused(usefulMessage(((await response.json()) as { message?: string }).message) ?? FAILED)
     save(await response.blob(), nameOf(response))
     return done()
   } catch {

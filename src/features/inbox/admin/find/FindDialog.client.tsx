@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Command, Found } from '../../rules/find'
 import { DueChip } from '../list/DueChip'
-import { useFound } from './use-found'
+import { useSearchResults } from './use-search-results'
 import styles from './find.module.css'
 
 type Props = { isOpen: boolean; onClose: () => void; commands: Command[] }
@@ -18,7 +18,7 @@ const COMMAND_SCORE = 0.1
 export function FindDialog({ isOpen, onClose, commands }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
-  const { groups, message, isBusy, at } = useFound(text)
+  const { groups, message, isBusy, at } = useSearchResults(text)
 
   useEffect(() => {
     if (!isOpen) return

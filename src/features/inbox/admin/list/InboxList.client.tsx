@@ -9,7 +9,7 @@ import { BulkOutcome } from './BulkOutcome.client'
 import { EmptyList } from './EmptyList'
 import { KeysNote } from './KeysNote.client'
 import { ListRow, rowHref } from './ListRow'
-import { LookDialog } from './LookDialog.client'
+import { EntryPreviewDialog } from './EntryPreviewDialog.client'
 import { useWatched } from '../watch/use-watched'
 import { useBulk } from './use-bulk'
 import { useKeysOn } from './use-keys-on'
@@ -91,7 +91,7 @@ type LookProps = { row: InboxRow | undefined; filters?: InboxFilters; onClose: (
 
 function Look({ row, filters, onClose }: LookProps) {
   if (!row) return null
-  return <LookDialog key={row.id} id={row.id} href={rowHref(row, filters)} onClose={onClose} />
+  return <EntryPreviewDialog key={row.id} id={row.id} href={rowHref(row, filters)} onClose={onClose} />
 }
 
 type SelectAllProps = { rows: InboxRow[]; areAll: boolean; onSelect: (ids: ReadonlySet<string>) => void }

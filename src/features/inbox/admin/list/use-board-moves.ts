@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
-import { applyMoves, showNewer, type Column, type PendingMove } from '../../rules/board'
+import { applyMoves, mergeNewerRows, type Column, type PendingMove } from '../../rules/board'
 import type { Outcome } from '../../rules/outcome'
 import type { InboxRow } from '../../rules/row'
 import { INBOX_KINDS } from '../../rules/kinds'
@@ -8,7 +8,7 @@ import { explainRefusedMove, statusLabel } from '../../rules/flow'
 import { paths } from '@/lib/paths'
 import { done, refused, type Result } from '@/lib/result'
 import { postStaff } from '@/admin/post-staff'
-import { refreshUndo, useTakenBack } from '../undo/undo-store'
+import { refreshUndo, useUndoneEntries } from '../undo/undo-store'
 import { useWatched } from '../watch/use-watched'
 
 /** `seen`: the columns at the time the move was stored. Columns loaded later already include the move. */
@@ -51,9 +51,9 @@ export function useBoardMoves(columns: Column[]) {
     void refreshUndo()
     router.refresh()
   }
-  useTakenBack(() => router.refresh())
+  useUndoneEntries(() => router.refresh())
 
-  return { board: applyMoves(showNewer(columns, watched, active), active), news, move }
+  return { board: applyMoves(mergeNewerRows(columns, watched, active), active), news, move }
 }
 
 function movedText({ person, kind }: InboxRow, to: string): string {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import type { Outcome } from '../../rules/outcome'
-import { refreshUndo, useTakenBack } from '../undo/undo-store'
+import { refreshUndo, useUndoneEntries } from '../undo/undo-store'
 
 type Answer = Outcome | { message: string }
 
@@ -16,7 +16,7 @@ export function useBulk(onChanged?: () => void) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [outcome, setOutcome] = useState<Answer | null>(null)
   const readAgain = onChanged ?? (() => router.refresh())
-  useTakenBack(readAgain)
+  useUndoneEntries(readAgain)
 
   function toggle(id: string): void {
     setSelected((before) => {

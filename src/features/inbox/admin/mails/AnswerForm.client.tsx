@@ -11,7 +11,7 @@ import { MailEditor } from './MailEditor.client'
 import { MailPreview } from './MailPreview'
 import { RadioChips } from './RadioChips'
 import { CallFields, inTwoDays, type Call } from './CallFields.client'
-import { ChangedMeanwhile, type Refused } from './ChangedMeanwhile.client'
+import { StatusConflict, type Refused } from './StatusConflict.client'
 import type { Answered, AnswerText } from './types'
 import { useAnswer } from './use-answer'
 import { RESULT_STATUSES } from '../../rules/stages'
@@ -63,7 +63,7 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
           {promisesCall && <CallFields colleagues={panel.colleagues} call={call} onChange={setCall} />}
           <p className={styles.when}>{explainWhen(panel, next)}</p>
           {refused ? (
-            <ChangedMeanwhile
+            <StatusConflict
               {...{ refused, flow, isBusy, isReady }}
               seen={status}
               wanted={next}

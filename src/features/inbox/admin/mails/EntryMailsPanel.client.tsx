@@ -52,7 +52,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
     return { isStored: false, meanwhile: answered.meanwhile }
   }
 
-  async function noteCall(): Promise<void> {
+  async function recordCall(): Promise<void> {
     const body = { action: 'called', kind, id }
     const noted = await postStaff<{ entry: typeof due; problem: string | null }>(paths.staffPost('entry'), body)
     if ('message' in noted) return void toast.error(noted.message)
@@ -70,7 +70,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
     <section className={`fc-controls ${styles.mails}`} aria-labelledby="fc-mails-title">
       <div className={styles.title}>
         <h2 id="fc-mails-title">Answer the family</h2>
-        <PromisedBy dueAt={due.dueAt} isCall={due.isCallPromised} onCalled={() => void noteCall()} />
+        <PromisedBy dueAt={due.dueAt} isCall={due.isCallPromised} onCalled={() => void recordCall()} />
       </div>
       <AnswerForm key={saved.status} panel={panel} status={saved.status} onAnswer={answer} />
       {latest.undoTo && saved.status === latest.status && (

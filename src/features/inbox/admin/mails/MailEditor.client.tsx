@@ -1,7 +1,7 @@
 'use client'
 
 import { MAIL_LANGUAGES } from '@/lib/mails/languages'
-import { asksFor, dropReason } from '@/lib/mails/fill-text'
+import { hasPlaceholder, dropReason } from '@/lib/mails/fill-text'
 import { RadioChips } from './RadioChips'
 import type { Answering } from './use-answer'
 import styles from './mails.module.css'
@@ -39,7 +39,7 @@ export function MailEditor({ answering }: { answering: Answering }) {
       {offered.length === 0 && (
         <p>There is no text for this status yet. Write one here, or keep one in “Mail texts”.</p>
       )}
-      {asksFor(body, 'reason') && <ReasonFields answering={answering} />}
+      {hasPlaceholder(body, 'reason') && <ReasonFields answering={answering} />}
       <label className={styles.field} htmlFor="fc-answer-subject">
         <span>Subject</span>
         <input id="fc-answer-subject" value={subject} onChange={(event) => setSubject(event.target.value)} />

@@ -3,14 +3,14 @@
 import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { MailLanguage } from '@/lib/mails/languages'
-import type { OccasionName } from '@/lib/mails/occasions'
+import type { MailTemplateName } from '@/lib/mails/mail-templates'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import styles from './mails.module.css'
 
 type TestMailProps = {
   /** The automatic mail to test; without it the open mail template. */
-  occasion?: OccasionName
+  occasion?: MailTemplateName
   language?: MailLanguage
 }
 

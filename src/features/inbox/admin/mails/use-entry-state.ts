@@ -1,7 +1,7 @@
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { EntryPanel, EntryState } from '../../rules/mail-panel'
-import { useTakenBack } from '../undo/undo-store'
+import { useUndoneEntries } from '../undo/undo-store'
 
 type Due = Pick<EntryState, 'dueAt' | 'isCallPromised'>
 
@@ -17,7 +17,7 @@ export function useEntryState(panel: EntryPanel) {
   const saved = (savedDocumentData ?? panel) as Pick<EntryState, 'status' | 'revision'> & Partial<Due>
   const { dueAt = latest.dueAt, isCallPromised = latest.isCallPromised } = saved
 
-  useTakenBack(({ ids, state }) => {
+  useUndoneEntries(({ ids, state }) => {
     if (ids.includes(panel.id) && state) setAnswered(state)
   })
 

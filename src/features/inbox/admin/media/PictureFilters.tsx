@@ -2,7 +2,7 @@ import type { BeforeListTableServerProps } from 'payload'
 import { paths } from '@/lib/paths'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
-import { countThoseOf, type NarrowedList } from '../../rules/narrowed-lists'
+import { countListed, type NarrowedList } from '../../rules/narrowed-lists'
 import styles from './library.module.css'
 
 const FILTERS: { only: NarrowedList; label: string }[] = [
@@ -12,7 +12,7 @@ const FILTERS: { only: NarrowedList; label: string }[] = [
 
 /** The filters above the picture library: all, hidden, and unused pictures, each with its count. */
 export async function PictureFilters({ searchParams }: BeforeListTableServerProps) {
-  const counts = await Promise.all(FILTERS.map(({ only }) => countThoseOf(only, pool()))).catch((error: unknown) => {
+  const counts = await Promise.all(FILTERS.map(({ only }) => countListed(only, pool()))).catch((error: unknown) => {
     logger.error({ err: error }, 'The pictures could not be counted.')
     return null
   })

@@ -11,7 +11,7 @@ import { timeLeft } from '../../rules/today'
 import { useKeysOn } from '../list/use-keys-on'
 import { useSeconds } from '../use-seconds'
 import { isTyping } from '../is-typing'
-import { announceTakenBack, refreshUndo, tellUndo, useUndo, type Told } from './undo-store'
+import { announceTakenBack, refreshUndo, showUndoResult, useUndo, type UndoResult } from './undo-store'
 import styles from './undo.module.css'
 
 /**
@@ -25,16 +25,16 @@ export function UndoBar() {
   const current = pending && Date.parse(pending.until) > now ? pending : null
   useRefresh()
 
-  async function run(act: (action: PendingUndo) => Promise<Told>): Promise<void> {
+  async function run(act: (action: PendingUndo) => Promise<UndoResult>): Promise<void> {
     if (!current || isBusy) return
     setBusy(true)
-    tellUndo(await act(current))
+    showUndoResult(await act(current))
     await refreshUndo()
     setBusy(false)
   }
   useUndoKey(() => void run(takeBack))
 
-  if (told) return <ToldBar {...told} onClose={() => tellUndo(null)} />
+  if (told) return <ToldBar {...told} onClose={() => showUndoResult(null)} />
   if (!current) return null
   const { title, detail, button } = describePending(current)
   return (
@@ -68,7 +68,7 @@ export function UndoBar() {
   )
 }
 
-function ToldBar({ sentences, isRefused, onClose }: Told & { onClose: () => void }) {
+function ToldBar({ sentences, isRefused, onClose }: UndoResult & { onClose: () => void }) {
   return (
     <section className={styles.bar} aria-label="Undo">
       <p role={isRefused ? 'alert' : 'status'}>
@@ -121,7 +121,7 @@ function useUndoKey(onUndo: () => void): void {
   }, [])
 }
 
-async function takeBack({ changes }: PendingUndo): Promise<Told> {
+async function takeBack({ changes }: PendingUndo): Promise<UndoResult> {
   const [first] = changes
   if (first!.to === null) return stopMails(changes)
   const ids = changes.map(({ id }) => id)
@@ -138,7 +138,7 @@ async function takeBack({ changes }: PendingUndo): Promise<Told> {
   return { sentences: ['Taken back.', ...(state.lost ?? []).map((lost) => `Not as before: ${lost}`)], isRefused: false }
 }
 
-async function sendNow({ changes }: PendingUndo): Promise<Told> {
+async function sendNow({ changes }: PendingUndo): Promise<UndoResult> {
   const refusals: string[] = []
   const mails = changes.flatMap(({ mail, person }) => (mail ? [{ id: mail.id, person }] : []))
   for (const { id, person } of mails) {
@@ -150,7 +150,7 @@ async function sendNow({ changes }: PendingUndo): Promise<Told> {
   return { sentences: [...(left > 0 ? [sentence] : []), ...refusals], isRefused: left === 0 }
 }
 
-async function stopMails(changes: UndoableChange[]): Promise<Told> {
+async function stopMails(changes: UndoableChange[]): Promise<UndoResult> {
   const refusals: string[] = []
   for (const { id, mail, person } of changes) {
     const state = await postStaff<EntryState>(paths.staffPost('mails/undo'), { mail: mail!.id })
@@ -162,7 +162,7 @@ async function stopMails(changes: UndoableChange[]): Promise<Told> {
   return { sentences: [...(stopped > 0 ? [sentence] : []), ...refusals], isRefused: stopped === 0 }
 }
 
-function tellMany({ changed, skipped, lost = [] }: Outcome): Told {
+function tellMany({ changed, skipped, lost = [] }: Outcome): UndoResult {
   const name = ({ person, reason }: { person: string; reason: string }) => `${person}: ${reason}`
   const stayed = skipped.length === 0 ? '' : ` ${skipped.length} stayed as they are.`
   return {

@@ -5,15 +5,15 @@ import type { EntryState } from '../../rules/mail-panel'
 import type { PendingUndo } from '../../rules/pending-undo'
 
 /** Undone entries, and the current state if it was a single one. */
-export type TakenBack = { ids: string[]; state: EntryState | null }
+export type UndoneEntries = { ids: string[]; state: EntryState | null }
 
 /** The result of an undo, in sentences; shown until dismissed. */
-export type Told = { sentences: string[]; isRefused: boolean }
+export type UndoResult = { sentences: string[]; isRefused: boolean }
 
-type Shown = { pending: PendingUndo | null; told: Told | null }
+type Shown = { pending: PendingUndo | null; told: UndoResult | null }
 
 const EVENT = 'fc-taken-back'
-const ELSEWHERE: Told = { sentences: ['Taken back in another tab.'], isRefused: false }
+const ELSEWHERE: UndoResult = { sentences: ['Taken back in another tab.'], isRefused: false }
 const NOTHING: Shown = { pending: null, told: null }
 
 // Stored at module level, because Payload mounts the navigation again on every page and refresh.
@@ -51,27 +51,27 @@ export function useUndo(): Shown {
 }
 
 /** Shows the result of an undo; null dismisses it. */
-export function tellUndo(told: Told | null): void {
+export function showUndoResult(told: UndoResult | null): void {
   show({ told })
 }
 
 /** Notifies this page and other tabs that entries were undone. */
-export function announceTakenBack(detail: TakenBack): void {
+export function announceTakenBack(detail: UndoneEntries): void {
   dispatchEvent(new CustomEvent(EVENT, { detail }))
   tabs?.postMessage(detail)
 }
 
 // Other tabs show the same bar and must not offer the undo again.
-function hearOtherTabs({ data }: MessageEvent<TakenBack>): void {
+function hearOtherTabs({ data }: MessageEvent<UndoneEntries>): void {
   dispatchEvent(new CustomEvent(EVENT, { detail: data }))
   const isShown = shown.pending?.changes.some(({ id }) => data.ids.includes(id)) ?? false
-  if (isShown) tellUndo(ELSEWHERE)
+  if (isShown) showUndoResult(ELSEWHERE)
   void refreshUndo()
 }
 
 /** Calls back when entries were undone elsewhere, on this page or in another tab. */
-export function useTakenBack(onTakenBack: (taken: TakenBack) => void): void {
-  const hear = useEffectEvent((event: Event) => onTakenBack((event as CustomEvent<TakenBack>).detail))
+export function useUndoneEntries(onTakenBack: (taken: UndoneEntries) => void): void {
+  const hear = useEffectEvent((event: Event) => onTakenBack((event as CustomEvent<UndoneEntries>).detail))
   useEffect(() => {
     const listen = (event: Event) => hear(event)
     addEventListener(EVENT, listen)

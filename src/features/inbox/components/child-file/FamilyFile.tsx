@@ -4,7 +4,7 @@ import { plays } from '@/lib/court/plays'
 import { total } from '../../rules/child-file'
 import type { FamilyFile as File } from '../../server/child-file/family'
 import { TakeFile, type TakeFileProps } from './TakeFile'
-import { ToldTable } from './ToldTable'
+import { DisclosedDataTable } from './DisclosedDataTable'
 import styles from './family-file.module.css'
 
 type Props = { file: File; take: TakeFileProps; back: string }
@@ -32,18 +32,18 @@ export function FamilyFile({ file: { child, told, leftOut }, take, back }: Props
         <TakeFile {...take} />
         <section aria-labelledby="held">
           <h2 id="held">What we hold</h2>
-          <ToldTable told={told} child={child} />
+          <DisclosedDataTable told={told} child={child} />
         </section>
         {leftOut.length > 0 && (
           <section aria-labelledby="left-out">
             <h2 id="left-out">Held, and not shown here</h2>
             <dl className={styles.leftOut}>
-              {leftOut.map(({ what, count, why }) => (
+              {leftOut.map(({ what, count, reason }) => (
                 <div key={what}>
                   <dt>
                     {what} <small>{count === 1 ? '1 thing' : `${count} things`}</small>
                   </dt>
-                  <dd>{why}</dd>
+                  <dd>{reason}</dd>
                 </div>
               ))}
             </dl>

@@ -1,2 +1,2 @@
 /** The maximum length of the name of the person who requested a child's file. */
-export const ASKED_BY_MAX = 120
+export const REQUESTED_BY_MAX = 120

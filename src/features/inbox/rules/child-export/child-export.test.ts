@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partHeld, partRows, type FileRow } from './file'
+import { splitExport, partRows, type FileRow } from './file'
 import { columnLabel } from './labels'
 import { readersInWords } from './readers'
 import { writeSheet } from './sheet'
@@ -41,7 +41,7 @@ describe('the contents of the file', () => {
   const code: FileRow = { ...row, what: 'Code', class: 'secret', readers: ['the family'] }
 
   test('gives families what the data map allows, and never a secret', () => {
-    const { told, leftOut } = partHeld([row, note, code], 'the family')
+    const { told, leftOut } = splitExport([row, note, code], 'the family')
     expect(told).toEqual([row])
     expect(leftOut.map(({ what, count }) => [what, count])).toEqual([
       ['Notes of the office', 2],

@@ -1,4 +1,4 @@
-import { leavesOn, periodOf } from '../child-file'
+import { deletionDate, periodOf } from '../child-file'
 import { PERIODS } from '../data-map/periods'
 import { DATA_CLASSES, SOURCES } from '../data-map/row'
 import type { ChildExport } from './file'
@@ -20,7 +20,7 @@ export function writeData({ madeAt, madeFor, academy, child, lines, leftOut }: C
       from: SOURCES[line.from],
       readers: line.readers,
       until: PERIODS[period],
-      leavesOn: leavesOn(period, child),
+      leavesOn: deletionDate(period, child),
       count: line.count,
       records: line.sheets.flatMap(({ table, records }) => records.map((values) => ({ table, values }))),
     }

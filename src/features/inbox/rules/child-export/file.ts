@@ -1,6 +1,6 @@
-import { lineKey, type Held, type LeavingFacts } from '../child-file'
+import { lineKey, type DataLine, type DeletionFacts } from '../child-file'
 import type { DataRow } from '../data-map/row'
-import { isForFamily, whyNotForFamily } from './readers'
+import { isForFamily, explainLeftOut } from './readers'
 
 /** The values of one database row, by column name. */
 export type ChildRecord = Record<string, unknown>
@@ -9,10 +9,10 @@ export type ChildRecord = Record<string, unknown>
 export type FileRow = DataRow & { count: number; records: ChildRecord[] }
 
 /** One line of the file: a kind of data, with its values by table. */
-export type FileLine = Held & { sheets: { table: string; records: ChildRecord[] }[] }
+export type FileLine = DataLine & { sheets: { table: string; records: ChildRecord[] }[] }
 
 /** Data that is stored but not part of the file, with its count and the reason. */
-export type LeftOut = { what: string; count: number; why: string }
+export type LeftOut = { what: string; count: number; reason: string }
 
 /** The complete contents of a child's file. */
 export type ChildExport = {
@@ -20,7 +20,7 @@ export type ChildExport = {
   madeAt: string
   madeFor: 'the office' | 'the family'
   academy: { name: string; phone: string }
-  child: LeavingFacts & { name: string; firstName: string; isOnRoster: boolean }
+  child: DeletionFacts & { name: string; firstName: string; isOnRoster: boolean }
   lines: FileLine[]
   leftOut: LeftOut[]
 }
@@ -32,7 +32,7 @@ const WHY_NO_KEYS = 'Programs need them. With one of them someone could change w
  * Splits the data into what the file shows and what it only mentions. Staff get everything but secrets, a family gets what the
  * data map allows.
  */
-export function partHeld<Line extends Held>(
+export function splitExport<Line extends DataLine>(
   lines: readonly Line[],
   madeFor: ChildExport['madeFor'],
 ): { told: Line[]; leftOut: LeftOut[] } {
@@ -41,7 +41,7 @@ export function partHeld<Line extends Held>(
 }
 
 /**
- * Splits the rows like {@link partHeld}, with the values of what is shown.
+ * Splits the rows like {@link splitExport}, with the values of what is shown.
  * @param keys the number of form keys that were left out
  */
 export function partRows(
@@ -49,22 +49,22 @@ export function partRows(
   madeFor: ChildExport['madeFor'],
   keys: number,
 ): Pick<ChildExport, 'lines' | 'leftOut'> {
-  const { told, leftOut } = partHeld(rows, madeFor)
-  const named = keys > 0 ? [...leftOut, { what: KEYS_LEFT_OUT, count: keys, why: WHY_NO_KEYS }] : leftOut
+  const { told, leftOut } = splitExport(rows, madeFor)
+  const named = keys > 0 ? [...leftOut, { what: KEYS_LEFT_OUT, count: keys, reason: WHY_NO_KEYS }] : leftOut
   return { lines: gatherLines(told), leftOut: named }
 }
 
 /** Returns the number of items in a file. */
-export function countThings({ lines }: Pick<ChildExport, 'lines'>): number {
+export function countItems({ lines }: Pick<ChildExport, 'lines'>): number {
   return lines.reduce((sum, { count }) => sum + count, 0)
 }
 
 // Data of several tables is mentioned once.
-function nameLeftOut(lines: readonly Held[]): LeftOut[] {
+function nameLeftOut(lines: readonly DataLine[]): LeftOut[] {
   const named = new Map<string, LeftOut>()
   for (const { what, class: kind, count } of lines) {
     if (count === 0) continue
-    named.set(what, { what, count: count + (named.get(what)?.count ?? 0), why: whyNotForFamily(kind) })
+    named.set(what, { what, count: count + (named.get(what)?.count ?? 0), reason: explainLeftOut(kind) })
   }
   return [...named.values()]
 }

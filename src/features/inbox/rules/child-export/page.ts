@@ -1,9 +1,9 @@
 import { formatDay, formatMoment } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escape-html'
-import { groupHeld, leavesOn, periodOf, type HeldGroup } from '../child-file'
+import { groupDataLines, deletionDate, periodOf, type DataGroup } from '../child-file'
 import { PERIODS } from '../data-map/periods'
 import { SOURCES } from '../data-map/row'
-import { countThings, type ChildExport, type FileLine, type LeftOut } from './file'
+import { countItems, type ChildExport, type FileLine, type LeftOut } from './file'
 import { PAGE_STYLES } from './page-styles'
 import { readersInWords } from './readers'
 import { writeSheet } from './sheet'
@@ -28,10 +28,10 @@ export function writePage(file: ChildExport): string {
 <header>
 <p>${escapeHtml(academy.name)}</p>
 <h1>${title}</h1>
-<p>${thingsOf(countThings(file))}, as of ${formatMoment(madeAt)} in Arizona. Each entry says what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs. No picture carries a player’s name, so none is in this file.</p>
+<p>${thingsOf(countItems(file))}, as of ${formatMoment(madeAt)} in Arizona. Each entry says what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs. No picture carries a player’s name, so none is in this file.</p>
 <p>Something is wrong, or should go?${phone}</p>
 </header>
-${groupHeld(lines)
+${groupDataLines(lines)
   .map((group) => writeGroup(group, file))
   .join('\n')}
 ${leftOut.length > 0 ? writeLeftOut(leftOut) : ''}
@@ -41,7 +41,7 @@ ${leftOut.length > 0 ? writeLeftOut(leftOut) : ''}
 `
 }
 
-function writeGroup({ title, count, lines }: HeldGroup<FileLine>, file: ChildExport): string {
+function writeGroup({ title, count, lines }: DataGroup<FileLine>, file: ChildExport): string {
   return `<section>
 <h2>${escapeHtml(title)} <small>${thingsOf(count)}</small></h2>
 ${lines.map((line) => writeLine(line, file)).join('\n')}
@@ -50,7 +50,7 @@ ${lines.map((line) => writeLine(line, file)).join('\n')}
 
 function writeLine(line: FileLine, { child, madeFor }: ChildExport): string {
   const period = periodOf(line, child.isOnRoster)
-  const day = leavesOn(period, child)
+  const day = deletionDate(period, child)
   const readers = readersInWords(line.readers, madeFor === 'the family' ? 'you' : 'the family')
   const facts = [
     ['Why', line.purpose],
@@ -67,8 +67,8 @@ ${line.sheets.map(writeSheet).join('\n')}
 
 function writeLeftOut(leftOut: readonly LeftOut[]): string {
   const rows = leftOut.map(
-    ({ what, count, why }) =>
-      `<tr><th scope="row">${escapeHtml(what)}</th><td>${count}</td><td>${escapeHtml(why)}</td></tr>`,
+    ({ what, count, reason }) =>
+      `<tr><th scope="row">${escapeHtml(what)}</th><td>${count}</td><td>${escapeHtml(reason)}</td></tr>`,
   )
   return `<section>
 <h2>Held, and not in this file</h2>

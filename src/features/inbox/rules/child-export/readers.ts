@@ -43,6 +43,6 @@ export function isForFamily(readers: readonly Reader[]): boolean {
 }
 
 /** Returns why the family cannot read a kind of data, in one or two sentences. */
-export function whyNotForFamily(kind: DataClass): string {
+export function explainLeftOut(kind: DataClass): string {
   return REASONS[kind] ?? COPY
 }

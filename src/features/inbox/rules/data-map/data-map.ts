@@ -62,6 +62,6 @@ const PAGE = /_page(_|$)/
 const VERSIONS = /^_(.+)_v(_version)?(_|$)/
 
 /** Whether a table has no personal data. A test fails for tables that are neither listed here nor in the map. */
-export function tellsOfNobody(table: string): boolean {
+export function hasNoPersonalData(table: string): boolean {
   return WITHOUT_PEOPLE.has(table) || PAGE.test(table) || VERSIONS.test(table)
 }

@@ -6,13 +6,13 @@ import { DATA_CLASSES, type DataClass } from './row'
 /** One kind of data about families and supporters, as the privacy page lists it. */
 type Kept = { what: string; purpose: string; readers: string; until: string }
 
-export type KeptGroup = { title: string; rows: Kept[] }
+export type RetainedGroup = { title: string; rows: Kept[] }
 
 /** Data about staff, who are informed by their own agreement. */
 const LEFT_OUT: readonly DataClass[] = ['staff']
 
 /** Lists all data about families and supporters in the data map, without repetitions. */
-export function listKept(): KeptGroup[] {
+export function listRetainedData(): RetainedGroup[] {
   return (Object.keys(DATA_CLASSES) as DataClass[])
     .filter((kind) => !LEFT_OUT.includes(kind))
     .map((kind) => ({ title: DATA_CLASSES[kind], rows: rowsOf(kind) }))

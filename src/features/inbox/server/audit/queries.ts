@@ -28,7 +28,7 @@ const LISTED = `NOT (action = 'exported' AND entry_id IS NOT NULL AND detail IS 
 export const NOTE_COLUMNS = `id, at, actor_name AS actor, action, area, kind, entry_id AS "entryId", reference, title, detail`
 
 /** Builds the WHERE clause of the filters, with its parameters from $1 on. */
-export function narrowNotes(filters: AuditFilters): { where: string; values: unknown[] } {
+export function auditWhere(filters: AuditFilters): { where: string; values: unknown[] } {
   const { area, actor, action, kind, from, to, before } = filters
   const conditions: [string, unknown][] = [
     ['area = ', area],
@@ -53,7 +53,7 @@ export async function listNotes(filters: AuditFilters): Promise<AuditPage> {
 
 /** Builds the statement of {@link listNotes}. Exported for the test of its query plan. */
 export function notesStatement(filters: AuditFilters): { text: string; values: unknown[] } {
-  const { where, values } = narrowNotes(filters)
+  const { where, values } = auditWhere(filters)
   const text = `SELECT ${NOTE_COLUMNS} FROM audit_events WHERE ${where} ORDER BY id DESC LIMIT ${NOTES_SHOWN + 1}`
   return { text, values }
 }

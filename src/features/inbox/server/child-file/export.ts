@@ -3,7 +3,7 @@ import type { Staff } from '@/payload-types'
 import { FAMILY, recordEvent, type AuditEvent, type Actor } from '@/server/audit'
 import { transaction } from '@/server/database/transaction'
 import { findMailSettings } from '@/server/mail/settings'
-import { countThings, partRows, type ChildExport } from '../../rules/child-export/file'
+import { countItems, partRows, type ChildExport } from '../../rules/child-export/file'
 import { findChild, type Child, type ChildPlace } from './child'
 import { findFamilyChild, type GuardianOf } from './family'
 import { readRecords } from './records'
@@ -39,7 +39,7 @@ async function makeExport(
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
     const { rows, keys } = await readRecords(client, child)
     const parts = partRows(rows, madeFor, keys)
-    const [actor, event] = noteOf(`${countThings(parts)} things`)
+    const [actor, event] = noteOf(`${countItems(parts)} things`)
     await recordEvent(client, actor, event)
     const academy = { name: academyName, phone: academyPhone }
     return { madeAt: new Date().toISOString(), madeFor, academy, child, ...parts }

@@ -4,7 +4,7 @@ import { memberHandler } from '@/features/members/server/api'
 import { paths } from '@/lib/paths'
 import { refuse, seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
-import { giveBack, take } from '@/server/throttle'
+import { refundAttempts, take } from '@/server/throttle'
 import { exportForFamily } from './export'
 import { findGuardianByLink, type GuardianOf } from './family'
 import { sendZip } from './zip'
@@ -42,7 +42,7 @@ async function takeFile(guardian: GuardianOf, who: string, page: string): Promis
   const limit = { key: `child-file:${who}`, ...A_DAY }
   if ((await take(limit)) !== null) return seeOther(`${page}?often=1`)
   const file = await exportForFamily(guardian).catch(async (error: unknown) => {
-    await giveBack([limit])
+    await refundAttempts([limit])
     throw error
   })
   return file ? sendZip(file) : refuse(404, NOT_FOUND)

@@ -1,9 +1,9 @@
 import 'server-only'
 import { findFamilyLink } from '@/server/family-links'
 import { pool } from '@/server/database/pool'
-import { partHeld, type LeftOut } from '../../rules/child-export/file'
-import type { Held } from '../../rules/child-file'
-import { listHeld } from './held'
+import { splitExport, type LeftOut } from '../../rules/child-export/file'
+import type { DataLine } from '../../rules/child-file'
+import { listStoredData } from './held'
 import { describeChild, findChildIds, type Child, type ChildIds, type ChildPlace } from './child'
 
 /** A guardian's request: the child's film room account or enrollment, and the guardian's verified mail address. */
@@ -48,12 +48,12 @@ export async function findGuardianByLink(token: string): Promise<GuardianOf | nu
 }
 
 /** What a family sees of the file: the data it may read, and a mention of the rest. */
-export type FamilyFile = { child: Child; told: Held[]; leftOut: LeftOut[] }
+export type FamilyFile = { child: Child; told: DataLine[]; leftOut: LeftOut[] }
 
 /** Returns all data about a guardian's own child as counts; null if the child is not theirs. */
 export async function openFamilyFile(guardian: GuardianOf): Promise<FamilyFile | null> {
   const child = await findFamilyChild(guardian)
   if (!child) return null
-  const held = await listHeld(child)
-  return { child, ...partHeld(held, 'the family') }
+  const held = await listStoredData(child)
+  return { child, ...splitExport(held, 'the family') }
 }

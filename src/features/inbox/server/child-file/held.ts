@@ -2,7 +2,7 @@ import 'server-only'
 import { pool, type Client } from '@/server/database/pool'
 import { dataMap } from '../../rules/data-map/data-map'
 import { isExported } from '../../rules/child-export/labels'
-import { gatherHeld, type Held } from '../../rules/child-file'
+import { mergeDataLines, type DataLine } from '../../rules/child-file'
 import type { ChildIds } from './child'
 import { childScope, scopeValues } from './scopes'
 
@@ -20,7 +20,7 @@ export function countsAnswers(table: string): boolean {
 }
 
 /** Counts all data about a child by the rows of the data map. Never returns a value. */
-export async function listHeld(ids: ChildIds, db: Client = pool()): Promise<Held[]> {
+export async function listStoredData(ids: ChildIds, db: Client = pool()): Promise<DataLine[]> {
   const rows = dataMap.filter(({ table }) => childScope(table))
   const counts = rows.map(({ table, columns }, index) => {
     const answers = columns
@@ -31,5 +31,5 @@ export async function listHeld(ids: ChildIds, db: Client = pool()): Promise<Held
     return `SELECT ${index} AS row, ${things} AS count FROM ${table} WHERE ${childScope(table)}`
   })
   const { rows: counted } = await db.query<{ row: number; count: string }>(counts.join(' UNION ALL '), scopeValues(ids))
-  return gatherHeld(counted.map(({ row, count }) => ({ ...rows[row]!, count: Number(count) })))
+  return mergeDataLines(counted.map(({ row, count }) => ({ ...rows[row]!, count: Number(count) })))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Held } from '../../rules/child-file'
+import type { DataLine } from '../../rules/child-file'
 import type { Erasure } from '../../rules/erasure'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
@@ -7,7 +7,7 @@ import { pool } from '@/server/database/pool'
 import { findErasureFacts, type ErasureFacts } from '../erasure/about'
 import { findErasure } from '../erasure/open'
 import { findChild, type Child, type ChildPlace } from './child'
-import { listHeld } from './held'
+import { listStoredData } from './held'
 import { childScope, scopeValues } from './scopes'
 
 /** An audit note about a child, without values. */
@@ -22,7 +22,7 @@ export type FileNote = {
 
 export type OpenedFile = {
   child: Child
-  held: Held[]
+  held: DataLine[]
   /** The newest audit notes about openings of the child's records. */
   looked: FileNote[]
   /** The newest audit notes about everything else. */
@@ -43,7 +43,7 @@ export async function openChildFile(staff: Staff, place: ChildPlace): Promise<Op
   const child = await findChild(place)
   if (!child) return null
   const [held, looked, done, erasure, facts, exports] = await Promise.all([
-    listHeld(child),
+    listStoredData(child),
     listNotes(child, LOOKED),
     listNotes(child, `NOT (${LOOKED})`),
     findErasure(child),

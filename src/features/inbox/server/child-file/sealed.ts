@@ -1,6 +1,6 @@
 import 'server-only'
 import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
-import { revealRow } from '@/server/sealed/rows'
+import { unsealRow } from '@/server/sealed/rows'
 import type { ChildRecord } from '../../rules/child-export/file'
 
 const OWNER = 'sealed for'
@@ -16,5 +16,5 @@ export function ownerOf(table: string): string[] {
 
 /** Decrypts the encrypted values of a record. */
 export function openSealed(table: string, { [OWNER]: owner, ...record }: ChildRecord): ChildRecord {
-  return revealRow(table, String(owner), record)
+  return unsealRow(table, String(owner), record)
 }

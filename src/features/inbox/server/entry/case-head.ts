@@ -10,7 +10,7 @@ import { parseFilters } from '../../rules/parse-filters'
 import type { Place } from '../../rules/entry'
 import { findAddressee } from '../status-mails/mail-facts'
 import type { Scope } from '../filter-sql'
-import { worksOnKind } from '../kind-roles'
+import { handlesKind } from '../kind-roles'
 import { findScope, listEntries } from '../queries'
 
 export type SeasonProposal = Proposal & { season: string }
@@ -33,7 +33,7 @@ type Asked = Place & {
 /** Reads the head of an entry, for staff who handle its kind; else null. */
 export async function findCaseHead(staff: Staff, { kind, id, born, query }: Asked): Promise<CaseHead | null> {
   const scope = findScope(staff)
-  if (!scope || !worksOnKind(staff, kind)) return null
+  if (!scope || !handlesKind(staff, kind)) return null
   const [addressee, proposal, queue] = await Promise.all([
     findAddressee(id),
     born ? propose(born) : null,

@@ -78,7 +78,7 @@ export function flagDuplicate(staff: Staff, { kind, id, other, isDuplicate }: Ch
 }
 
 /** Records that the promised call was made. Afterwards the entry is due only if an answer is still missing. */
-export function noteCall(staff: Staff, { kind, id }: Change<'called'>): Promise<Changed> {
+export function recordCall(staff: Staff, { kind, id }: Change<'called'>): Promise<Changed> {
   return change(
     staff,
     {

@@ -2,7 +2,7 @@ import 'server-only'
 import { ENTRY_FIELDS } from '../../rules/entry-fields'
 import type { InboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
-import { worksOnKind } from '../kind-roles'
+import { handlesKind } from '../kind-roles'
 import { readEntryValues, tableOf } from '../entry-values'
 import { pool } from '@/server/database/pool'
 import type { Place, Side, Duplicate } from '../../rules/entry'
@@ -11,7 +11,7 @@ const TWINS_SHOWN = 3
 
 /** Lists the possible duplicates of an entry, compared field by field. Leaves out those that staff marked as different. */
 export async function listDuplicates(staff: Staff, { kind, id }: Place): Promise<Duplicate[]> {
-  if (!worksOnKind(staff, kind)) return []
+  if (!handlesKind(staff, kind)) return []
   const { rows: sides } = await pool().query<Side>(sidesOf(tableOf(kind)), [id, kind, TWINS_SHOWN])
   const mine = sides.find((side) => side.id === id)
   const others = sides.filter((side) => side.id !== id)

@@ -2,9 +2,9 @@ import 'server-only'
 import { INBOX_ROLES } from '../../rules/kind-roles'
 import type { Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
-import { worksOnKind } from '../kind-roles'
+import { handlesKind } from '../kind-roles'
 import { staffHandler } from '@/features/members/server/api'
-import { assign, flagDuplicate, markSpam, noteCall, place, tag } from './changes'
+import { assign, flagDuplicate, markSpam, recordCall, place, tag } from './changes'
 import { mergeEntries } from './merge'
 import { findEntryDetails } from './queries'
 import { entrySchema, type EntryAction } from '../../rules/entry-schema'
@@ -16,7 +16,7 @@ export const postEntry = staffHandler({
   schema: entrySchema,
   roles: INBOX_ROLES,
   run: async (staff, values) => {
-    if (!worksOnKind(staff, values.kind)) return refuse(403, 'Your account may not do this.')
+    if (!handlesKind(staff, values.kind)) return refuse(403, 'Your account may not do this.')
     const id = values.action === 'merge' ? values.keep : values.id
     const isThere = await findEntryDetails(staff, { kind: values.kind, id })
     if (!isThere) return refuse(404, 'There is no such entry.')
@@ -38,7 +38,7 @@ function decide(staff: Staff, values: EntryAction): Promise<Result<unknown>> {
     case 'duplicate':
       return flagDuplicate(staff, values)
     case 'called':
-      return noteCall(staff, values)
+      return recordCall(staff, values)
     case 'spam':
       return markSpam(staff, values)
     case 'merge':

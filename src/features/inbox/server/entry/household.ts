@@ -4,7 +4,7 @@ import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
 import type { Place } from '../../rules/entry'
 import type { InboxKind } from '../../rules/kinds'
-import { kindsOf, worksOnKind } from '../kind-roles'
+import { kindsOf, handlesKind } from '../kind-roles'
 
 const SHOWN_MAX = 6
 
@@ -28,7 +28,7 @@ export async function listHousehold(
   staff: Staff,
   { kind, id }: Place,
 ): Promise<{ entries: HouseholdEntry[]; total: number }> {
-  if (!worksOnKind(staff, kind)) return { entries: [], total: 0 }
+  if (!handlesKind(staff, kind)) return { entries: [], total: 0 }
   const { rows } = await pool().query<Omit<HouseholdEntry, 'receivedAt'> & { receivedAt: Date; total: number }>(
     HOUSEHOLD,
     [id, kindsOf(staff), arizonaToday(), SHOWN_MAX],

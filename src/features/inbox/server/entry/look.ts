@@ -2,7 +2,7 @@ import 'server-only'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
 import { asStaff } from '@/server/payload'
-import type { EntryLook } from '../../rules/written'
+import type { EntryPreview } from '../../rules/written'
 import { findEntries } from '../bulk'
 import type { Scope } from '../filter-sql'
 import { findWritten } from './written'
@@ -11,7 +11,7 @@ import { findWritten } from './written'
  * Reads the answers of an entry for the quick view. It counts as an opening: Payload reads the document as this member of
  * staff, which checks the access and audits it. Null if there is no such entry.
  */
-export async function lookInto(staff: Staff, scope: Scope, id: string): Promise<EntryLook | null> {
+export async function previewEntry(staff: Staff, scope: Scope, id: string): Promise<EntryPreview | null> {
   const entry = (await findEntries([id], scope, pool())).get(id)
   if (!entry) return null
   const { kind, person, reference, status } = entry

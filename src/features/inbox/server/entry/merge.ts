@@ -8,8 +8,8 @@ import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { toColumn } from '@/lib/columns'
-import { noteChanges } from '@/server/forms/entries'
-import { revealRow, sealedColumnsOf, sealRow } from '@/server/sealed/rows'
+import { storeEdit } from '@/server/forms/entries'
+import { unsealRow, sealedColumnsOf, sealRow } from '@/server/sealed/rows'
 import { readEntryValues, tableOf } from '../entry-values'
 import { transaction } from '@/server/database/transaction'
 import type { MergeValues } from '../../rules/entry-schema'
@@ -95,7 +95,7 @@ async function noteReplaced(
   const words = await readEntryValues(client, kind, [keep, gone])
   const wordOf = (id: string, field: string) => words.get(id)?.[field] || null
   const changes = fields.map((field) => ({ field, before: wordOf(keep, field), after: wordOf(gone, field) }))
-  await noteChanges(client, keep, changes, staff.name)
+  await storeEdit(client, keep, changes, staff.name)
 }
 
 /** Combines the internal data of both entries in the remaining one, with the earlier due date. */
@@ -157,7 +157,7 @@ async function takeOverSealed(client: Client, table: string, { keep, gone }: Mer
     [keep, gone],
   )
   const { kept, left, ...stored } = rows[0]!
-  const values = sealRow(table, kept!, revealRow(table, left!, stored))
+  const values = sealRow(table, kept!, unsealRow(table, left!, stored))
   const sets = Object.keys(values).map((column, index) => `${column} = $${index + 2}`)
   await client.query(`UPDATE ${table} SET ${sets.join(', ')} WHERE id = $1`, [keep, ...Object.values(values)])
 }

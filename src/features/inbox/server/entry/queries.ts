@@ -2,7 +2,7 @@ import 'server-only'
 import { KIND_ROLES } from '../../rules/kind-roles'
 import type { Staff } from '@/payload-types'
 import { listCities } from '../choices'
-import { worksOnKind } from '../kind-roles'
+import { handlesKind } from '../kind-roles'
 import { pool } from '@/server/database/pool'
 import type { EntryDetails, Person, Place } from '../../rules/entry'
 
@@ -16,7 +16,7 @@ type Row = Omit<EntryDetails, 'kind' | 'id' | 'me' | 'colleagues' | 'usedTags' |
 
 /** Returns the internal data of an entry, for staff who handle its kind; else null. */
 export async function findEntryDetails(staff: Staff, { kind, id }: Place): Promise<EntryDetails | null> {
-  if (!worksOnKind(staff, kind)) return null
+  if (!handlesKind(staff, kind)) return null
   const [{ rows }, colleagues, usedTags, cities] = await Promise.all([
     pool().query<Row>(ENTRY, [id, kind]),
     listColleagues({ kind, id }),

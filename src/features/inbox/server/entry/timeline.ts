@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Staff } from '@/payload-types'
-import { worksOnKind } from '../kind-roles'
+import { handlesKind } from '../kind-roles'
 import { tableOf } from '../entry-values'
-import { revealEdit } from '@/server/sealed/rows'
+import { unsealEdit } from '@/server/sealed/rows'
 import { pool } from '@/server/database/pool'
 import { toTimeline, type RawEdit, type RawEvent, type RawMail, type RawMove } from '../../rules/timeline'
 import type { TimelineEvent, Place } from '../../rules/entry'
@@ -11,7 +11,7 @@ type Notified = { id: string; reference: string; email: string }
 
 /** Returns the timeline of an entry and of those merged into it; null for staff who do not handle its kind. */
 export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<TimelineEvent[] | null> {
-  if (!worksOnKind(staff, kind)) return null
+  if (!handlesKind(staff, kind)) return null
   const { rows: told } = await pool().query<Notified>(
     `SELECT entry_id AS id, reference, email FROM inbox_entries
      WHERE kind = $2 AND (entry_id = $1 OR merged_into = $1) ORDER BY entry_id <> $1`,
@@ -26,7 +26,7 @@ export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<T
     read<Omit<RawMail, 'isToFamily'> & { to: string }>(MAILS_OF_ENTRIES, [ids, told.map(({ reference }) => reference)]),
     read<RawEdit & { entryId: string }>(EDITS, [ids]),
   ])
-  const revealed = edits.map((edit) => revealEdit(edit.entryId, edit))
+  const revealed = edits.map((edit) => unsealEdit(edit.entryId, edit))
   // Addresses that were corrected later belonged to the family when earlier mails were sent.
   const addresses = [...told.map(({ email }) => email), ...revealed.map(({ before }) => before?.toLowerCase())]
   return toTimeline(kind, own.reference, {

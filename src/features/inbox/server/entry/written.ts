@@ -1,17 +1,17 @@
 import 'server-only'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
-import { revealEdit } from '@/server/sealed/rows'
+import { unsealEdit } from '@/server/sealed/rows'
 import type { Place } from '../../rules/entry'
 import { toSections, type WrittenEdit, type WrittenSection } from '../../rules/written'
 import { readEntryValues } from '../entry-values'
-import { worksOnKind } from '../kind-roles'
+import { handlesKind } from '../kind-roles'
 
 type StoredEdit = { at: Date; field: string; before: string | null; after: string | null; by: string | null }
 
 /** Reads a family's answers by section, for staff who handle the kind; else null. */
 export async function findWritten(staff: Staff, { kind, id }: Place): Promise<WrittenSection[] | null> {
-  if (!worksOnKind(staff, kind)) return null
+  if (!handlesKind(staff, kind)) return null
   const [values, edits] = await Promise.all([readEntryValues(pool(), kind, [id]), listEdits(id)])
   const own = values.get(id)
   return own ? toSections(kind, own, edits) : null
@@ -23,7 +23,7 @@ async function listEdits(id: string): Promise<WrittenEdit[]> {
     [id],
   )
   return rows.map((row) => {
-    const { field, before, by } = revealEdit(id, row)
+    const { field, before, by } = unsealEdit(id, row)
     return { field, before, by, at: row.at.toISOString() }
   })
 }

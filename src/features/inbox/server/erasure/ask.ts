@@ -22,7 +22,7 @@ const ASKED = 'Someone has asked for it already. It waits for a second person.'
  * address, and the registrar.
  * @param typed the child's name as typed for confirmation: the full name, or the first name if `isFamily`
  */
-export async function askErasure(
+export async function requestErasure(
   actor: Actor,
   place: ChildPlace,
   typed: string,

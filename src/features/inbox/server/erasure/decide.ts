@@ -12,7 +12,7 @@ const ALONE = 'You asked for it yourself. Another admin has to agree.'
 const AGREED = 'Someone has agreed already.'
 
 /** A second person, an admin, approves. The erasure can then be canceled for seven days. */
-export async function agreeErasure(staff: Staff, place: ChildPlace): Promise<Result<undefined>> {
+export async function approveErasure(staff: Staff, place: ChildPlace): Promise<Result<undefined>> {
   return decide(place, staff, 'agreed to erase', (id) => ({
     text: `UPDATE erasures SET agreed_by_name = $2, agreed_at = now(), erases_at = now() + make_interval(days => $3)
        WHERE id = $1 AND ${IS_OPEN} AND agreed_at IS NULL AND asked_by IS DISTINCT FROM $4`,
@@ -22,7 +22,7 @@ export async function agreeErasure(staff: Staff, place: ChildPlace): Promise<Res
 }
 
 /** The requester, the family or the office cancels the erasure before the last day. */
-export async function takeErasureBack(actor: Actor, place: ChildPlace): Promise<Result<undefined>> {
+export async function cancelErasure(actor: Actor, place: ChildPlace): Promise<Result<undefined>> {
   return decide(place, actor, 'erasing taken back', (id) => ({
     text: `UPDATE erasures SET taken_back_by_name = $2, taken_back_at = now() WHERE id = $1 AND ${IS_OPEN}`,
     values: [id, actor.name],

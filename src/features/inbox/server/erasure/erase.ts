@@ -6,11 +6,11 @@ import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { logger } from '@/server/logger'
 import { findChild, type Child } from '../child-file/child'
-import { listHeld } from '../child-file/held'
+import { listStoredData } from '../child-file/held'
 import { childScope, scopeValues } from '../child-file/scopes'
 import { total } from '../../rules/child-file'
-import { keepWaivers } from './keep-waivers'
-import { noteErased } from './ledger'
+import { preserveWaivers } from './preserve-waivers'
+import { appendErasureLedger } from './ledger'
 import { IS_OPEN } from './open'
 import { eraseStatements } from './steps'
 
@@ -46,8 +46,8 @@ async function eraseChild(erasure: string): Promise<boolean> {
     let [gone, kept] = [0, 0]
     await client.query(`SET LOCAL fullcourt.erasing = 'on'`)
     for (const child of await findChildren(client, places)) {
-      gone += total(await listHeld(child, client))
-      kept += await keepWaivers(client, erasure, child)
+      gone += total(await listStoredData(child, client))
+      kept += await preserveWaivers(client, erasure, child)
       await eraseRows(client, child)
     }
     await client.query('UPDATE erasures SET erased_at = now(), gone = $2, kept = $3 WHERE id = $1', [
@@ -56,7 +56,7 @@ async function eraseChild(erasure: string): Promise<boolean> {
       kept,
     ])
     await recordEvent(client, null, { action: 'erased', entryId: erasure, detail: `${gone} things` })
-    await noteErased(client, erasure)
+    await appendErasureLedger(client, erasure)
     await client.query('SELECT expire_tag(tag) FROM unnest($1::text[]) AS tag', [PUBLIC.map(cacheTags.collection)])
     return true
   })

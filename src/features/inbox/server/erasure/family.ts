@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths'
 import type { Result } from '@/lib/result'
 import { FAMILY } from '@/server/audit'
 import { refuse, seeOther } from '@/server/http/answers'
-import { askErasure } from './ask'
-import { takeErasureBack } from './decide'
+import { requestErasure } from './ask'
+import { cancelErasure } from './decide'
 
 const NAME_MAX = 200
 const childSchema = z.object({ child: z.uuid('This is no child.') })
@@ -17,7 +17,7 @@ export const postFamilyAsk = memberHandler({
   schema: childSchema.extend({ name: z.string('Type the first name.').max(NAME_MAX) }),
   roles: ['parent'],
   run: (viewer, { child, name }) =>
-    ofOwnChild(viewer, child, (place) => askErasure(FAMILY, place, name, { isFamily: true })),
+    ofOwnChild(viewer, child, (place) => requestErasure(FAMILY, place, name, { isFamily: true })),
 })
 
 /** POST /members/erase-back: a parent cancels the request. */
@@ -25,7 +25,7 @@ export const postFamilyTakeBack = memberHandler({
   name: 'erase-back',
   schema: childSchema,
   roles: ['parent'],
-  run: (viewer, { child }) => ofOwnChild(viewer, child, (place) => takeErasureBack(FAMILY, place)),
+  run: (viewer, { child }) => ofOwnChild(viewer, child, (place) => cancelErasure(FAMILY, place)),
 })
 
 async function ofOwnChild(

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { staffHandler } from '@/features/members/server/api'
 import type { Result } from '@/lib/result'
 import { privateJson, refuse } from '@/server/http/answers'
-import { askErasure } from './ask'
-import { agreeErasure, takeErasureBack } from './decide'
+import { requestErasure } from './ask'
+import { approveErasure, cancelErasure } from './decide'
 
 const KIND_MAX = 40
 const NAME_MAX = 200
@@ -13,27 +13,27 @@ const askSchema = placeSchema.extend({ name: z.string('Type the name of the chil
 const ROLES = ['registrar'] as const
 
 /** POST /staff/erasure/ask: requests the erasure of a child, which a second person has to approve. */
-export const postAskErasure = staffHandler({
+export const postRequestErasure = staffHandler({
   name: 'erasure/ask',
   schema: askSchema,
   roles: ROLES,
-  run: async (staff, { name, ...place }) => answer(await askErasure(staff, place, name)),
+  run: async (staff, { name, ...place }) => answer(await requestErasure(staff, place, name)),
 })
 
 /** POST /staff/erasure/agree: an admin approves, and the seven days begin. */
-export const postAgreeErasure = staffHandler({
+export const postApproveErasure = staffHandler({
   name: 'erasure/agree',
   schema: placeSchema,
   roles: [],
-  run: async (staff, place) => answer(await agreeErasure(staff, place)),
+  run: async (staff, place) => answer(await approveErasure(staff, place)),
 })
 
 /** POST /staff/erasure/take-back: cancels the erasure. */
-export const postTakeErasureBack = staffHandler({
+export const postCancelErasure = staffHandler({
   name: 'erasure/take-back',
   schema: placeSchema,
   roles: ROLES,
-  run: async (staff, place) => answer(await takeErasureBack(staff, place)),
+  run: async (staff, place) => answer(await cancelErasure(staff, place)),
 })
 
 function answer(result: Result<undefined>): Response {

@@ -14,7 +14,7 @@ type Line = z.infer<typeof lineSchema>
  * Appends an erased child's ids to a file outside the database: a restored backup would bring the child back without a record
  * of the erasure. Runs inside the erasing transaction, so that nothing is erased if the file cannot be written.
  */
-export async function noteErased(client: Client, erasure: string): Promise<void> {
+export async function appendErasureLedger(client: Client, erasure: string): Promise<void> {
   const { rows } = await client.query<Line>(
     'SELECT id, entries, players, enrolments, members FROM erasures WHERE id = $1',
     [erasure],

@@ -4,7 +4,7 @@ import { childScope } from '../child-file/scopes'
 type Fate = 'gone' | 'with' | 'nameless'
 
 /** Every table with data about a child, in the order of deletion: referencing rows before the rows they reference. */
-export const FATES: Readonly<Record<string, Fate>> = {
+export const ROW_OUTCOMES: Readonly<Record<string, Fate>> = {
   mails: 'gone',
   seasons_roster: 'gone',
   film_comment_reports: 'gone',
@@ -42,7 +42,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
 
 /** Returns the statements that delete a child from every table, each with scopeValues() as parameters. */
 export function eraseStatements(): string[] {
-  return Object.entries(FATES).flatMap(([table, fate]) => {
+  return Object.entries(ROW_OUTCOMES).flatMap(([table, fate]) => {
     const scope = childScope(table)
     if (!scope) throw new Error(`Nobody has said which rows of ${table} are about a child.`)
     if (fate === 'gone') return [`DELETE FROM ${table} WHERE ${scope}`]

@@ -1,13 +1,13 @@
 import 'server-only'
-import { revealDetails } from '@/features/people/server/api'
+import { unsealDetails } from '@/features/people/server/api'
 import type { Row } from '../../rules/export-columns'
 
-type Details = Parameters<typeof revealDetails<string | null>>[1]
+type Details = Parameters<typeof unsealDetails<string | null>>[1]
 
 /** Decrypts a row of the roster, and joins the people who may pick the player up into one cell. */
 export function openRosterRow(row: Row): Row {
   const { id, medicalNotes = null, ...rest } = row as Row & Details & { id: string }
-  const { pickups, ...details } = revealDetails(id, { ...rest, medicalNotes })
+  const { pickups, ...details } = unsealDetails(id, { ...rest, medicalNotes })
   const people = pickups.map(({ name, phone }) => [name, phone].filter(Boolean).join(' '))
   return { ...row, ...details, pickups: people.join('; ') }
 }

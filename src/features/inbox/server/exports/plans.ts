@@ -1,13 +1,13 @@
 import 'server-only'
 import type { InboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
-import { binder, narrowedTo } from '../filter-sql'
-import { worksOnKind, kindsOf } from '../kind-roles'
-import { revealValues, tableOf, valueColumns } from '../entry-values'
+import { binder, inboxWhere } from '../filter-sql'
+import { handlesKind, kindsOf } from '../kind-roles'
+import { unsealValues, tableOf, valueColumns } from '../entry-values'
 import { openRosterRow } from './open-roster'
 import { toDay } from '@/lib/dates'
 import { hasRole } from '@/lib/roles'
-import { narrowNotes, NOTE_COLUMNS } from '../audit/queries'
+import { auditWhere, NOTE_COLUMNS } from '../audit/queries'
 import { AUDIT_NOTES } from '../../rules/audit-columns'
 import { columnsOf, EVERY_KIND, QUIZ_RESULTS, rosterColumns, type Column, type Row } from '../../rules/export-columns'
 import type { ExportValues } from '../../rules/export-schema'
@@ -40,14 +40,14 @@ const OFFICE = `e.entry_id AS id, e.kind, e.reference, e.status, e.received_at A
 export function planExport(staff: Staff, values: ExportValues): ExportPlan | null {
   if (values.what === 'audit') return hasRole({ ...staff, collection: 'staff' }) ? planAudit(values) : null
   if (values.what !== 'inbox') {
-    if (!worksOnKind(staff, 'player-registrations')) return null
+    if (!handlesKind(staff, 'player-registrations')) return null
     return values.what === 'roster' ? planRoster(values) : planResults(values)
   }
   const { kind } = values.filters
   const kinds = kindsOf(staff)
   if (kinds.length === 0 || (kind && !kinds.includes(kind))) return null
   const { bind, values: parameters } = binder()
-  const where = narrowedTo(values.filters, { staffId: staff.id, kinds, today: toDay(new Date()) }, bind)
+  const where = inboxWhere(values.filters, { staffId: staff.id, kinds, today: toDay(new Date()) }, bind)
   const entries = `FROM (SELECT * FROM inbox_entries WHERE ${where}) e`
   const from = `${entries} LEFT JOIN staff s ON s.id = e.assignee_id`
   return {
@@ -56,7 +56,7 @@ export function planExport(staff: Staff, values: ExportValues): ExportPlan | nul
     select: kind ? selectOf(kind, from) : selectAll(from),
     noted: `SELECT e.entry_id AS id, e.kind, e.reference ${entries}`,
     values: parameters,
-    open: kind ? (row) => revealValues(kind, row) : undefined,
+    open: kind ? (row) => unsealValues(kind, row) : undefined,
     kind: kind ?? 'inbox',
     remark: '',
   }
@@ -101,7 +101,7 @@ function planRoster({ division, hasMedical }: Extract<ExportValues, { what: 'ros
 }
 
 function planAudit({ filters }: Extract<ExportValues, { what: 'audit' }>): ExportPlan {
-  const { where, values } = narrowNotes(filters)
+  const { where, values } = auditWhere(filters)
   return {
     fileName: `audit-${toDay(new Date())}`,
     columns: AUDIT_NOTES,

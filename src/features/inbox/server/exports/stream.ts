@@ -7,7 +7,7 @@ import { logger } from '@/server/logger'
 import { queryLong } from '@/server/database/limits'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
-import { safeCell } from '../../rules/export-cells'
+import { escapeFormula } from '../../rules/export-cells'
 import type { Row } from '../../rules/export-columns'
 import type { ExportFormat } from '../../rules/export-formats'
 import type { ExportPlan } from './plans'
@@ -117,7 +117,7 @@ function toStream(client: pg.PoolClient, plan: ExportPlan, onEnd: () => void): R
       try {
         const lines = await fetchBatch(client, plan)
         if (lines.length > 0) {
-          controller.enqueue(encoder.encode(toCsv(lines.map((cells) => cells.map(safeCell)))))
+          controller.enqueue(encoder.encode(toCsv(lines.map((cells) => cells.map(escapeFormula)))))
           return
         }
         await end(true)

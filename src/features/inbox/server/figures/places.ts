@@ -2,7 +2,7 @@ import 'server-only'
 import { toDay } from '@/lib/dates'
 import { firstPlaceDay, TEST_TAG, type StepFigures } from '../../rules/figures'
 import { queryPlainly } from './query-plainly'
-import { binder, narrowedTo, WAS_OFFERED, type Scope } from '../filter-sql'
+import { binder, inboxWhere, WAS_OFFERED, type Scope } from '../filter-sql'
 
 /** The outcome of tryouts and offered places since a day. */
 export type PlaceFigures = { since: string; tryouts: StepFigures; places: StepFigures }
@@ -23,7 +23,7 @@ export async function findPlaceFigures(scope: Scope, now = new Date()): Promise<
        count(*) FILTER (WHERE ${isTryout} AND ${WAS_OFFERED})::int AS accepted,
        count(*) FILTER (WHERE NOT ${isTryout} AND ${WAS_OFFERED})::int AS places,
        count(*) FILTER (WHERE NOT ${isTryout} AND status = 'enrolled')::int AS enrolled
-     FROM inbox_entries WHERE ${narrowedTo({ since }, { ...scope, kinds }, bind)} AND NOT tags @> ARRAY[${bind(TEST_TAG)}]`,
+     FROM inbox_entries WHERE ${inboxWhere({ since }, { ...scope, kinds }, bind)} AND NOT tags @> ARRAY[${bind(TEST_TAG)}]`,
     values,
   )
   const { tryouts, accepted, places, enrolled } = rows[0]!

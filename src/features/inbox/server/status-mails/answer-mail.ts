@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { MailLanguage } from '@/lib/mails/languages'
-import { answerKind, asksFor, fillText, NO_ADDRESS, type MailFacts } from '@/lib/mails/fill-text'
+import { answerKind, hasPlaceholder, fillText, NO_ADDRESS, type MailFacts } from '@/lib/mails/fill-text'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
@@ -79,7 +79,7 @@ export async function storeAnswer(client: Client, staff: Staff, answer: NewAnswe
   if (isAnswer) await withdrawAnswer(client, id)
   const isHeld = isAnswer && release !== null && RESULT_STATUSES.includes(status)
   const facts: MailFacts = { ...addressee.facts, reason: mail.reason }
-  const link = asksFor(mail.text, 'link') ? await makeLink(client, addressee) : null
+  const link = hasPlaceholder(mail.text, 'link') ? await makeLink(client, addressee) : null
   const stored = await enqueueMail(client, {
     kind: isAnswer ? answerKind(status) : NOTE_KIND,
     to,

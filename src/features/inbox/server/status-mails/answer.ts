@@ -2,7 +2,7 @@ import 'server-only'
 import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { NEEDS_REASON, type MailWish } from '../../rules/bulk-mail'
 import { textsIn } from '@/lib/mails/languages'
-import { answerKind, asksFor, dropReason } from '@/lib/mails/fill-text'
+import { answerKind, hasPlaceholder, dropReason } from '@/lib/mails/fill-text'
 import { done, refused, type Result } from '@/lib/result'
 import type { MailTemplate, Staff } from '@/payload-types'
 import { asStaff, asSystem } from '@/server/payload'
@@ -88,7 +88,7 @@ export function writeFor(
   if (offered.length === 0) return refused('There is no mail text for this status.')
   const [text] = textsIn(offered, language ?? target.language)
   if (!text) return refused('There is no mail text for this status in English.')
-  if (!reason && NEEDS_REASON.includes(status) && asksFor(text.body, 'reason')) return refused(EACH_ITS_OWN)
+  if (!reason && NEEDS_REASON.includes(status) && hasPlaceholder(text.body, 'reason')) return refused(EACH_ITS_OWN)
   const body = reason ? text.body : dropReason(text.body)
   const promisesCall = text.promisesCall === true
   const mail = { subject: text.subject, text: body, reason, language: text.language, promisesCall }

@@ -7,7 +7,7 @@ import type { Staff } from '@/payload-types'
 import { answerEntry, canSeeEntry } from './answer'
 import { findMailOf, resendMail, undoMail, type MailTarget } from './mail-log'
 import { undoMove, type Undone } from '../undo/undo'
-import { releaseDay } from './release'
+import { sendHeldAnswers } from './release'
 import { retryMail } from './retry'
 import { sendMailNow } from './send-now'
 import { staffHandler } from '@/features/members/server/api'
@@ -123,7 +123,7 @@ export const postRelease = staffHandler({
     if (!docs[0]) return refuse(404, 'There is no such tryout day.')
     // Sets the release time to now, so that later answers of the same day are sent directly.
     await asStaff(staff).update({ collection: 'tryout-days', id: day, data: { releaseAt: new Date().toISOString() } })
-    return privateJson({ released: await releaseDay(day) })
+    return privateJson({ released: await sendHeldAnswers(day) })
   },
 })
 

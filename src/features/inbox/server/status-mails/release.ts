@@ -1,6 +1,6 @@
 import 'server-only'
 import { transaction } from '@/server/database/transaction'
-import { planDelivery } from '@/server/mail/outbox'
+import { scheduleDelivery } from '@/server/mail/outbox'
 
 /** The job that releases the answers of a tryout day. The database schedules it when staff set the time. */
 export const RELEASE_DAY = 'release_day'
@@ -10,7 +10,7 @@ export const RELEASE_DAY = 'release_day'
  * job of its own.
  * @returns the number of queued mails
  */
-export function releaseDay(dayId: string): Promise<number> {
+export function sendHeldAnswers(dayId: string): Promise<number> {
   return transaction(async (client) => {
     // A concurrent answer for this day locks the same row: it is either included here, or sent directly.
     const { rows } = await client.query<{ isLater: boolean }>(
@@ -24,7 +24,7 @@ export function releaseDay(dayId: string): Promise<number> {
        RETURNING id`,
       [dayId],
     )
-    for (const { id } of released.rows) await planDelivery(client, id)
+    for (const { id } of released.rows) await scheduleDelivery(client, id)
     return released.rows.length
   })
 }

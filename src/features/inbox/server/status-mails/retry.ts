@@ -3,7 +3,7 @@ import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { transaction } from '@/server/database/transaction'
-import { planDelivery } from '@/server/mail/outbox'
+import { scheduleDelivery } from '@/server/mail/outbox'
 import { asStaff } from '@/server/payload'
 
 const GONE = 'This mail has not failed, or you may not send it. Reload the page.'
@@ -19,7 +19,7 @@ export async function retryMail(staff: Staff, id: string): Promise<Result<undefi
       [id],
     )
     if (!rows[0]) return refused(GONE)
-    await planDelivery(client, id)
+    await scheduleDelivery(client, id)
     await recordEvent(client, staff, { action: 'mail sent again', kind: 'mails', entryId: id, ...rows[0] })
     return done()
   })

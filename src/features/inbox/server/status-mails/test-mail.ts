@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { MAIL_LANGUAGE_KEYS, type MailLanguage } from '@/lib/mails/languages'
 import { dropReason, fillText, type MailFacts } from '@/lib/mails/fill-text'
-import { OCCASION_NAMES } from '@/lib/mails/occasions'
+import { MAIL_TEMPLATE_NAMES } from '@/lib/mails/mail-templates'
 import { paths } from '@/lib/paths'
 import type { MailTemplate, Staff } from '@/payload-types'
 import { env } from '@/server/env'
@@ -28,7 +28,7 @@ export const postTest = staffHandler({
   schema: z.union(
     [
       z.strictObject({ template: z.uuid() }),
-      z.strictObject({ occasion: z.enum(OCCASION_NAMES), language: z.enum(MAIL_LANGUAGE_KEYS).optional() }),
+      z.strictObject({ occasion: z.enum(MAIL_TEMPLATE_NAMES), language: z.enum(MAIL_LANGUAGE_KEYS).optional() }),
     ],
     NO_TEXT,
   ),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { InboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
-import { worksOnKind } from '../kind-roles'
+import { handlesKind } from '../kind-roles'
 import { tableOf, toEntryValues, valueColumns, type Words } from '../entry-values'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
@@ -20,7 +20,7 @@ type Row = { id: string; reference: string; status: string; receivedAt: Date }
  */
 export async function readSubmissions(staff: Staff, kind: InboxKind, page: number): Promise<Submissions | null> {
   try {
-    if (!worksOnKind(staff, kind)) throw new Error('Whoever asks for submissions must look after them.')
+    if (!handlesKind(staff, kind)) throw new Error('Whoever asks for submissions must look after them.')
     const [{ rows }, counted] = await Promise.all([
       pool().query<Row>(rowsOf(kind), [kind, PER_PAGE, (page - 1) * PER_PAGE]),
       pool().query<{ total: number }>(COUNT, [kind]),
@@ -34,7 +34,7 @@ export async function readSubmissions(staff: Staff, kind: InboxKind, page: numbe
 }
 
 /** Audits that the submissions were opened. */
-export async function noteLook(staff: Staff): Promise<void> {
+export async function auditSubmissionsOpened(staff: Staff): Promise<void> {
   await recordEvent(pool() as never, staff, { action: 'opened', kind: 'form-submissions' })
 }
 

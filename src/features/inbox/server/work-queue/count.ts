@@ -1,6 +1,6 @@
 import 'server-only'
 import { Forbidden } from 'payload'
-import { onlyThoseOf } from '../../rules/narrowed-lists'
+import { listedWhere } from '../../rules/narrowed-lists'
 import type { WorkItem } from '../../rules/work-queue'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
@@ -41,7 +41,7 @@ async function toWorkItems(list: WorkList, staff: Staff): Promise<WorkItem[]> {
 }
 
 async function countList({ collection, filter }: WorkList, staff: Staff): Promise<number | 'closed'> {
-  const where = 'where' in filter ? toWhere(filter.where) : await onlyThoseOf(filter.only, pool())
+  const where = 'where' in filter ? toWhere(filter.where) : await listedWhere(filter.only, pool())
   try {
     const { totalDocs } = await asStaff(staff).count({ collection, where })
     return totalDocs

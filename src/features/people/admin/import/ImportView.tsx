@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { paths } from '@/lib/paths'
 import { findLastImport } from '../../server/roster-import/last-import'
 import { listOwnSquads } from '../../server/own-squads'
-import { CouldNotLoad, tryToLoad } from '@/admin/load'
+import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { NotForYou, oneOf, staffOf, StaffPage } from '@/admin/StaffPage'
 import { ImportPanel } from '@/admin/lazy.client'
 import styles from '@/admin/import/import.module.css'
@@ -13,7 +13,7 @@ const TITLE = 'Import players'
 export async function ImportView(view: AdminViewServerProps) {
   const staff = staffOf(view, paths.rosterImport(), 'registrar', 'coach')
   if (!staff) return <NotForYou view={view} title={TITLE} />
-  const loaded = await tryToLoad('roster-import', async () => {
+  const loaded = await loadOrNull('roster-import', async () => {
     const squads = await listOwnSquads(staff)
     const division = oneOf(view.searchParams?.division, squads) ?? squads[0] ?? null
     return { squads, division, last: division && (await findLastImport(division)) }

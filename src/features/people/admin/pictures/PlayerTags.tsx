@@ -1,11 +1,11 @@
 import type { RelationshipFieldServerProps } from 'payload'
 import { listTaggable } from '../../server/pictures'
-import { tryToLoad } from '@/admin/load'
+import { loadOrNull } from '@/admin/load'
 import { PlayerTagsSelect } from './PlayerTagsSelect.client'
 
 /** Who can be seen on a picture, chosen among the rosters by first name and initial: no more of a player is read here. */
 export async function PlayerTags({ clientField, path, readOnly }: RelationshipFieldServerProps) {
-  const options = await tryToLoad('player-tags', listTaggable)
+  const options = await loadOrNull('player-tags', listTaggable)
   if (!options) return <p className="fc-field-error">Could not load the rosters. Reload the page to tag players.</p>
   const { label, admin } = clientField
   const description = typeof admin?.description === 'string' ? admin.description : ''

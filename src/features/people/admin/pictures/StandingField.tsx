@@ -1,14 +1,14 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
 import { findStanding } from '../../server/pictures'
-import { tryToLoad } from '@/admin/load'
+import { loadOrNull } from '@/admin/load'
 import { StandingLine } from './StandingLine'
 import styles from './pictures.module.css'
 
 /** On a picture: whether it may be shown now, and why not. It follows what was saved. */
 export async function StandingField({ id, req }: UIFieldServerProps) {
   if (!id || !req.user) return null
-  const standing = await tryToLoad('picture-standing', () => findStanding(String(id)))
+  const standing = await loadOrNull('picture-standing', () => findStanding(String(id)))
   return (
     <section className={styles.standing} aria-labelledby="fc-standing-title">
       <h3 id="fc-standing-title">On the site</h3>

@@ -3,8 +3,8 @@ import { FormPart } from '@/components/form/FormPart'
 import { REQUIRED_CONSENTS } from '../../rules/consents'
 import { paths } from '@/lib/paths'
 import { displayName, PUBLICATION_LABELS, PUBLICATIONS } from '../../rules/player-names'
-import { givenNow, lastSignatures } from '../../server/consents'
-import { toAnswers, type Answers, type Returned } from '../../rules/enrolment-answers'
+import { currentConsents, lastSignatures } from '../../server/consents'
+import { toAnswers, type Answers, type RejectedForm } from '../../rules/enrolment-answers'
 import { ConsentSigned, ConsentTick } from './ConsentRow'
 import { bind, DetailsSections } from './DetailsSections'
 import { Problems } from './EnrolmentForm'
@@ -12,7 +12,7 @@ import type { EnrolmentView } from '../../server/enrolment/queries'
 import { versionField } from '../../rules/enrolment-schema'
 import styles from './enrolment.module.css'
 
-type Props = { view: EnrolmentView; token: string; returned: Returned | null }
+type Props = { view: EnrolmentView; token: string; returned: RejectedForm | null }
 
 /** The page once everything is signed: what the site shows, whom we call, and what was agreed. */
 export function EnrolmentDone({ view, token, returned }: Props) {
@@ -49,7 +49,7 @@ export function EnrolmentDone({ view, token, returned }: Props) {
 function SiteForm({ view, token, answers }: { view: EnrolmentView; token: string; answers: Answers }) {
   const { enrolment, texts, signatures } = view
   const { player } = enrolment
-  const given = givenNow(signatures)
+  const given = currentConsents(signatures)
   const chosen = answers.value('publication') || player.publication
   const error = answers.error('publication')
   return (

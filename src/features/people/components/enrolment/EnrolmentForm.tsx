@@ -6,7 +6,7 @@ import { REQUIRED_CONSENTS } from '../../rules/consents'
 import { paths } from '@/lib/paths'
 import { displayName } from '../../rules/player-names'
 import { lastSignatures } from '../../server/consents'
-import { toAnswers, type Answers, type Returned } from '../../rules/enrolment-answers'
+import { toAnswers, type Answers, type RejectedForm } from '../../rules/enrolment-answers'
 import { ConsentSigned, ConsentTick } from './ConsentRow'
 import { bind, DetailsSections } from './DetailsSections'
 import { ENROLMENT_LABELS, labelOf } from '../../rules/enrolment-labels'
@@ -14,7 +14,7 @@ import { FreshProblems } from './FreshProblems.client'
 import type { EnrolmentView } from '../../server/enrolment/queries'
 import styles from './enrolment.module.css'
 
-type Props = { view: EnrolmentView; token: string; returned: Returned | null }
+type Props = { view: EnrolmentView; token: string; returned: RejectedForm | null }
 
 /** Everything a family fills in and signs, in one form that needs no scripts. */
 export function EnrolmentForm({ view, token, returned }: Props) {
@@ -55,7 +55,7 @@ export function EnrolmentForm({ view, token, returned }: Props) {
 }
 
 /** What was refused, above the form, with a way to each answer. */
-export function Problems({ returned }: { returned: Returned | null }) {
+export function Problems({ returned }: { returned: RejectedForm | null }) {
   if (!returned) return null
   const items = Object.entries(returned.fields).map(([id, message]) => listProblem(id, message, labelOf(id)))
   const title =

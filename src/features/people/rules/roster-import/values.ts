@@ -25,7 +25,7 @@ const GENDERS: Record<string, 'girl' | 'boy'> = {
 }
 const HEIGHT = /^(\d)\s*(?:'|’|ft|-|\s)\s*(\d{1,2})?\s*(?:"|”|''|in)?$/i
 
-/** The name as it is written in the file, for the list of fates. */
+/** The name as it is written in the file, for the list of outcomes. */
 export function nameOf(cells: ImportCells): { firstName: string; lastName: string } {
   const { firstName = '', lastName = '' } = cells
   return firstName || lastName ? { firstName, lastName } : splitName(cells.name ?? '')

@@ -8,7 +8,7 @@ import { findMailSettings } from '@/server/mail/settings'
 import { orm } from '@/server/database/orm'
 import { type Client, pool } from '@/server/database/pool'
 import type { Enrolment } from '../../rules/enrolment'
-import { revealDetails } from './sealed-details'
+import { unsealDetails } from './sealed-details'
 
 export type EnrolmentView = {
   enrolment: Enrolment
@@ -36,7 +36,7 @@ const ENROLMENT = `
   WHERE e.id = $1 AND e.state <> 'ended'`
 
 /** The enrolment, held until the caller's transaction ends; null when it has ended. */
-export async function holdEnrolment(client: Client, id: string): Promise<Enrolment | null> {
+export async function lockEnrolment(client: Client, id: string): Promise<Enrolment | null> {
   const { rows } = await client.query<Enrolment>(`${ENROLMENT} FOR UPDATE OF e`, [id])
   return rows[0] ? revealed(rows[0]) : null
 }
@@ -63,7 +63,7 @@ export async function findEnrolmentView(token: string): Promise<EnrolmentView | 
 }
 
 function revealed(enrolment: Enrolment): Enrolment {
-  return { ...enrolment, ...revealDetails(enrolment.player.id, enrolment) }
+  return { ...enrolment, ...unsealDetails(enrolment.player.id, enrolment) }
 }
 
 /** The enrolment of a parent's child, when the child is on a roster. */

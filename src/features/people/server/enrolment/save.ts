@@ -3,22 +3,22 @@ import type { RequestContext } from 'payload'
 import { consentState, type ConsentsGiven } from '../../rules/consents'
 import { hideLastName, type Publication } from '../../rules/player-names'
 import { FAMILY, recordEvent } from '@/server/audit'
-import { addSignature, givenNow, listConsentTexts, listSignatures } from '../consents'
+import { addSignature, currentConsents, listConsentTexts, listSignatures } from '../consents'
 import { transaction, type Work } from '@/server/database/transaction'
 import { asSystem } from '@/server/payload'
 import { tellRegistrar } from './mails'
-import { holdEnrolment } from './queries'
+import { lockEnrolment } from './queries'
 import {
   type Enrolment,
   firstPublication,
-  judgeSigning,
-  judgeSite,
-  type Stroke,
+  evaluateSigning,
+  evaluateSite,
+  type ConsentChange,
   type Versions,
 } from '../../rules/enrolment'
 import type { Details, Signing } from '../../rules/enrolment-schema'
 import { enrolRegistration } from './enrol-registration'
-import { keepUnreadable } from '../../rules/keep-unreadable'
+import { preserveUnreadable } from '../../rules/preserve-unreadable'
 
 export type Problems = Record<string, string>
 type Saved = { problems: Problems; isComplete: boolean; given: ConsentsGiven }
@@ -34,14 +34,14 @@ const REASON = 'A family saves its own enrollment, which its private link opens'
 export function saveEnrolment(id: string, asked: Asked, context?: RequestContext): Promise<Saved | null> {
   return transaction(async (client, join) => {
     const work = await join(await asSystem(REASON), { context })
-    const enrolment = await holdEnrolment(client, id)
+    const enrolment = await lockEnrolment(client, id)
     if (!enrolment) return null
     if (asked.details) await keepDetails(work, enrolment, asked.details)
-    const before = givenNow(await listSignatures(client, id))
+    const before = currentConsents(await listSignatures(client, id))
     if (!asked.signing) return { problems: {}, isComplete: consentState(before).isComplete, given: before }
-    const { strokes, problems } = judgeSigning(asked.signing, before, await versionsInForce(work))
-    await writeLedger(work, enrolment, strokes, asked.signing.signer)
-    const given = after(before, strokes)
+    const { changes, problems } = evaluateSigning(asked.signing, before, await versionsInForce(work))
+    await writeLedger(work, enrolment, changes, asked.signing.signer)
+    const given = after(before, changes)
     const { isComplete } = consentState(given)
     if (isComplete && enrolment.state === 'invited') {
       await complete(work, enrolment, firstPublication(given, asked.signing.hide === 'on'))
@@ -60,17 +60,17 @@ export function saveSite(
 ): Promise<{ problems: Problems } | null> {
   return transaction(async (client, join) => {
     const work = await join(await asSystem(REASON), { context })
-    const enrolment = await holdEnrolment(client, id)
+    const enrolment = await lockEnrolment(client, id)
     if (!enrolment || enrolment.state !== 'complete') return null
-    const before = givenNow(await listSignatures(client, id))
-    const { strokes, problems } = judgeSite(choice, before, await versionsInForce(work))
+    const before = currentConsents(await listSignatures(client, id))
+    const { changes, problems } = evaluateSite(choice, before, await versionsInForce(work))
     if (Object.keys(problems).length > 0) return { problems }
     // Withdrawing a consent needs no signature; the private link is the guardian's.
-    await writeLedger(work, enrolment, strokes, choice.signer || enrolment.guardianName)
+    await writeLedger(work, enrolment, changes, choice.signer || enrolment.guardianName)
     const data = { hidesName: choice.publication === 'hidden' }
     await work.payload.update({ collection: 'enrolments', id, data, req: work.req })
     await publish(work, enrolment, choice.publication)
-    if (strokes.some(({ key, isGiven }) => key === 'photo' && !isGiven)) await tellRegistrar(client, enrolment)
+    if (changes.some(({ key, isGiven }) => key === 'photo' && !isGiven)) await tellRegistrar(client, enrolment)
     return { problems }
   })
 }
@@ -81,15 +81,15 @@ async function keepDetails({ payload, req, client }: Work, enrolment: Enrolment,
   )
   if (changed.length === 0) return
   const { pickups } = await payload.findByID({ collection: 'enrolments', id: enrolment.id, depth: 0, req })
-  const data = { ...details, pickups: keepUnreadable(details.pickups, pickups ?? []) }
+  const data = { ...details, pickups: preserveUnreadable(details.pickups, pickups ?? []) }
   await payload.update({ collection: 'enrolments', id: enrolment.id, data, req })
   await note({ client }, enrolment, 'changed', changed.join(', '))
 }
 
-async function writeLedger(work: Work, enrolment: Enrolment, strokes: Stroke[], signer: string): Promise<void> {
-  for (const stroke of strokes) await addSignature(work.client, enrolment.id, { ...stroke, signer })
-  const taken = strokes.filter(({ isGiven }) => !isGiven)
-  const given = strokes.filter(({ isGiven }) => isGiven)
+async function writeLedger(work: Work, enrolment: Enrolment, changes: ConsentChange[], signer: string): Promise<void> {
+  for (const stroke of changes) await addSignature(work.client, enrolment.id, { ...stroke, signer })
+  const taken = changes.filter(({ isGiven }) => !isGiven)
+  const given = changes.filter(({ isGiven }) => isGiven)
   if (given.length > 0) await note(work, enrolment, 'signed', given.map(({ key }) => key).join(', '))
   if (taken.length > 0) await note(work, enrolment, 'took back', taken.map(({ key }) => key).join(', '))
 }
@@ -129,6 +129,6 @@ async function versionsInForce({ client }: Work): Promise<Versions> {
   return Object.fromEntries(texts.map(({ key, version }) => [key, version]))
 }
 
-function after(before: ConsentsGiven, strokes: Stroke[]): ConsentsGiven {
-  return { ...before, ...Object.fromEntries(strokes.map(({ key, isGiven }) => [key, isGiven])) }
+function after(before: ConsentsGiven, changes: ConsentChange[]): ConsentsGiven {
+  return { ...before, ...Object.fromEntries(changes.map(({ key, isGiven }) => [key, isGiven])) }
 }

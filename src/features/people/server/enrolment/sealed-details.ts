@@ -1,5 +1,5 @@
 import 'server-only'
-import { reveal } from '@/server/sealed/seal'
+import { unsealText } from '@/server/sealed/seal'
 
 type Text = string | null
 type Pickups<Part extends Text> = { name: string; phone: Part; relation: Part }[]
@@ -11,8 +11,9 @@ type Sealed<Part extends Text> = {
 }
 
 /** The words of what our own SQL read of an enrolment: its details are kept sealed, each for its player. */
-export function revealDetails<Part extends Text>(player: string, sealed: Sealed<Part>): Sealed<Part> {
-  const open = (column: string, stored: Part) => reveal(stored, { column: `enrolments.${column}`, row: player }) as Part
+export function unsealDetails<Part extends Text>(player: string, sealed: Sealed<Part>): Sealed<Part> {
+  const open = (column: string, stored: Part) =>
+    unsealText(stored, { column: `enrolments.${column}`, row: player }) as Part
   return {
     emergencyName: open('emergency_name', sealed.emergencyName),
     emergencyPhone: open('emergency_phone', sealed.emergencyPhone),
@@ -23,7 +24,7 @@ export function revealDetails<Part extends Text>(player: string, sealed: Sealed<
 
 function revealPickups<Part extends Text>(player: string, pickups: Pickups<Part>): Pickups<Part> {
   const open = <Words extends Text>(column: string, stored: Words) =>
-    reveal(stored, { column: `enrolments_pickups.${column}`, row: player }) as Words
+    unsealText(stored, { column: `enrolments_pickups.${column}`, row: player }) as Words
   return pickups.map(({ name, phone, relation }) => ({
     name: open('name', name),
     phone: open('phone', phone),

@@ -6,23 +6,23 @@ import type { Player, Staff } from '@/payload-types'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction, type Work } from '@/server/database/transaction'
 import type { Refusal } from '@/server/http/answers'
-import { noteImport } from '@/server/imports'
+import { auditImport } from '@/server/imports'
 import { asSystem } from '@/server/payload'
 import { IMPORT_FIELDS } from '../../rules/roster-import/columns'
 import type { ImportValues } from '../../rules/roster-import/schema'
 import type { ImportedPlayer } from '../../rules/roster-import/values'
-import { judgeFile } from './judge'
+import { evaluateFile } from './evaluate'
 
 const CHANGED = 'The roster has changed since you checked the file. Check it again.'
 
 /** Tells what would become of each line of a file. Stores nothing. */
 export async function checkImport(staff: Staff, values: ImportValues): Promise<Result<DryRun, Refusal>> {
-  const judged = await judgeFile(pool(), staff, values)
-  if (!judged.ok) return judged
-  const { columns, fates } = judged.value
+  const evaluated = await evaluateFile(pool(), staff, values)
+  if (!evaluated.ok) return evaluated
+  const { columns, outcomes } = evaluated.value
   return done({
     columns: columns.map(({ header, field }) => ({ header, label: field && IMPORT_FIELDS[field] })),
-    fates,
+    outcomes,
   })
 }
 
@@ -38,9 +38,9 @@ export function importPlayers(
   const { division, lines = [] } = values
   return transaction(async (client, join) => {
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('roster-import'))`)
-    const judged = await judgeFile(client, staff, values)
-    if (!judged.ok) return judged
-    const { players } = judged.value
+    const evaluated = await evaluateFile(client, staff, values)
+    if (!evaluated.ok) return evaluated
+    const { players } = evaluated.value
     if (players.map(({ line }) => line).join() !== lines.join()) return refused({ status: 409, message: CHANGED })
     const work = await join(await asSystem('Staff add players to a squad that was checked here'), { staff, context })
     let order = await findLastOrder(client)
@@ -49,7 +49,7 @@ export function importPlayers(
       await createPlayer(work, { ...player, division, order })
     }
     const detail = `${division}: ${players.length} ${players.length === 1 ? 'player' : 'players'}`
-    return done({ id: await noteImport(client, staff, { kind: 'players', detail }), count: players.length })
+    return done({ id: await auditImport(client, staff, { kind: 'players', detail }), count: players.length })
   })
 }
 

@@ -12,7 +12,7 @@ import type { Player, Staff } from '@/payload-types'
 import type { Refusal } from '@/server/http/answers'
 import { recordEvent } from '@/server/audit'
 import { changeStatus } from '@/server/entries/change-status'
-import { givenNow, listSignatures } from '../consents'
+import { currentConsents, listSignatures } from '../consents'
 import { inviteWithPlace } from '../enrolment/invitation'
 import { formatCode, issueFirstCode } from '@/features/members/server/api'
 import { transaction, type Work } from '@/server/database/transaction'
@@ -98,7 +98,7 @@ async function enrol(work: Work, decision: Decision): Promise<Accepted & { isEnr
   const enrolment = await writeEnrolment(work, decision, player.id, returning?.enrolment ?? null)
   const { id: memberId, code } = await giveAccount(work, decision, player)
   await linkParent(work.client, registration.guardian, memberId)
-  const { isComplete } = consentState(givenNow(await listSignatures(work.client, enrolment)))
+  const { isComplete } = consentState(currentConsents(await listSignatures(work.client, enrolment)))
   const isEnrolled = isComplete || decision.values.withoutPapers !== undefined
   if (!isComplete) {
     const { guardian, firstName, reference } = registration

@@ -4,10 +4,10 @@ import { consentState, REQUIRED_CONSENTS, type ConsentKey, type ConsentState } f
 import type { DivisionKey } from '../../rules/divisions'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
-import { givenNow, listConsentTexts, listSignatures, type ConsentText, type Signature } from '../consents'
+import { currentConsents, listConsentTexts, listSignatures, type ConsentText, type Signature } from '../consents'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
-import { revealDetails } from '../enrolment/sealed-details'
+import { unsealDetails } from '../enrolment/sealed-details'
 import { findRegistration, type Registration } from './accept-queries'
 import { ENROLMENT } from '../enrolment/invitation'
 import { proposeDivision, type Proposal } from '../../rules/rosters'
@@ -61,7 +61,7 @@ export async function findAcceptance(registrationId: string): Promise<Acceptance
   if (!registration) return { kind: 'gone' }
   const { enrolment, status } = registration
   if (enrolment) {
-    const consents = consentState(givenNow(await listSignatures(pool(), enrolment.id)))
+    const consents = consentState(currentConsents(await listSignatures(pool(), enrolment.id)))
     const name = `${enrolment.firstName} ${enrolment.lastName}`
     return {
       kind: 'made',
@@ -103,7 +103,7 @@ export async function findConsentHistory(enrolmentId: string): Promise<ConsentHi
     ),
   ])
   const linkEnds = link.rows[0]?.ends?.toISOString() ?? null
-  const state = consentState(givenNow(signatures))
+  const state = consentState(currentConsents(signatures))
   return { player: players.rows[0] ?? null, state, signatures, texts, linkEnds }
 }
 
@@ -148,6 +148,6 @@ export async function openPlayerCard(
       entryId: card.enrolment ?? card.id,
     })
     const signatures = card.enrolment ? await listSignatures(client, card.enrolment) : []
-    return { ...card, ...revealDetails(card.id, card), consents: givenNow(signatures) }
+    return { ...card, ...unsealDetails(card.id, card), consents: currentConsents(signatures) }
   })
 }

@@ -44,7 +44,7 @@ const ROSTER = `
   WHERE p.deleted_at IS NULL ORDER BY length(p.division::text), p.division::text, p.last_name, p.first_name, p.id`
 
 /** Every player with the division of the next season, as the dates of birth propose it. */
-export async function planRollover(): Promise<RolloverPlan> {
+export async function previewRollover(): Promise<RolloverPlan> {
   const [current, next, { rows }] = await Promise.all([
     findCurrentSeason(pool()),
     findNextSeason(pool()),
@@ -62,7 +62,7 @@ export async function planRollover(): Promise<RolloverPlan> {
   return { current, next, players }
 }
 
-export type RolledOver = { season: string; moved: number; left: number; isRepeat: boolean }
+export type RolloverResult = { season: string; moved: number; left: number; isRepeat: boolean }
 
 /**
  * Begins the next season: the roster of the last one is kept in its archive, players and their accounts move, those who
@@ -72,7 +72,7 @@ export function rollOver(
   staff: Staff,
   values: RolloverValues,
   context?: RequestContext,
-): Promise<Result<RolledOver, Refusal>> {
+): Promise<Result<RolloverResult, Refusal>> {
   const reason = 'A registrar begins a season: the handler has asked for the role'
   return transaction(async (client, join) => {
     const work = await join(await asSystem(reason), { staff, context })

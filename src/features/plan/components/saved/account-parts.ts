@@ -1,4 +1,4 @@
 // Loaded together when the user opens the account, see use-account.
 export { look, remove, save } from './account'
 export { AccountPanel } from './AccountPanel.client'
-export { TakenUp } from './TakenUp.client'
+export { LoadedPlanNote } from './LoadedPlanNote.client'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newSession } from '../../rules/session'
 import type { PlanInput } from '../../rules/body'
-import { carriedOf, isSameChoice, toSaved, withSaved } from './carry'
+import { toAccountPlan, isSameChoice, toSaved, withSaved } from './carry'
 import { savedPlanSchema } from '../../rules/saved-schema'
 
 const INPUT: PlanInput = {
@@ -74,7 +74,7 @@ test('loading it updates the form and the plan, and keeps the entered body data'
     position: 'guard',
     trainingFrequency: '4',
   })
-  expect(Object.keys(carriedOf(SAVED)).sort()).toEqual(['bought', 'done', 'lacks', 'shoppingDays'])
+  expect(Object.keys(toAccountPlan(SAVED)).sort()).toEqual(['bought', 'done', 'lacks', 'shoppingDays'])
 })
 
 test('another goal, position or number of days makes it another plan, another body does not', () => {

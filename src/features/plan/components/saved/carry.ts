@@ -3,15 +3,15 @@ import type { Session } from '../../rules/session'
 import type { SavedPlan } from '../../rules/saved-schema'
 
 /** The data that an account stores besides the answers. */
-export type Carried = Omit<SavedPlan, 'goal' | 'position' | 'trainingFrequency'>
+export type AccountPlan = Omit<SavedPlan, 'goal' | 'position' | 'trainingFrequency'>
 
 /** Returns the plan data for the account: choices and completed items, selected by name so that nothing else is included. */
 export function toSaved({ goal, position, trainingFrequency }: PlanInput, session: Session): SavedPlan {
-  return { goal, position, trainingFrequency, ...carriedOf(session) }
+  return { goal, position, trainingFrequency, ...toAccountPlan(session) }
 }
 
 /** Returns only the choices and completed items. */
-export function carriedOf({ lacks, shoppingDays, done, bought }: Carried): Carried {
+export function toAccountPlan({ lacks, shoppingDays, done, bought }: AccountPlan): AccountPlan {
   return { lacks, shoppingDays, done, bought }
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beginDraft } from '@/components/form/draft'
 import type { StoredForm } from '@/components/form/send-form'
 import { notify } from '@/components/ui/toast'
-import { keptForSibling, withAddress, type SentForm } from '../../rules/sent-form'
+import { siblingAnswers, withAddress, type SentForm } from '../../rules/sent-form'
 
 /** What a form was sent with, once it is stored, and how the next child's form follows it. */
 export function useSentForm<Values>(describe: (values: Values, stored: StoredForm) => SentForm) {
@@ -20,7 +20,7 @@ export function useSentForm<Values>(describe: (values: Values, stored: StoredFor
 
   function addAnother(): void {
     if (!sent) return
-    beginDraft(sent.form, keptForSibling(sent))
+    beginDraft(sent.form, siblingAnswers(sent))
     setSent(null)
     setRound(round + 1)
   }

@@ -8,7 +8,7 @@ import { plainText, privateJson, seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import { isFormRequest, type FormBody } from '@/server/http/read-body'
 import { checkNewEntries, clientAddress, countNewEntry } from '@/server/rate-limit'
-import { NAMELESS, NO_REASON, takedownMoreSchema, takedownSchema } from '../../rules/takedown-schema'
+import { ANONYMOUS_VISITOR, NO_REASON, takedownMoreSchema, takedownSchema } from '../../rules/takedown-schema'
 import { decideState, findTarget, storeRequest, type State } from './store'
 
 const FORM = 'takedown'
@@ -50,7 +50,7 @@ export const postTakedownMore = post({
     if (!more.success)
       return seeOther(paths.takedownDone, { cookies: again(before, body, fieldMessages(more.error).fields) })
     const { name, email, reason } = more.data
-    const columns = { name: name || NAMELESS, email: email || null, message: reason || NO_REASON }
+    const columns = { name: name || ANONYMOUS_VISITOR, email: email || null, message: reason || NO_REASON }
     const place = {
       id: text(before, 'entry'),
       kind: 'form-entries',
@@ -69,14 +69,14 @@ export const postTakedownMore = post({
 })
 
 /** What this browser asked for, from its sealed cookies. */
-export function readAsked(read: (name: string) => string | undefined): Flash | null {
+export function readFlash(read: (name: string) => string | undefined): Flash | null {
   const flash = openFlash(read)
   return flash?.values.state ? flash : null
 }
 
 function openAsked(request: Request): Flash | null {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='))
-  return readAsked((name) => pairs.find(([key]) => key === name)?.[1])
+  return readFlash((name) => pairs.find(([key]) => key === name)?.[1])
 }
 
 function again(before: Flash, body: FormBody, fields: Flash['fields']) {

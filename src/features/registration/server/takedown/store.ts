@@ -7,8 +7,8 @@ import { storeSubmission } from '@/server/forms/store'
 import type { Receipt, Submission } from '@/server/forms/submission'
 import { findMailSettings } from '@/server/mail/settings'
 import { staffNotice } from '@/server/mail/staff-notice'
-import { countBeyond } from '@/server/throttle'
-import { HIDES_AT_ONCE, NAMELESS, NO_REASON, TAKEDOWN_SUBJECTS, type Asked } from '../../rules/takedown-schema'
+import { countAttempt } from '@/server/throttle'
+import { HIDES_AT_ONCE, ANONYMOUS_VISITOR, NO_REASON, TAKEDOWN_SUBJECTS, type Asked } from '../../rules/takedown-schema'
 
 export type State = 'hidden' | 'waiting'
 type Kind = keyof typeof TAKEDOWN_SUBJECTS
@@ -44,8 +44,8 @@ export async function findTarget(asked: Asked): Promise<Target | null> {
 export async function decideState({ wasPutBack }: Target, network: string): Promise<State> {
   if (wasPutBack) return 'waiting'
   const { aNetwork, together } = HIDES_AT_ONCE
-  if ((await countBeyond({ key: `takedown:${network}`, ...aNetwork })) > aNetwork.points) return 'waiting'
-  return (await countBeyond({ key: 'takedown:together', ...together })) > together.points ? 'waiting' : 'hidden'
+  if ((await countAttempt({ key: `takedown:${network}`, ...aNetwork })) > aNetwork.points) return 'waiting'
+  return (await countAttempt({ key: 'takedown:together', ...together })) > together.points ? 'waiting' : 'hidden'
 }
 
 /** Stores a request as a message for staff, and hides what it is about, in one transaction. */
@@ -59,7 +59,7 @@ export async function storeRequest({ kind, id }: Target, state: State): Promise<
     referencePrefix: 'MS',
     idempotencyKey: key,
     person: 'name',
-    record: { columns: { name: NAMELESS, email: null, subject, message: NO_REASON } },
+    record: { columns: { name: ANONYMOUS_VISITOR, email: null, subject, message: NO_REASON } },
     suspicion: null,
     guard: async (client) => {
       await client.query(

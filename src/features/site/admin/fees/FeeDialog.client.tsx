@@ -2,7 +2,13 @@
 
 import { useEffect, useRef } from 'react'
 import { formatCents } from '@/lib/money'
-import { askAbout, describeDifference, FEE_LABELS, type FeeChange, type FeePlace } from '../../rules/fee-change'
+import {
+  confirmationQuestion,
+  describeDifference,
+  FEE_LABELS,
+  type FeeChange,
+  type FeePlace,
+} from '../../rules/fee-change'
 import type { NamedPage } from '../../server/former-amounts'
 import styles from './fees.module.css'
 
@@ -23,7 +29,7 @@ export function FeeDialog({ changes, places, typed, onYes, onNo }: Props) {
   const first = changes[0]
   return (
     <dialog ref={dialog} className={`fc-dialog ${styles.dialog}`} aria-labelledby={TITLE} onClose={onNo}>
-      <h2 id={TITLE}>{askAbout(places.length)}</h2>
+      <h2 id={TITLE}>{confirmationQuestion(places.length)}</h2>
       <p>No one is charged by this. It is what the site says.</p>
       {changes.map((change) => (
         <dl key={change.name} className={styles.change} aria-label={FEE_LABELS[change.name]}>

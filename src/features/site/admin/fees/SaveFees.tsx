@@ -1,9 +1,9 @@
 import { listFeePlaces } from '../../server/fee-places'
-import { listTypedByHand } from '../../server/former-amounts'
+import { listHardCodedFees } from '../../server/former-amounts'
 import { ConfirmFees } from '../lazy.client'
 
 /** Replaces Payload's save button: a changed amount must be confirmed, with the list of the pages that name it. */
 export async function SaveFees() {
-  const [places, typed] = await Promise.all([listFeePlaces(), listTypedByHand()])
+  const [places, typed] = await Promise.all([listFeePlaces(), listHardCodedFees()])
   return <ConfirmFees places={places} typed={typed} />
 }

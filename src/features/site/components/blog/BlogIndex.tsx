@@ -1,7 +1,7 @@
 import type { BlogPage } from '@/payload-types'
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { Unwritten } from '@/components/ui/Unwritten'
+import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { FeaturedPosts } from './FeaturedPosts'
 import { PostList } from './PostList'
 import type { PostSummary } from '../../server/blog'
@@ -17,7 +17,7 @@ type BlogIndexProps = {
 
 /** The blog: featured articles, and a page of the list of all articles or of one topic. Further pages show only the list. */
 export function BlogIndex({ page, posts, topic, number = 1 }: BlogIndexProps) {
-  if (!page.hero?.title) return <Unwritten title="THE REALEST BASKETBALL BLOG" />
+  if (!page.hero?.title) return <UnpublishedPage title="THE REALEST BASKETBALL BLOG" />
   const { label, title, lede } = page.hero
   const featured = number === 1 ? featuredOf(posts) : []
   return (

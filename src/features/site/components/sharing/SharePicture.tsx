@@ -1,5 +1,5 @@
 import { BallMark } from '@/components/layout/BallMark'
-import { boardImage, COLORS, PICTURE, placeNumbers } from './board'
+import { boardImage, COLORS, PICTURE, numberPositions } from './board'
 import type { Play } from '@/lib/court/play'
 import { drawable, fitTitle, TITLE_LINE_HEIGHT, TITLE_WIDTH } from './fit'
 import type { ShareCard } from '../../server/share-cards'
@@ -63,7 +63,7 @@ function Board({ play }: { play: Play }) {
   return (
     <div style={{ ...PICTURE, display: 'flex', position: 'absolute', left: 0, top: 0 }}>
       <img src={image} alt="" {...PICTURE} style={{ position: 'absolute', left: 0, top: 0 }} />
-      {placeNumbers(play).map(({ label, x, y }) => (
+      {numberPositions(play).map(({ label, x, y }) => (
         <div
           key={label}
           style={{

@@ -1,6 +1,6 @@
 import { COURT, PLAYER_RADIUS, courtLines } from '@/lib/court/geometry'
 import type { Play } from '@/lib/court/play'
-import { traceMove } from '@/lib/court/trace'
+import { movePath } from '@/lib/court/trace'
 
 /** The size of the picture in pixels. */
 export const PICTURE = { width: 1200, height: 630 } as const
@@ -32,14 +32,14 @@ export function boardImage(play: Play): string {
 }
 
 /** Returns the numbers of a play's players. */
-export function placeNumbers(play: Play): PlacedNumber[] {
+export function numberPositions(play: Play): PlacedNumber[] {
   return play.players
     .filter(({ team }) => team !== 'defense')
     .map(({ label, at: [x, y] }) => ({ label, x: FRAME.x + x * FRAME.scale, y: FRAME.y + y * FRAME.scale }))
 }
 
 function moveMark(play: Play, move: Play['moves'][number]): string {
-  const { line, head } = traceMove(play, move)
+  const { line, head } = movePath(play, move)
   const dots = move.type === 'pass' ? ' stroke-dasharray="0.1 11" stroke-width="5.4"' : ''
   return `<path d="${line}"${dots}/><path d="${head}"/>`
 }

@@ -1,4 +1,4 @@
-import { agesInWords, readSpans } from '../stage-ages'
+import { agesInWords, parseStageAges } from '../stage-ages'
 import type { CheckFacts } from './facts'
 import type { Passage } from './passages'
 import type { Finding } from './warning'
@@ -16,7 +16,7 @@ const FROM = /\bages? (\d{1,2})(?: and (?:up|older|above|over)\b|\+)/gi
  * starting within the first. Ages of a single offer, such as "10 to 13", are within the stages and not reported.
  */
 export function checkAges({ text, pieces, canFill }: Passage, { stages }: CheckFacts): Finding[] {
-  const { spans, isOpen } = readSpans(stages)
+  const { spans, isOpen } = parseStageAges(stages)
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last) return []
   const isTooYoung = (low: number) => low < first.low || (low > first.low && low <= first.high)

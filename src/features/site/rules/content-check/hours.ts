@@ -1,4 +1,4 @@
-import { openTimes } from '../placeholders'
+import { formatOpeningHours } from '../placeholders'
 import type { CheckFacts } from './facts'
 import type { Passage } from './passages'
 import type { Finding } from './warning'
@@ -24,7 +24,7 @@ export function checkHours({ text, pieces, canFill }: Passage, { hours }: CheckF
       const isReplaceable = canFill && known.size === 1 && isThereOnce(pieces, quote, PUT)
       return {
         kind: 'hours',
-        message: `“${quote}” differs from Hours: ${openTimes(hours)}`,
+        message: `“${quote}” differs from Hours: ${formatOpeningHours(hours)}`,
         fix: isReplaceable ? { label: 'Use the hours', change: { find: quote, put: PUT } } : null,
       }
     })

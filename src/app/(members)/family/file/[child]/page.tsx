@@ -4,7 +4,7 @@ import { requireViewer } from '@/features/members/server/viewer'
 import { getSiteSettings } from '@/features/site/server/site'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { NotYours } from '../../../NotYours'
+import { NoAccessPage } from '../../../NoAccessPage'
 
 type Props = { params: Promise<{ child: string }>; searchParams: Promise<{ often?: string | string[] }> }
 
@@ -21,7 +21,7 @@ export default async function FamilyFilePage({ params, searchParams }: Props) {
   const viewer = await requireViewer(paths.familyFile(id))
   const isOwn = viewer.role === 'parent' && viewer.children.some((child) => child.id === id)
   const file = isOwn ? await openFamilyFile({ place: { kind: 'members', id }, email: viewer.email }) : null
-  if (!file) return <NotYours title="For families" text="This page is for parents. Each sees their own children." />
+  if (!file) return <NoAccessPage title="For families" text="This page is for parents. Each sees their own children." />
   const { phone } = await getSiteSettings()
   const action = paths.memberPost('child-file')
   const take = { action, field: { name: 'child', value: id }, isTooOften: often === '1', phone }

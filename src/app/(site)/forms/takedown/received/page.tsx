@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { PageHero } from '@/components/ui/PageHero'
-import { readAsked } from '@/features/registration/server/takedown/handlers'
+import { readFlash } from '@/features/registration/server/takedown/handlers'
 import { TakedownDone } from '@/features/registration/components/takedown/TakedownDone'
 import { plays } from '@/lib/court/plays'
 import { pageMetadata } from '@/lib/metadata'
@@ -28,7 +28,7 @@ const WORDS: Record<string, { title: string; lede: string }> = {
 /** The state of a take-down request, for the browser that sent it. */
 export default async function TakedownPage() {
   const jar = await cookies()
-  const asked = readAsked((name) => jar.get(name)?.value)
+  const asked = readFlash((name) => jar.get(name)?.value)
   const { title, lede } = WORDS[String(asked?.values.state)] ?? WORDS.gone!
   return (
     <>

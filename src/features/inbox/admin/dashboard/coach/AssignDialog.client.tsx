@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { AssignableFilm } from '@/features/film/rules/assignment-schema'
 import { AssignTo } from './AssignTo.client'
 import { FilmPick } from './FilmPick.client'
-import { useReach } from './use-reach'
+import { useRecipients } from './use-recipients'
 import styles from './assign.module.css'
 
 /** A sent assignment: its id, the film's title and the recipients as text. */
@@ -17,7 +17,7 @@ export function AssignDialog({ films, onClose, onSent }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [film, setFilm] = useState<AssignableFilm | null>(null)
-  const { reach, read } = useReach()
+  const { reach, read } = useRecipients()
 
   useEffect(() => {
     dialog.current?.showModal()

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { AssignableFilm, Reach } from '@/features/film/rules/assignment-schema'
-import { targetsOf, whomText } from '@/features/film/rules/assignments'
+import { targetsOf, describeRecipients } from '@/features/film/rules/assignments'
 import { postJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
 import { AssignWhom } from './AssignWhom.client'
@@ -20,7 +20,7 @@ export function AssignTo({ film, reach, onSent }: ToProps) {
   const [when, setWhen] = useState<When>({ dueOn: reach.quickDays.at(-1)?.day ?? '', withQuiz: film.quizId !== null })
   const [problem, setProblem] = useState<{ message: string; isDoubled: boolean } | null>(null)
   const [isSending, setSending] = useState(false)
-  const whom = whomText(reach, chosen)
+  const whom = describeRecipients(reach, chosen)
 
   async function send(): Promise<void> {
     setSending(true)

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { number } from '../../../rules/explain'
 import type { LibraryMeal } from '../../../rules/library'
-import { portionWords, swapsOf, type DayMeals, type FoodIndex } from '../../../rules/meals'
+import { describePortion, swapsOf, type DayMeals, type FoodIndex } from '../../../rules/meals'
 import { SLOT_KEYS, SLOTS, type Diet, type Slot } from '../../../rules/options'
 import styles from './nutrition.module.css'
 
@@ -23,7 +23,7 @@ export function Meals({ meals, foods, diets, age, calories, onSwap }: Props) {
         <li key={slot}>
           <div className={styles.head}>
             <h3>{SLOTS[slot]}</h3>
-            <span>{calories ? `${number(calories[slot])} calories` : portionWords(age)}</span>
+            <span>{calories ? `${number(calories[slot])} calories` : describePortion(age)}</span>
           </div>
           <div aria-live="polite">
             {meals[slot].length === 0 && <NothingSuits />}

@@ -1,7 +1,7 @@
 import { explainPlan } from '../../../rules/explain'
 import type { TabProps } from '../props'
-import { Why } from '../Why'
-import { Body } from './Body'
+import { FiguresExplained } from '../FiguresExplained'
+import { BodyFigures } from './BodyFigures'
 import { Fuel } from './Fuel'
 import { QuickScreen } from './QuickScreen'
 
@@ -11,9 +11,9 @@ export function Numbers({ input, figures, texts }: Pick<TabProps, 'input' | 'fig
   const settings = { youthMacroClamp: youthMacroClamp !== false, youthBmi }
   return (
     <>
-      <Body input={input} figures={figures} />
+      <BodyFigures input={input} figures={figures} />
       <Fuel figures={figures} proteinText={texts.food.protein} />
-      <Why steps={explainPlan(input, figures, settings)} />
+      <FiguresExplained steps={explainPlan(input, figures, settings)} />
       <QuickScreen bmi={figures.bmi} status={figures.status} />
     </>
   )

@@ -9,7 +9,7 @@ import { templateFor, weekChecklist, weekSchedule } from '../../../rules/trainin
 import { ListProgress } from '../ListProgress'
 import { TOAST_PLACE, type TabProps } from '../props'
 import { Safety } from '../Safety'
-import { Why } from '../Why'
+import { FiguresExplained } from '../FiguresExplained'
 import { Checklist } from './Checklist'
 import { DemoVideos } from './DemoVideos'
 import { FewerDays } from './FewerDays'
@@ -70,7 +70,7 @@ export function TrainingTab({ input, figures, session, texts, library, onChange 
         <GearChoices age={age} lacks={session.lacks} onChange={(lacks) => onChange({ lacks })} />
       </section>
       <Checklist schedule={schedule} items={items} done={session.done} onToggle={toggle} />
-      <Why steps={explainTraining(age, days)} />
+      <FiguresExplained steps={explainTraining(age, days)} />
       <DemoVideos videos={library.videos} age={age} />
       {age < YOUTH_UNTIL && <p className={styles.note}>{texts.safety.youthNote}</p>}
       <Safety safety={texts.safety} isAdult={age >= YOUTH_UNTIL} disclaimer={texts.safety.trainingDisclaimer} />

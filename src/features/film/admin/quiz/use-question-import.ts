@@ -1,0 +1,46 @@
+import { useForm } from '@payloadcms/ui'
+import { useState } from 'react'
+import { NO_TEXT } from '@/admin/import/ChooseCsv.client'
+import { postStaff } from '@/admin/post-staff'
+import { paths } from '@/lib/paths'
+import type { ReadQuestions } from '../../rules/question-import'
+import { toRowState } from './row-state'
+
+type Checked = ReadQuestions & { file: string }
+
+/** The way of questions from a file into the form of a quiz: checked, added, taken out again. Nothing is stored by it. */
+export function useQuestionImport(path: string, count: number) {
+  const { addFieldRow, getDataByPath, removeFieldRow } = useForm()
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [added, setAdded] = useState<string[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const rows = () => getDataByPath<{ id?: string; question?: string }[]>(path) ?? []
+
+  async function check({ name, text }: { name: string; text: string | null }): Promise<void> {
+    setAdded([])
+    setProblem(text === null ? NO_TEXT : null)
+    if (text === null) return
+    const known = rows().flatMap(({ question }) => question?.trim() || [])
+    const answer = await postStaff<ReadQuestions>(paths.staffPost('quiz/read'), { text, known })
+    if ('message' in answer) setProblem(answer.message)
+    else setChecked({ ...answer, file: name })
+  }
+
+  function bring({ questions }: ReadQuestions): void {
+    const ids = questions.map((question, index) => {
+      const subFieldState = toRowState(question)
+      addFieldRow({ path, schemaPath: path, rowIndex: count + index, subFieldState })
+      return String(subFieldState.id!.value)
+    })
+    setAdded(ids)
+    setChecked(null)
+  }
+
+  function takeOut(): void {
+    const indexes = rows().flatMap(({ id }, index) => (id && added.includes(id) ? [index] : []))
+    for (const rowIndex of indexes.toReversed()) removeFieldRow({ path, rowIndex })
+    setAdded([])
+  }
+
+  return { checked, added: added.length, problem, check, bring, takeOut, clear: () => setChecked(null) }
+}
