@@ -36,7 +36,7 @@ export function isEnding() {
 }
 
 /**
- * Runs a command: prints the message of a Stop, or the stack of an unexpected error, cleans up, and exits with 1 when it
+ * Runs a command: prints the message of an ExpectedError, or the stack of an unexpected error, cleans up, and exits with 1 when it
  * fails.
  * @param {() => Promise<number | void>} main returns the exit code, 0 by default
  */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { runQuietly } from '../../lib/child.mjs'
 import { readJson } from '../../lib/files.mjs'
 import { withClient } from '../../lib/postgres/connect.mjs'
-import { Stop } from '../../lib/stop.mjs'
+import { ExpectedError } from '../../lib/expected-error.mjs'
 import { sweep } from '../kept-template.mjs'
 import { TEMPLATES, makeTemplate } from '../template.mjs'
 import { mutate } from './sources.mjs'
@@ -35,7 +35,7 @@ export async function makeRunner(copy) {
     const args = ['run', `--project=${layer}*`, '--reporter=json', `--outputFile.json=${file}`, ...options, ...files]
     const how = { env: { ...environments[layer], ...env }, cwd: copy, timeout, failure: 'A test failed.' }
     await runQuietly(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], how).catch((error) => {
-      if (!(error instanceof Stop)) throw error
+      if (!(error instanceof ExpectedError)) throw error
     })
     await sweep(template)
     return readJson(file)

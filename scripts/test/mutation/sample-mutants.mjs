@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { readJson } from '../../lib/files.mjs'
 import { inRoot } from '../../lib/locations.mjs'
 import { isEnding } from '../../lib/shutdown.mjs'
-import { Stop } from '../../lib/stop.mjs'
+import { ExpectedError } from '../../lib/expected-error.mjs'
 import { copyClone } from './copy.mjs'
 import { relateTests } from './related.mjs'
 import { makeRunner } from './runner.mjs'
@@ -24,7 +24,7 @@ const CODE = /\.(ts|tsx|mjs|sql)$/
 export async function sampleMutants({ size, seed, within, isRecorded }) {
   const copy = await copyClone()
   const mutants = findMutants(copy).filter(({ file, line }) => `${file}:${line}:`.startsWith(within))
-  if (mutants.length === 0) throw new Stop(`There is nothing to mutate in “${within}”.`)
+  if (mutants.length === 0) throw new ExpectedError(`There is nothing to mutate in “${within}”.`)
   const sample = drawSample(copy, mutants, { size, seed })
   console.log(`  ${sample.length} of ${mutants.length} possible mutants, seed ${seed}`)
   const runner = await makeRunner(copy)
