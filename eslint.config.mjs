@@ -2,7 +2,7 @@ import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { doors } from './scripts/lint/doors.mjs'
+import { doors } from './scripts/lint/restricted-imports.mjs'
 import { zones } from './scripts/lint/zones.mjs'
 
 export default tseslint.config(

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/lib/chromium.mjs'
 import { FIREFOX_PREFS } from './scripts/lib/firefox.mjs'
 
-// Run through `npm run test:e2e`, which builds the site; each worker starts a world of its own (tests/support/world.ts).
+// Run through `npm run test:e2e`, which builds the site; each worker starts a world of its own (tests/support/environment.ts).
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.e2e.ts', 'http/**/*.http.ts'],

@@ -18,7 +18,7 @@ const resolve = {
   ],
 }
 
-/** Tests against PostgreSQL; each process has a database of its own (tests/int/world.ts). */
+/** Tests against PostgreSQL; each process has a database of its own (tests/int/environment.ts). */
 const integration = {
   // Else Node 20 often ends silently while it loads the editor's packages (see scripts/lib/child.mjs).
   execArgv: ['--conditions=production'],

@@ -1,11 +1,11 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import {
-  areHolding,
+  areValid,
   describeGaps,
-  describeStandings,
+  describeStatuses,
   type RequiredCredentials,
-  type Standing,
-  standingsOf,
+  type CredentialStatus,
+  credentialStatuses,
 } from '@/lib/credentials'
 import { toDay } from '@/lib/dates'
 import type { Member, Staff } from '@/payload-types'
@@ -15,12 +15,12 @@ type Account = Partial<Staff>
 /** Describes the current state of an account's credentials; null for accounts that are not coaches. */
 export async function describeCredentials(account: Account, req: PayloadRequest): Promise<string | null> {
   if (!account.roles?.includes('coach')) return null
-  return describeStandings(await standingsToday(account, req), toDay(new Date()))
+  return describeStatuses(await statusesToday(account, req), toDay(new Date()))
 }
 
 /** Returns whether the account is a coach's and all credentials are valid today. */
 export async function areCredentialsHolding(account: Account, req: PayloadRequest): Promise<boolean> {
-  return Boolean(account.roles?.includes('coach')) && areHolding(await standingsToday(account, req))
+  return Boolean(account.roles?.includes('coach')) && areValid(await statusesToday(account, req))
 }
 
 /**
@@ -34,7 +34,7 @@ export const demandCredentials: CollectionBeforeChangeHook<Staff> = async ({ col
   const before: Account = originalDoc ?? {}
   const had = before.roles?.includes('coach') ? before.divisions : []
   if (!isGivenMore(account.divisions, had)) return data
-  refuseGaps(await standingsToday(account, req), collection.slug, req)
+  refuseGaps(await statusesToday(account, req), collection.slug, req)
   return data
 }
 
@@ -48,16 +48,16 @@ export const demandLinkedCredentials: CollectionBeforeChangeHook<Member> = async
   if (member.role !== 'coach') return data
   const had = originalDoc?.role === 'coach' ? originalDoc.divisions : []
   if (!isGivenMore(member.divisions, had)) return data
-  refuseGaps(await standingsToday(await findAccount(member, req), req), collection.slug, req)
+  refuseGaps(await statusesToday(await findAccount(member, req), req), collection.slug, req)
   return data
 }
 
 const needs = new WeakMap<PayloadRequest, Promise<RequiredCredentials>>()
 
-async function standingsToday(account: Account, req: PayloadRequest): Promise<Standing[]> {
+async function statusesToday(account: Account, req: PayloadRequest): Promise<CredentialStatus[]> {
   const needed = needs.get(req) ?? req.payload.findGlobal({ slug: 'coach-settings', depth: 0, req })
   needs.set(req, needed)
-  return standingsOf(account, await needed, toDay(new Date()))
+  return credentialStatuses(account, await needed, toDay(new Date()))
 }
 
 async function findAccount({ account }: Partial<Member>, req: PayloadRequest): Promise<Account> {
@@ -79,9 +79,9 @@ function idsOf(divisions: Divisions): string[] {
   return (divisions ?? []).map((one) => (typeof one === 'string' ? one : one.id))
 }
 
-function refuseGaps(standings: Standing[], collection: string, req: PayloadRequest): void {
-  if (areHolding(standings)) return
-  const gaps = describeGaps(standings, toDay(new Date()))
+function refuseGaps(statuses: CredentialStatus[], collection: string, req: PayloadRequest): void {
+  if (areValid(statuses)) return
+  const gaps = describeGaps(statuses, toDay(new Date()))
   const message = `No division can be given to this coach: ${gaps}. An admin enters the new day on the staff account first.`
   throw new ValidationError({ collection, errors: [{ message, path: 'divisions' }], req })
 }

@@ -22,7 +22,7 @@ export const Staff = defineCollection({
     // The session token is in an HTTP-only cookie and must not appear in any response body.
     removeTokenFromResponses: true,
     tokenExpiration: 8 * 60 * 60,
-    // Payload's account lockout would let anybody lock out a colleague. Failed attempts are counted in src/server/staff/door.ts
+    // Payload's account lockout would let anybody lock out a colleague. Failed attempts are counted in src/server/staff/sign-in-endpoints.ts
     // instead.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Strict', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') },

@@ -106,8 +106,8 @@ export const Media = defineCollection({
       admin: {
         position: 'sidebar',
         components: {
-          Cell: '/features/people/admin/pictures/StandingCell#StandingCell',
-          Field: '/features/people/admin/pictures/StandingField#StandingField',
+          Cell: '/features/people/admin/pictures/PictureStatusCell#PictureStatusCell',
+          Field: '/features/people/admin/pictures/PictureStatusField#PictureStatusField',
         },
       },
     },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { DOOR_CASES, FREE, GUARDED } from './door-cases'
-import { doors } from './doors.mjs'
+import { IMPORT_CASES, FREE, GUARDED } from './restricted-import-cases'
+import { doors } from './restricted-imports.mjs'
 import { refusals } from './refusals'
 import { caseOf } from './zone-cases'
 import { domains, listFeatures, mayUse, zones } from './zones.mjs'
@@ -72,10 +72,10 @@ test('the dependencies between domains have no cycle', () => {
 })
 
 test('every rule has cases, and all cases have a rule', () => {
-  expect(doors.map(({ name }) => name)).toEqual(Object.keys(DOOR_CASES))
+  expect(doors.map(({ name }) => name)).toEqual(Object.keys(IMPORT_CASES))
 })
 
-const behindDoors = Object.entries(DOOR_CASES).flatMap(([door, cases]) =>
+const behindDoors = Object.entries(IMPORT_CASES).flatMap(([door, cases]) =>
   Object.entries(cases).map(([file, refused]) => [door, file, refused] as const),
 )
 

@@ -7,7 +7,7 @@ export type ZoneCase = { file: string; refused: string[]; allowed: string[] }
 /** For each top-level folder a hypothetical file, and an existing one. */
 const ROOMS: Record<string, { file: string; own: string }> = {
   'src/lib': { file: 'src/lib/new.ts', own: '@/lib/money' },
-  'src/database': { file: 'src/database/new.ts', own: '@/database/of-before' },
+  'src/database': { file: 'src/database/new.ts', own: '@/database/baseline' },
   'src/components': { file: 'src/components/ui/New.tsx', own: '@/components/ui/Arrow' },
   'src/server': { file: 'src/server/new.ts', own: '@/server/sealed/rows' },
   'src/features': { file: 'src/features/events/new.ts', own: '@/features/events/rules/options' },

@@ -10,7 +10,7 @@ import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
 import { timed } from './clock.mjs'
 import { countPlaywright } from './tally.mjs'
 import { BUILT_FROM, TEMPLATES, makeTemplate } from './template.mjs'
-import { removeOldWorlds } from './world.mjs'
+import { removeOldEnvironments } from './environment.mjs'
 
 /** Skips the Firefox tests, so that no Firefox is required. */
 export const CHROMIUM_ONLY = '--project=chromium'
@@ -27,8 +27,8 @@ export async function runEndToEnd(playwrightArgs = [], options) {
   const chromium = await requireChromium()
   const { firefox, missing } = playwrightArgs.includes(CHROMIUM_ONLY) ? {} : await findFirefox()
   const { template, env } = await buildForTests(options)
-  await removeOldWorlds()
-  beforeExit(removeOldWorlds)
+  await removeOldEnvironments()
+  beforeExit(removeOldEnvironments)
   const report = inRoot('reports', 'e2e.json')
   await rm(report, { force: true })
   const args = missing ? [CHROMIUM_ONLY, ...playwrightArgs] : playwrightArgs

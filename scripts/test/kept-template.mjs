@@ -13,7 +13,7 @@ const MADE_OF = ['collections', 'src/migrations', 'src/database', 'seed', 'paylo
 const IS_TEST = /\.test\.tsx?$/
 /** The database files of an earlier test run. */
 const LEFT_DATABASE = /^(int|e2e)_/
-const LEFT_FOLDER = /^(worlds$|int_)/
+const LEFT_FOLDER = /^(environments$|int_)/
 
 let kept
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areHolding, describeGaps, describeStandings, explainClosedAccess, standingsOf } from './credentials'
+import { areValid, describeGaps, describeStatuses, explainClosedAccess, credentialStatuses } from './credentials'
 
 const TODAY = '2026-11-23'
 const ALL = { backgroundCheck: true, firstAid: true, safeSport: true }
@@ -17,19 +17,19 @@ describe('the credentials of a coach', () => {
     ['end today', '2026-11-23', 'soon', true],
     ['ended yesterday', '2026-11-22', 'ended', false],
   ])('%s', (_what, day, state, holds) => {
-    const standings = standingsOf(until(day), ALL, TODAY)
-    expect(standings.find(({ name }) => name === 'safeSport')?.state).toBe(state)
-    expect(areHolding(standings)).toBe(holds)
+    const statuses = credentialStatuses(until(day), ALL, TODAY)
+    expect(statuses.find(({ name }) => name === 'safeSport')?.state).toBe(state)
+    expect(areValid(statuses)).toBe(holds)
   })
 
   test('deny access when never entered only if they are required', () => {
-    expect(areHolding(standingsOf(until(null), ALL, TODAY))).toBe(false)
-    expect(areHolding(standingsOf(until(null), { ...ALL, safeSport: false }, TODAY))).toBe(true)
-    expect(areHolding(standingsOf({}, {}, TODAY))).toBe(true)
+    expect(areValid(credentialStatuses(until(null), ALL, TODAY))).toBe(false)
+    expect(areValid(credentialStatuses(until(null), { ...ALL, safeSport: false }, TODAY))).toBe(true)
+    expect(areValid(credentialStatuses({}, {}, TODAY))).toBe(true)
   })
 
   test('deny access when expired, whether required or not', () => {
-    expect(areHolding(standingsOf(until('2026-11-22'), {}, TODAY))).toBe(false)
+    expect(areValid(credentialStatuses(until('2026-11-22'), {}, TODAY))).toBe(false)
   })
 })
 
@@ -42,11 +42,11 @@ describe('are described in words', () => {
     [until('2026-11-03', '2027-01-05'), 'SafeSport ended Nov 3; First aid and CPR ends Jan 5, 2027'],
     [until('2028-01-01'), 'All valid'],
   ])('describes %j as %s', (credentials, words) => {
-    expect(describeStandings(standingsOf(credentials, ALL, TODAY), TODAY)).toBe(words)
+    expect(describeStatuses(credentialStatuses(credentials, ALL, TODAY), TODAY)).toBe(words)
   })
 
   test('tells a coach what is missing and who can help, and omits later expiry dates', () => {
-    const gaps = describeGaps(standingsOf(until('2026-11-03', '2026-12-05'), ALL, TODAY), TODAY)
+    const gaps = describeGaps(credentialStatuses(until('2026-11-03', '2026-12-05'), ALL, TODAY), TODAY)
     expect(explainClosedAccess(gaps)).toMatch(/closed to you: SafeSport ended Nov 3\. Ask an admin/)
     expect(explainClosedAccess(null)).toBeNull()
   })

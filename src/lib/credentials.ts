@@ -25,15 +25,19 @@ export type Credentials = Partial<Record<CredentialName, { endsOn?: string | nul
 /** The required credentials, from the coach settings. */
 export type RequiredCredentials = Partial<Record<CredentialName, boolean | null>>
 
-export type Standing = { name: CredentialName; state: 'valid' | 'soon' | 'ended' | 'missing'; endsOn?: string }
+export type CredentialStatus = { name: CredentialName; state: 'valid' | 'soon' | 'ended' | 'missing'; endsOn?: string }
 
 /**
  * Returns the state of each credential on a day; the expiry date itself is valid. Omits credentials that are neither required
  * nor entered.
  * @param today a calendar day in Arizona
  */
-export function standingsOf(credentials: Credentials, needed: RequiredCredentials, today: string): Standing[] {
-  return CREDENTIAL_NAMES.flatMap((name): Standing[] => {
+export function credentialStatuses(
+  credentials: Credentials,
+  needed: RequiredCredentials,
+  today: string,
+): CredentialStatus[] {
+  return CREDENTIAL_NAMES.flatMap((name): CredentialStatus[] => {
     const endsOn = credentials[name]?.endsOn?.slice(0, 10)
     if (!endsOn) return needed[name] ? [{ name, state: 'missing' }] : []
     const left = daysBetween(today, endsOn)
@@ -42,25 +46,25 @@ export function standingsOf(credentials: Credentials, needed: RequiredCredential
 }
 
 /** Returns whether all credentials are valid: none is expired, and all required ones were entered. */
-export function areHolding(standings: readonly Standing[]): boolean {
-  return standings.every(({ state }) => state === 'valid' || state === 'soon')
+export function areValid(statuses: readonly CredentialStatus[]): boolean {
+  return statuses.every(({ state }) => state === 'valid' || state === 'soon')
 }
 
 /**
  * Describes the credentials in words, the most urgent first: 'SafeSport ended Nov 3; First aid and CPR ends Dec 1'. Returns
  * 'All valid' when nothing needs attention.
  */
-export function describeStandings(standings: readonly Standing[], today: string): string {
+export function describeStatuses(statuses: readonly CredentialStatus[], today: string): string {
   const order = ['ended', 'missing', 'soon'] as const
   const parts = order.flatMap((state) =>
-    standings.filter((one) => one.state === state).map((one) => describe(one, today)),
+    statuses.filter((one) => one.state === state).map((one) => describe(one, today)),
   )
   return parts.join('; ') || ALL_VALID
 }
 
 /** Describes the missing and expired credentials, for use in a sentence: 'SafeSport ended Nov 3, First aid missing'. */
-export function describeGaps(standings: readonly Standing[], today: string): string {
-  const gaps = standings.filter((one) => !areHolding([one])).map((one) => describe(one, today))
+export function describeGaps(statuses: readonly CredentialStatus[], today: string): string {
+  const gaps = statuses.filter((one) => !areValid([one])).map((one) => describe(one, today))
   return gaps.join(', ')
 }
 
@@ -69,7 +73,7 @@ export function explainClosedAccess(gaps: string | null): string | null {
   return gaps && `The film room and the rosters are closed to you: ${gaps}. Ask an admin of the academy.`
 }
 
-function describe({ name, state, endsOn }: Standing, today: string): string {
+function describe({ name, state, endsOn }: CredentialStatus, today: string): string {
   const { label } = CREDENTIALS[name]
   if (!endsOn) return `${label} missing`
   const isThisYear = endsOn.slice(0, 4) === today.slice(0, 4)

@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { predatesBaseline } from '../database/of-before'
+import { predatesBaseline } from '../database/baseline'
 
 // Forgives typing errors in the searches. A database whose role may not add extensions does without.
 const EXTENSION = sql`

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { ARTICLES } from '../support/articles'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { expectSoon } from '../support/soon'
+import { expectEventually } from '../support/eventually'
 import { styled } from '../support/styled'
 
 test('an article appears everywhere once staff publish it, and a draft never does', async ({ page, baseURL }) => {
@@ -21,7 +21,7 @@ test('an article appears everywhere once staff publish it, and a draft never doe
 
   const publish = { headers, data: { _status: 'published' } }
   expect((await api.patch(`/api/posts/${doc.id}`, publish)).status()).toBe(200)
-  await expectSoon(
+  await expectEventually(
     () => statusOf(api, doc.slug),
     (shown) => shown.toBe(200),
   )
@@ -34,7 +34,7 @@ test('an article appears everywhere once staff publish it, and a draft never doe
   await expect(page.getByRole('article').locator(`${styled('cover')} svg`)).toBeVisible()
 
   expect((await api.delete(`/api/posts/${doc.id}`, { headers })).status()).toBe(200)
-  await expectSoon(
+  await expectEventually(
     () => statusOf(api, doc.slug),
     (shown) => shown.toBe(307),
   )

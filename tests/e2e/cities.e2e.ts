@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { expectSoon } from '../support/soon'
+import { expectEventually } from '../support/eventually'
 import { styled } from '../support/styled'
 
 const CITIES = [
@@ -123,7 +123,7 @@ test('every city page shows a shared text that staff changed', async ({ page, re
   expect((await save(text)).status()).toBe(200)
   for (const [slug, city] of [CITIES[1], CITIES[3]]) {
     const body = () => request.get(address(slug)).then((response) => response.text())
-    await expectSoon(body, (shown) => shown.toContain(text.replace('{city}', city)))
+    await expectEventually(body, (shown) => shown.toContain(text.replace('{city}', city)))
   }
   expect((await save(before.stories.text)).status()).toBe(200)
 })

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { publishChanges } from '../support/admin'
 import { expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { expectSoon } from '../support/soon'
+import { expectEventually } from '../support/eventually'
 
 const stamp = Date.now()
 const FIRST = { title: `Balance before speed ${stamp}`, slug: `balance-before-speed-${stamp}` }
@@ -69,14 +69,14 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
 
   await test.step('after a rename the old address redirects to the new one, and a rename back creates no loop', async () => {
     await rename(page, RENAMED)
-    await expectSoon(
+    await expectEventually(
       async () => (await get(`/blog/${FIRST.slug}`)).status(),
       (shown) => shown.toBe(308),
     )
     expect((await get(`/blog/${FIRST.slug}`)).headers().location).toContain(`/blog/${RENAMED}`)
     expect((await get(`/blog/${RENAMED}`)).status()).toBe(200)
     await rename(page, FIRST.slug)
-    await expectSoon(
+    await expectEventually(
       async () => (await get(`/blog/${FIRST.slug}`)).status(),
       (shown) => shown.toBe(200),
     )
@@ -94,7 +94,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     await unpublish.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Unpublished successfully.')).toBeVisible()
-    await expectSoon(blog, (shown) => shown.not.toContain(FIRST.title))
+    await expectEventually(blog, (shown) => shown.not.toContain(FIRST.title))
     expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(307)
     await expectEverywhere(get, FIRST.slug, false)
   })
@@ -110,14 +110,14 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(307)
     await visit(page, form)
     await publishChanges(page)
-    await expectSoon(blog, (shown) => shown.toContain(FIRST.title))
+    await expectEventually(blog, (shown) => shown.toContain(FIRST.title))
   })
 
   await test.step('it is gone at once when moved to the trash', async () => {
     const [headers, id] = [{ origin: baseURL! }, page.url().split('/').at(-1)]
     const data = { deletedAt: new Date().toISOString() }
     expect((await page.request.patch(`/api/posts/${id}`, { headers, data })).status()).toBe(200)
-    await expectSoon(blog, (shown) => shown.not.toContain(FIRST.title))
+    await expectEventually(blog, (shown) => shown.not.toContain(FIRST.title))
     await expectEverywhere(get, FIRST.slug, false)
   })
 })

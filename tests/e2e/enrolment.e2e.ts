@@ -7,7 +7,7 @@ import { enterAs, makeMember } from '../support/members'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, reactReady, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { expectSoon, reading } from '../support/soon'
+import { expectEventually, reading } from '../support/eventually'
 import { styled } from '../support/styled'
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/
@@ -42,7 +42,7 @@ test('from an accepted registration to the team, and off the site again', async 
   await expectAccessible(page, styled('panel'))
   await page.getByRole('button', { name: 'Print the code' }).click()
   await expect(page.getByRole('dialog', { name: 'Film room, 9U' }).getByText(code)).toBeVisible()
-  expect((await request.post('/members/login', { data: { accessCode: code } })).status()).toBe(200)
+  expect((await request.post('/members/sign-in/code', { data: { accessCode: code } })).status()).toBe(200)
   expect(await (await request.get('/teams')).text()).not.toContain(firstName)
 
   const phone = await phoneWithoutScripts(browser, baseURL!)
@@ -64,7 +64,7 @@ test('from an accepted registration to the team, and off the site again', async 
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(`${firstName} is on the team`)
 
   const slug = `${firstName.toLowerCase()}-o`
-  await expectSoon(reading(request, '/teams'), (shown) => shown.toContain(`${firstName} O.`))
+  await expectEventually(reading(request, '/teams'), (shown) => shown.toContain(`${firstName} O.`))
   expect((await request.get(`/player/${slug}`)).status()).toBe(200)
   expect(await (await request.get('/teams')).text()).not.toContain('Okoro')
   const { rows } = await db.query('SELECT status FROM player_registrations WHERE id = $1', [id])
@@ -75,7 +75,7 @@ test('from an accepted registration to the team, and off the site again', async 
   await phone.getByLabel('Nothing: not on the website').check()
   await phone.getByRole('button', { name: 'Save for the website' }).click()
   await expect(phone.getByText('Saved. The website shows it now.')).toBeVisible()
-  await expectSoon(
+  await expectEventually(
     () => everywhere(request, slug, firstName),
     (shown) => shown.toEqual([]),
   )

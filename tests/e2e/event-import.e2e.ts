@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
-import { expectSoon, reading } from '../support/soon'
+import { expectEventually, reading } from '../support/eventually'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
@@ -28,7 +28,7 @@ test('an editor checks a file, imports its events and undoes the import', async 
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Import 1 event into the calendar' }).click()
   await expect(page.getByRole('status').filter({ hasText: '1 event added to the calendar.' })).toBeVisible()
-  await expectSoon(reading(request, '/events/importgame'), (shown) => shown.toContain('Importgame'))
+  await expectEventually(reading(request, '/events/importgame'), (shown) => shown.toContain('Importgame'))
   await page.reload()
   await expect(page.getByText(/^1 event imported on/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo the import' }).click()

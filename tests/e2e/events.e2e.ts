@@ -2,7 +2,7 @@ import { expectFits, findBySlug, readText, save, type Content } from '../support
 import { expectDateKept } from '../support/sign-up'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { expectSoon, reading } from '../support/soon'
+import { expectEventually, reading } from '../support/eventually'
 import { styled } from '../support/styled'
 
 // The tests of this file change the same calendar and albums and restore them, so they run one after another.
@@ -103,7 +103,7 @@ test.describe('a published practice', () => {
       _status: 'published',
     }
     await save(page, 'events', event.id, change, baseURL!)
-    await expectSoon(reading(request, '/events'), (shown) => shown.toContain('Evening practice'))
+    await expectEventually(reading(request, '/events'), (shown) => shown.toContain('Evening practice'))
 
     await visit(page, '/events')
     const rows = page.getByRole('main').locator(styled('row'))
@@ -190,7 +190,7 @@ test.describe('a published practice', () => {
     const closed = { registrationHref: null, cancelled: false, cancelNote: null, _status: 'draft' }
     const data = { start, end, weekdays, until, exceptions, description, ...closed }
     await save(page, 'events', event.id, data, baseURL!)
-    await expectSoon(reading(request, '/events'), (shown) => shown.toMatch(/coming soon/i))
+    await expectEventually(reading(request, '/events'), (shown) => shown.toMatch(/coming soon/i))
     expect((await request.get('/events/evening-practice')).status()).toBe(404)
     expect(await readText(request, '/events/calendar.ics')).not.toContain('BEGIN:VEVENT')
   })
@@ -200,7 +200,7 @@ test('an album appears with its pictures and captions, and disappears again', as
   await signInAs(page, 'editor')
   const album = await findBySlug(page, 'albums', 'first-steps')
   await save(page, 'albums', album.id, { _status: 'published' }, baseURL!)
-  await expectSoon(reading(request, '/media'), (shown) => shown.toContain('First steps'))
+  await expectEventually(reading(request, '/media'), (shown) => shown.toContain('First steps'))
   await visit(page, '/media')
   await page
     .getByRole('main')
@@ -217,6 +217,6 @@ test('an album appears with its pictures and captions, and disappears again', as
   expect(picture.headers()['content-type']).toContain('image/')
   for (const path of ['/media', '/media/first-steps']) await expectFits(page, path)
   await save(page, 'albums', album.id, { _status: 'draft' }, baseURL!)
-  await expectSoon(reading(request, '/media'), (shown) => shown.toMatch(/coming soon/i))
+  await expectEventually(reading(request, '/media'), (shown) => shown.toMatch(/coming soon/i))
   expect((await request.get('/media/first-steps')).status()).toBe(404)
 })

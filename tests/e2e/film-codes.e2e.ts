@@ -19,7 +19,7 @@ test('the registrar creates a code, hands it over, and revokes it', async ({ pag
   expect(code).toMatch(CODE)
   await expect(panel.getByText('Signed in nowhere.')).toBeVisible()
   await expectAccessible(page, styled('access'))
-  expect((await request.post('/members/login', { data: { accessCode: code } })).status()).toBe(200)
+  expect((await request.post('/members/sign-in/code', { data: { accessCode: code } })).status()).toBe(200)
 
   await revisit(page)
   await expect(panel.getByText(/works until/)).toBeVisible()
@@ -31,7 +31,7 @@ test('the registrar creates a code, hands it over, and revokes it', async ({ pag
   await expect(panel.getByText('The member is out at once, on every device.')).toBeVisible()
   await panel.getByRole('button', { name: 'End the code' }).click()
   await expect(panel.getByText('The code has been ended. There is none now.')).toBeVisible()
-  expect((await request.post('/members/login', { data: { accessCode: code } })).status()).toBe(401)
+  expect((await request.post('/members/sign-in/code', { data: { accessCode: code } })).status()).toBe(401)
 })
 
 test('a coach sees the code status of own players and cannot change it', async ({ page, db }) => {

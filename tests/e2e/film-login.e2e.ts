@@ -114,7 +114,7 @@ test('a signed-in member is redirected to the film room', async ({ page, context
 })
 
 test('keeps the code and shows an error when the server does not respond', async ({ page }) => {
-  await page.route('**/members/login', (route) => route.abort())
+  await page.route('**/members/sign-in/code', (route) => route.abort())
   await enter(page, '7K4QM-X9TRB')
   await expect(page.getByText('An error occurred. Please try again.')).toBeVisible()
   await expect(page.locator('#accessCode')).toHaveValue('7K4QM-X9TRB')

@@ -1,7 +1,7 @@
 // Tests that change the home page are all in this file, so that they run one after another.
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { expectSoon, reading } from '../support/soon'
+import { expectEventually, reading } from '../support/eventually'
 
 test('the home page has every section of the specification', async ({ page }) => {
   await visit(page, '/')
@@ -34,9 +34,9 @@ test('a text that staff changed appears on the next page load', async ({ page, r
   const lede = `Words of ${Date.now()}.`
   const save = (hero: object) => page.request.post('/api/globals/home-page', { headers, data: { ...before, hero } })
   expect((await save({ ...before.hero, lede })).status()).toBe(200)
-  await expectSoon(reading(request, '/'), (shown) => shown.toContain(lede))
+  await expectEventually(reading(request, '/'), (shown) => shown.toContain(lede))
   expect((await save(before.hero)).status()).toBe(200)
-  await expectSoon(reading(request, '/'), (shown) => shown.not.toContain(lede))
+  await expectEventually(reading(request, '/'), (shown) => shown.not.toContain(lede))
 })
 
 test('the content security policy is updated when staff change a page', async ({ page, request, baseURL }) => {
@@ -47,7 +47,7 @@ test('the content security policy is updated when staff change a page', async ({
     page.request.post('/api/globals/home-page', { ...read, data: { hero: { ...hero, lede } } })
   const lede = `Policy of ${Date.now()}.`
   expect((await save(lede)).status()).toBe(200)
-  await expectSoon(reading(request, '/'), (shown) => shown.toContain(lede))
+  await expectEventually(reading(request, '/'), (shown) => shown.toContain(lede))
   for (let time = 0; time < 3; time++) {
     const refused: string[] = []
     page.on('console', (message) => /Content.Security.Policy/i.test(message.text()) && refused.push(message.text()))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { expectSoon, reading } from '../support/soon'
+import { expectEventually, reading } from '../support/eventually'
 
 const PATHS = ['/about', '/programs', '/contact', '/faqs']
 
@@ -71,9 +71,9 @@ test.describe('programs', () => {
     const { docs } = (await (await page.request.get(query, { headers })).json()) as { docs: { id: string }[] }
     const save = (price: number) => page.request.patch(`/api/programs/${docs[0]!.id}`, { headers, data: { price } })
     expect((await save(205)).status()).toBe(200)
-    await expectSoon(reading(request, '/programs'), (shown) => shown.toContain('$205/month'))
+    await expectEventually(reading(request, '/programs'), (shown) => shown.toContain('$205/month'))
     expect((await save(199)).status()).toBe(200)
-    await expectSoon(reading(request, '/programs'), (shown) => shown.toContain('$199/month'))
+    await expectEventually(reading(request, '/programs'), (shown) => shown.toContain('$199/month'))
   })
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { expectSoon, reading } from '../support/soon'
+import { expectEventually, reading } from '../support/eventually'
 import { styled } from '../support/styled'
 
 const PICTURE = 'seed/media/sponsor-pick-and-roll-bakery.png'
@@ -42,14 +42,14 @@ test.describe('coaches', () => {
     })
     expect(added.status()).toBe(201)
     const { doc } = (await added.json()) as { doc: { id: string } }
-    await expectSoon(reading(request, '/coaches'), (shown) => shown.toContain(name))
+    await expectEventually(reading(request, '/coaches'), (shown) => shown.toContain(name))
     await visit(page, '/coaches')
     const coach = main(page).getByRole('article', { name })
     await expect(coach).toContainText('Assistant coach')
     await expect(coach.getByRole('definition')).toHaveText(['Passing', '2024'])
     const removed = await page.request.delete(`/api/coaches/${doc.id}`, { headers })
     expect(removed.status()).toBe(200)
-    await expectSoon(reading(request, '/coaches'), (shown) => shown.not.toContain(name))
+    await expectEventually(reading(request, '/coaches'), (shown) => shown.not.toContain(name))
   })
 
   test('rejects an invalid jersey number', async ({ page, baseURL }) => {
@@ -101,7 +101,7 @@ test.describe('testimonials', () => {
     })
     expect(added.status()).toBe(201)
     const { doc } = (await added.json()) as { doc: { id: string } }
-    await expectSoon(reading(request, '/testimonials'), (shown) => shown.toContain(alt))
+    await expectEventually(reading(request, '/testimonials'), (shown) => shown.toContain(alt))
     await visit(page, '/testimonials')
     const item = main(page)
       .locator(`${styled('testimonials')} > li`)
@@ -111,7 +111,7 @@ test.describe('testimonials', () => {
     const portrait = item.getByRole('img', { name: alt })
     await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     expect((await page.request.delete(`/api/testimonials/${doc.id}`, { headers })).status()).toBe(200)
-    await expectSoon(reading(request, '/testimonials'), (shown) => shown.not.toContain(alt))
+    await expectEventually(reading(request, '/testimonials'), (shown) => shown.not.toContain(alt))
     expect((await page.request.delete(`/api/media/${image}`, { headers })).status()).toBe(200)
   })
 })

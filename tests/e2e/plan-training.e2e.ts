@@ -3,7 +3,7 @@ import { save, type Content } from '../support/content'
 import { expect, hydrated, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { ADA, LEO, PLAN, makePlan } from '../support/plan'
-import { expectSoon, reading } from '../support/soon'
+import { expectEventually, reading } from '../support/eventually'
 import { styled } from '../support/styled'
 
 const DONE = 'Exercise marked as completed! Keep up the great work!'
@@ -117,11 +117,11 @@ test('the page shows changes by coaches to the library at once', async ({ page, 
   const rename = (title: string) => save(page, 'exercises', id, { title, _status: 'published' }, baseURL!)
   try {
     await rename('Quick feet on a drawn ladder')
-    await expectSoon(reading(request, PLAN), (shown) => shown.toContain('Quick feet on a drawn ladder'))
+    await expectEventually(reading(request, PLAN), (shown) => shown.toContain('Quick feet on a drawn ladder'))
   } finally {
     await rename('Quick-feet ladder')
   }
-  await expectSoon(reading(request, PLAN), (shown) => shown.toContain('Quick-feet ladder'))
+  await expectEventually(reading(request, PLAN), (shown) => shown.toContain('Quick-feet ladder'))
 })
 
 test('missing equipment is replaced, and stays excluded', async ({ page }) => {

@@ -8,7 +8,7 @@ import { filterOverdue, moveMany, openOne, openWhatWaits } from '../support/regi
 import { fillInbox, type Morning } from '../support/registrar-morning'
 import { expectNoSidewaysScroll } from '../support/accessible'
 import { expect, reactReady, test, visit } from '../support/site'
-import { expectSoon, reading } from '../support/soon'
+import { expectEventually, reading } from '../support/eventually'
 import { answerOf, letLeave, statusTokenOf } from '../support/status-mails'
 import { styled } from '../support/styled'
 
@@ -60,14 +60,14 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
     await expect(mails(page).getByText('Now Accepted')).toBeVisible()
     const code = await putOnRoster(page)
     await printCode(page, firstName, code)
-    expect((await request.post('/members/login', { data: { accessCode: code } })).status()).toBe(200)
+    expect((await request.post('/members/sign-in/code', { data: { accessCode: code } })).status()).toBe(200)
     expect(await everywhere(request, slug, firstName)).toEqual([])
   })
 
   await test.step('the family signs on its phone', () => signOnPhone(phone, db, firstName))
 
   await test.step('the player is listed on the team by first name and initial, for visitors and for staff', async () => {
-    await expectSoon(reading(request, '/teams'), (shown) => shown.toContain(`${firstName} O.`))
+    await expectEventually(reading(request, '/teams'), (shown) => shown.toContain(`${firstName} O.`))
     await visit(phone, '/teams')
     const squad = phone.getByRole('article').filter({ has: phone.getByRole('heading', { name: '9U', exact: true }) })
     await expect(squad.getByRole('row', { name: `${firstName} O.` })).toContainText('77')
@@ -84,7 +84,7 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
     await phone.getByLabel('Nothing: not on the website').tap()
     await phone.getByRole('button', { name: 'Save for the website' }).tap()
     await expect(phone.getByText('Saved. The website shows it now.')).toBeVisible()
-    await expectSoon(
+    await expectEventually(
       () => everywhere(request, slug, firstName),
       (shown) => shown.toEqual([]),
     )

@@ -3,7 +3,7 @@ import { divisionId } from '../support/members'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { expectSoon, reading } from '../support/soon'
+import { expectEventually, reading } from '../support/eventually'
 import { styled } from '../support/styled'
 
 const DIVISION = '13U'
@@ -32,7 +32,7 @@ test('a squad is edited as a table with one save, restored, and rejected after a
   await number.press('Enter')
   const status = page.getByRole('status').filter({ hasText: '2 players saved.' })
   await expect(status).toBeVisible()
-  await expectSoon(reading(request, '/teams'), (shown) => shown.toContain('93'))
+  await expectEventually(reading(request, '/teams'), (shown) => shown.toContain('93'))
 
   await page.getByRole('button', { name: 'Put back as before' }).click()
   await expect(page.getByRole('status').filter({ hasText: '2 players put back as before.' })).toBeVisible()

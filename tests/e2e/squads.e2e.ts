@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { giveConsents } from '../support/consents'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { expectSoon } from '../support/soon'
+import { expectEventually } from '../support/eventually'
 import { styled } from '../support/styled'
 
 type SeedPlayer = { slug: string; firstName: string; lastName: string }
@@ -114,7 +114,7 @@ test('a player added, hidden and removed by a registrar appears and disappears o
   const enrolment = await giveConsents(db, doc.id)
   const shown = await page.request.patch(`/api/players/${doc.id}`, { headers, data: { publication: 'initial' } })
   expect(await shown.json()).toMatchObject({ doc: { publicSlug: 'avery-e-2' } })
-  await expectSoon(
+  await expectEventually(
     () => countRows(request),
     (shown) => shown.toBe(24),
   )
@@ -123,7 +123,7 @@ test('a player added, hidden and removed by a registrar appears and disappears o
   expect((await page.request.patch(`/api/players/${doc.id}`, { headers, data: { bio } })).status()).toBe(400)
   const hidden = await page.request.patch(`/api/players/${doc.id}`, { headers, data: { publication: 'hidden' } })
   expect(hidden.status()).toBe(200)
-  await expectSoon(
+  await expectEventually(
     () => countRows(request),
     (shown) => shown.toBe(23),
   )

@@ -2,7 +2,7 @@ import { expectFitsNow } from '../support/content'
 import { phoneWithoutScripts } from '../support/enrolment'
 import { publishPhotograph } from '../support/photographs'
 import { expect, test, visit } from '../support/site'
-import { expectSoon } from '../support/soon'
+import { expectEventually } from '../support/eventually'
 import { signInAs } from '../support/staff-session'
 
 test.use({ worldName: 'takedown' })
@@ -23,7 +23,7 @@ test('hides a picture without JavaScript after one confirmation; staff review it
     expect(await status()).toBe(200)
     await phone.getByRole('button', { name: 'Yes, hide the picture' }).click()
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('It is off the site')
-    await expectSoon(status, (answer) => answer.toBe(404))
+    await expectEventually(status, (answer) => answer.toBe(404))
     await phone.getByLabel('Why').fill('My child is on it.')
     await phone.getByLabel('Email').fill('pat@example')
     await phone.getByRole('button', { name: 'Send' }).click()
@@ -46,7 +46,7 @@ test('hides a picture without JavaScript after one confirmation; staff review it
     await expect(page.getByRole('region', { name: 'What they wrote' })).toContainText('My child is on it.')
     await panel.getByRole('button', { name: 'Put it back' }).click()
     await expect(panel.getByRole('status')).toContainText('You looked at this and left it on the site.')
-    await expectSoon(status, (answer) => answer.toBe(200))
+    await expectEventually(status, (answer) => answer.toBe(200))
   })
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { expectSoon } from '../support/soon'
+import { expectEventually } from '../support/eventually'
 
 const PATHS = ['/train', '/basketball-training', '/private-training', '/performance', '/tournaments']
 const WIDTHS = [360, 768, 1024, 2560]
@@ -131,12 +131,12 @@ test.describe('private training', () => {
     }
     try {
       expect((await save(changed)).status()).toBe(200)
-      await expectSoon(text, (shown) => shown.toContain('$104.50'))
+      await expectEventually(text, (shown) => shown.toContain('$104.50'))
       expect(await text()).toContain('save up to 12%')
     } finally {
       expect((await save(rates)).status()).toBe(200)
     }
-    await expectSoon(text, (shown) => shown.toContain('$99.99'))
+    await expectEventually(text, (shown) => shown.toContain('$99.99'))
   })
 })
 

@@ -12,7 +12,7 @@ import { expect, test } from '../support/http'
 const OWN = '10U'
 const OTHER = '14U'
 
-type World = {
+type TestEnvironment = {
   film: MadeFilm
   quiz: TestQuiz
   check: TestQuiz
@@ -22,9 +22,9 @@ type World = {
   file: string
 }
 type Ask = { path: string; data?: object }
-type Row = [name: string, ask: (world: World, db: pg.Pool) => Ask | Promise<Ask>, statuses: string]
+type Row = [name: string, ask: (environment: TestEnvironment, db: pg.Pool) => Ask | Promise<Ask>, statuses: string]
 
-let world: World
+let environment: TestEnvironment
 let cookies: string[]
 
 test.beforeAll(async ({ db }) => {
@@ -46,7 +46,7 @@ test.beforeAll(async ({ db }) => {
   ]
   cookies = ['', 'member=forged', ...(await Promise.all(ids.map((id) => memberCookie(db, id))))]
   const { rows } = await db.query<{ file_id: string }>('SELECT file_id FROM films WHERE id = $1', [film.id])
-  world = { film, quiz, check, player, mate: await member({ divisions: [OWN] }), file: rows[0]!.file_id }
+  environment = { film, quiz, check, player, mate: await member({ divisions: [OWN] }), file: rows[0]!.file_id }
 })
 
 test.afterAll(({ db }) => clearQuizFilms(db))
@@ -161,7 +161,7 @@ for (const [title, rows] of Object.entries(TABLE)) {
     const found: string[] = []
     for (const [name, make] of rows) {
       const statuses: number[] = []
-      for (const cookie of cookies) statuses.push(await ask(cookie, await make(world, db)))
+      for (const cookie of cookies) statuses.push(await ask(cookie, await make(environment, db)))
       const [nobody, forged, ...members] = statuses
       const pairs = [`${nobody} ${forged}`, `${members[0]} ${members[1]}`, `${members[2]} ${members[3]}`]
       found.push([name, ...pairs, `${members[4]} ${members[5]}`, members[6]].join(' | '))
@@ -173,12 +173,14 @@ for (const [title, rows] of Object.entries(TABLE)) {
 test('the library lists it only for members who may watch it', async ({ request }) => {
   const found: boolean[] = []
   for (const cookie of cookies)
-    found.push((await (await request.get(paths.filmRoom, { headers: { cookie } })).text()).includes(world.film.slug))
+    found.push(
+      (await (await request.get(paths.filmRoom, { headers: { cookie } })).text()).includes(environment.film.slug),
+    )
   expect(found).toEqual([false, false, false, true, false, true, true, true, true])
 })
 
 test('members cannot access any back-office data, neither its list nor a document by id', async ({ request }) => {
-  const { film, quiz, player, file } = world
+  const { film, quiz, player, file } = environment
   const collections = ['films', 'film-files', 'quizzes', 'film-assignments', 'film-comments', 'film-views']
   const addresses = [
     ...[...collections, 'quiz-attempts', 'members', 'staff', 'globals/film-settings'].map((path) => `/api/${path}`),
@@ -204,6 +206,6 @@ function member(action: string, data?: object): Ask {
   return { path: paths.memberPost(action), data }
 }
 
-function saidByMate({ film, mate }: World, db: pg.Pool, state: 'visible' | 'waiting'): Promise<string> {
+function saidByMate({ film, mate }: TestEnvironment, db: pg.Pool, state: 'visible' | 'waiting'): Promise<string> {
   return makeComment(db, { film: film.id, author: mate, state })
 }

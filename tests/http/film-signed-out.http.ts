@@ -11,7 +11,7 @@ test('signing in on a sixth device shows a notice on the first, at the usual sig
   const [first, second] = cookies as [string, string]
   const enter = (cookie: string) => request.get(paths.login, { headers: { cookie }, maxRedirects: 0 })
   expect((await enter(first)).status()).toBe(307)
-  expect((await request.post('/members/login', { data: { accessCode: code } })).status()).toBe(200)
+  expect((await request.post('/members/sign-in/code', { data: { accessCode: code } })).status()).toBe(200)
   const [login, stranger] = [await enter(first), await enter('known-member-device=x')]
   expect(login.status()).toBe(200)
   expect(await login.text()).toContain(SENTENCE)

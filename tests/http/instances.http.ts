@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type pg from 'pg'
 import { expect, test } from '../support/http'
-import { expectSoon } from '../support/soon'
+import { expectEventually } from '../support/eventually'
 import { staffHeaders } from '../support/staff-session'
 
 test.use({ worldName: 'instances' })
@@ -56,57 +56,63 @@ const read = (instance: string) => async () => (await fetch(`${instance}/faqs`))
 test('an edit on one instance appears on the other within two seconds, in both directions', async ({
   request,
   db,
-  world,
+  environment,
 }) => {
-  const other = await world.openInstance()
+  const other = await environment.openInstance()
   const edit = await createEditor(request, db)
   for (const [edited, shown] of [
-    [world.url, other.url],
-    [other.url, world.url],
+    [environment.url, other.url],
+    [other.url, environment.url],
   ] as const) {
     for (let count = 0; count < EDITS; count += 1) {
       await read(shown)()
       const question = await edit(edited)
-      await expectSoon(read(shown), (text) => text.toContain(question))
+      await expectEventually(read(shown), (text) => text.toContain(question))
     }
   }
 })
 
-test('it does so while the invalidation connection is cut again and again', async ({ request, db, world }) => {
-  const other = await world.openInstance()
+test('it does so while the invalidation connection is cut again and again', async ({ request, db, environment }) => {
+  const other = await environment.openInstance()
   const edit = await createEditor(request, db)
   for (let count = 0; count < EDITS; count += 1) {
     await read(other.url)()
     await db.query(`SELECT pg_terminate_backend(pid) ${TAG_CONNECTIONS}`)
-    const question = await edit(world.url)
-    await expectSoon(read(other.url), (text) => text.toContain(question))
+    const question = await edit(environment.url)
+    await expectEventually(read(other.url), (text) => text.toContain(question))
   }
 })
 
-test('it does so while the database accepts no new connections', async ({ request, db, world }) => {
-  const other = await world.openInstance()
+test('it does so while the database accepts no new connections', async ({ request, db, environment }) => {
+  const other = await environment.openInstance()
   const edit = await createEditor(request, db)
-  for (const instance of [world.url, other.url]) {
+  for (const instance of [environment.url, other.url]) {
     const question = await edit(instance)
     // Rendering opens the connections that it needs.
-    for (const shown of [world.url, other.url]) await expectSoon(read(shown), (text) => text.toContain(question))
+    for (const shown of [environment.url, other.url])
+      await expectEventually(read(shown), (text) => text.toContain(question))
   }
-  for (const instance of [world.url, other.url]) await openConnections(request, instance)
+  for (const instance of [environment.url, other.url]) await openConnections(request, instance)
   await using _ = await refuseConnections(db)
-  for (const edited of [world.url, other.url]) {
+  for (const edited of [environment.url, other.url]) {
     for (let count = 0; count < REFUSED_EDITS; count += 1) {
       const question = await edit(edited)
-      for (const shown of [world.url, other.url]) await expectSoon(read(shown), (text) => text.toContain(question))
+      for (const shown of [environment.url, other.url])
+        await expectEventually(read(shown), (text) => text.toContain(question))
     }
   }
 })
 
-test('an edit made while an instance was killed appears as soon as it is back', async ({ request, db, world }) => {
-  const other = await world.openInstance()
+test('an edit made while an instance was killed appears as soon as it is back', async ({
+  request,
+  db,
+  environment,
+}) => {
+  const other = await environment.openInstance()
   const edit = await createEditor(request, db)
   await read(other.url)()
   await other.stop('SIGKILL')
-  const question = await edit(world.url)
+  const question = await edit(environment.url)
   await other.restart()
   expect(await read(other.url)()).toContain(question)
 })

@@ -1,6 +1,6 @@
 import { paths } from '../../src/lib/paths'
 import { expect, test } from '../support/http'
-import { expectSoon } from '../support/soon'
+import { expectEventually } from '../support/eventually'
 import { staffHeaders } from '../support/staff-session'
 
 const MISSING = '/summer-camp-of-old'
@@ -19,7 +19,7 @@ test('an address that staff redirected leads to its page at once, and is missing
   const data = { from: MISSING, to: paths.events }
   const sent = await request.post(paths.staffPost('missing-addresses/send'), { headers, data })
   expect(sent.status(), await sent.text()).toBe(200)
-  await expectSoon(
+  await expectEventually(
     async () => (await get()).status(),
     (status) => status.toBe(308),
   )
@@ -27,7 +27,7 @@ test('an address that staff redirected leads to its page at once, and is missing
   expect(moved.headers()).toMatchObject({ location: paths.events, 'cache-control': 'private, no-cache' })
   const { id } = (await sent.json()) as { id: string }
   await request.post(paths.staffPost('missing-addresses/undo'), { headers, data: { id } })
-  await expectSoon(
+  await expectEventually(
     async () => (await get()).status(),
     (status) => status.toBe(404),
   )
@@ -41,14 +41,14 @@ test('a page published at an address that staff redirected is shown there at onc
   const headers = await staffHeaders(request, 'editor')
   const data = { from: address, to: { type: 'custom', url: paths.events } }
   expect((await request.post('/api/redirects', { headers, data })).status()).toBe(201)
-  await expectSoon(
+  await expectEventually(
     async () => (await get()).status(),
     (status) => status.toBe(308),
   )
   const album = { title: 'Camp', slug, date: '2026-03-01', pictures: [{ picture: rows[0]!.id }], _status: 'published' }
   const made = await request.post('/api/albums', { headers, data: album })
   expect(made.status(), await made.text()).toBe(201)
-  await expectSoon(
+  await expectEventually(
     async () => (await get()).status(),
     (status) => status.toBe(200),
   )

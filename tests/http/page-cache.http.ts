@@ -1,7 +1,7 @@
 import { PAGES } from '../../scripts/lib/pages.mjs'
 import { expect, test } from '../support/http'
 import { sendRaw } from '../support/raw-socket'
-import { expectSoon } from '../support/soon'
+import { expectEventually } from '../support/eventually'
 import { staffHeaders } from '../support/staff-session'
 
 test.use({ worldName: 'page_cache' })
@@ -58,10 +58,10 @@ test('a query that selects no other page has no effect; one that does is cached 
   expect(await text('/player-registration?form=other')).toBe(tryout)
 })
 
-test('no header of a visitor affects a page that others get', async ({ request, world }) => {
+test('no header of a visitor affects a page that others get', async ({ request, environment }) => {
   for (const path of ['/faqs', '/programs']) {
     for (const [name, value] of Object.entries(POISON)) await request.get(path, { headers: { [name]: value } })
-    await sendRaw(world.url, `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+    await sendRaw(environment.url, `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
     const answer = await request.get(path)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await answer.text()).not.toContain('evil')
@@ -80,7 +80,7 @@ test('payloads of the router are selected by their headers, and are never shared
   expect((await ask({})).headers()['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('an editor’s preview is rendered for the request and never served to others', async ({ request, world }) => {
+test('an editor’s preview is rendered for the request and never served to others', async ({ request, environment }) => {
   const staff = await staffHeaders(request, 'editor')
   const before = await (await request.get('/faqs')).text()
   const preview = await request.get('/preview?path=/faqs', { headers: { ...staff }, maxRedirects: 0 })
@@ -90,7 +90,7 @@ test('an editor’s preview is rendered for the request and never served to othe
     headers: { ...staff, cookie: `${staff.cookie}; ${cookie.split(';')[0]}` },
   })
   expect(draft.headers()['cache-control']).toMatch(/private|no-store/)
-  expect(await (await fetch(`${world.url}/faqs`)).text()).toBe(before)
+  expect(await (await fetch(`${environment.url}/faqs`)).text()).toBe(before)
 })
 
 test('a file of the build is immutable, precompressed, and supports 304 and ranges', async ({ request }) => {
@@ -114,7 +114,7 @@ test('a file of the build is immutable, precompressed, and supports 304 and rang
 test('a database change appears on the next request, regardless of the request rate', async ({ request, db }) => {
   const { rows } = await db.query<{ id: number; question: string }>(`SELECT id, question FROM faqs ORDER BY id LIMIT 1`)
   const { id, question } = rows[0]!
-  await expectSoon(
+  await expectEventually(
     async () => (await request.get('/faqs')).text(),
     (shown) => shown.toContain(question),
   )
@@ -122,7 +122,7 @@ test('a database change appears on the next request, regardless of the request r
     const changed = `Is this edit number ${edit}?`
     await db.query('UPDATE faqs SET question = $2 WHERE id = $1', [id, changed])
     await db.query(`SELECT expire_tag('collection:faqs')`)
-    await expectSoon(
+    await expectEventually(
       async () => (await request.get('/faqs')).text(),
       (shown) => shown.toContain(changed),
     )

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/http'
-import { expectSoon, reading } from '../support/soon'
+import { expectEventually, reading } from '../support/eventually'
 import { staffHeaders } from '../support/staff-session'
 
 test.use({ worldName: 'page_words' })
@@ -46,7 +46,7 @@ test('both registration pages show the editors’ texts, and none that editors c
   const shown = { '/player-registration': [hero, choice, tryout], '/player-registration?form=player': [choice, player] }
   for (const [path, parts] of Object.entries(shown)) {
     const texts = listTexts(parts.map(withoutThanks))
-    await expectSoon(reading(request, path), (html) => html.toContain(texts[0]!))
+    await expectEventually(reading(request, path), (html) => html.toContain(texts[0]!))
     const html = await (await request.get(path)).text()
     expect(texts.filter((text) => !html.includes(text))).toEqual([])
   }
@@ -58,10 +58,10 @@ test('the squads page names its phases and stages as editors do, and a player’
   const { squads, phases, pathway } = await rewrite(request, 'teams-page', ['squads', 'phases', 'pathway'])
   const { foundation, expansion, identity, performance } = phases as Record<string, Texts>
   const texts = listTexts([foundation, expansion, identity, performance, pathway, (squads as Texts).title])
-  await expectSoon(reading(request, '/teams'), (html) => html.toContain(texts[0]!))
+  await expectEventually(reading(request, '/teams'), (html) => html.toContain(texts[0]!))
   const html = await (await request.get('/teams')).text()
   expect(texts.filter((text) => !html.includes(text))).toEqual([])
-  await expectSoon(reading(request, '/player/avery-e'), (player) => player.toContain(String(foundation?.label)))
+  await expectEventually(reading(request, '/player/avery-e'), (player) => player.toContain(String(foundation?.label)))
 })
 
 // The text that replaces a form is shown once it is sent.

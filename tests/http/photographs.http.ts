@@ -1,7 +1,7 @@
 import { everywhere } from '../support/enrolment'
 import { expect, test } from '../support/http'
 import { placesOfPicture, publishPhotograph } from '../support/photographs'
-import { expectSoon } from '../support/soon'
+import { expectEventually } from '../support/eventually'
 
 test.use({ worldName: 'photographs' })
 
@@ -17,7 +17,7 @@ test('a publication revoked directly in the database is gone everywhere within t
   const { album, article, files } = photograph
   const routes = files.map((file) => `/api/media/file/${file}`)
   const pages = ['/', '/media', album, '/blog', article, '/testimonials']
-  await expectSoon(
+  await expectEventually(
     () => placesOfPicture(request, photograph),
     (shown) => shown.toEqual([...pages, ...routes]),
   )
@@ -26,7 +26,7 @@ test('a publication revoked directly in the database is gone everywhere within t
 
   // No hook of the application runs: the instance is notified only by the database, like any other instance.
   await db.query(`UPDATE players SET publication = 'hidden' WHERE id = $1`, [rows[0]!.id])
-  await expectSoon(
+  await expectEventually(
     async () => [
       ...(await placesOfPicture(request, photograph)),
       ...(await everywhere(request, CHILD.slug, CHILD.name)),
@@ -40,7 +40,7 @@ test('a publication revoked directly in the database is gone everywhere within t
   expect([share.status(), share.headers()['content-type']]).toEqual([200, 'image/png'])
 
   await db.query(`UPDATE players SET publication = 'initial' WHERE id = $1`, [rows[0]!.id])
-  await expectSoon(
+  await expectEventually(
     () => placesOfPicture(request, photograph),
     (shown) => shown.toEqual([...pages, ...routes]),
   )

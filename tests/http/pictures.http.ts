@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/http'
-import { RECIPES } from '../support/one-of-each'
-import { expectSoon } from '../support/soon'
+import { RECIPES } from '../support/fixtures'
+import { expectEventually } from '../support/eventually'
 import { staffHeaders } from '../support/staff-session'
 
 test.use({ worldName: 'pictures' })
@@ -42,10 +42,10 @@ test('publishing a document that shows it makes its file public, unpublishing ma
   const made = await request.post('/api/albums', { headers, data: { ...facts, _status: 'published' } })
   const { doc } = (await made.json()) as { doc: { id: string } }
   const read = () => statusFor(request, picture)
-  await expectSoon(read, (status) => status.toBe(200))
+  await expectEventually(read, (status) => status.toBe(200))
   expect(await statusFor(request, picture, FORGED)).toBe(200)
   await request.patch(`/api/albums/${doc.id}`, { headers, data: { _status: 'draft' } })
-  await expectSoon(read, (status) => status.toBe(404))
+  await expectEventually(read, (status) => status.toBe(404))
 })
 
 test('a forged cookie neither lists pictures nor returns permissions', async ({ request }) => {

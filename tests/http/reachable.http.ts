@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { contentPath, PAGED_COLLECTIONS } from '../../src/lib/content-paths'
 import { expect, test } from '../support/http'
-import { RECIPES } from '../support/one-of-each'
-import { expectSoon, reading } from '../support/soon'
+import { RECIPES } from '../support/fixtures'
+import { expectEventually, reading } from '../support/eventually'
 import { staffHeaders } from '../support/staff-session'
 
 test.use({ worldName: 'reachable' })
@@ -41,7 +41,7 @@ for (const collection of withPage) {
     const headers = await staffHeaders(request, 'admin')
     const made = await publish(request, collection, headers)
     const path = contentPath(collection, made)!
-    await expectSoon(reading(request, LISTS[collection]!, headers), (html) => html.toContain(`href="${path}"`))
+    await expectEventually(reading(request, LISTS[collection]!, headers), (html) => html.toContain(`href="${path}"`))
     expect((await request.get(path, { headers, maxRedirects: 0 })).status()).toBe(200)
     const isPublic = collection !== 'films'
     expect((await (await request.get('/sitemap.xml')).text()).includes(`${path}</loc>`)).toBe(isPublic)

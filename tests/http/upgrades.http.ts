@@ -37,7 +37,7 @@ test('the body of a request with such an offer is read as usual', async ({ baseU
 
 test('two hundred of them close at once, and the site stops without waiting for them or for silent connections', async ({
   baseURL,
-  world,
+  environment,
 }) => {
   const offers = Array.from({ length: 200 }, (_, index) => {
     const offer = Object.values(PROTOCOLS)[index % 3]
@@ -46,5 +46,5 @@ test('two hundred of them close at once, and the site stops without waiting for 
   })
   for (const answer of await Promise.all(offers)) expect(answer).toMatch(/^HTTP\/1\.1 40[45] /)
   for (let index = 0; index < 20; index++) await openSocket(baseURL!)
-  await world.close()
+  await environment.close()
 })

@@ -5,9 +5,9 @@ import { hasRole, STAFF_ROLES, type StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
 import { divisionId, makeMember } from '../support/members'
-import { RECIPES } from '../support/one-of-each/index'
-import type { Facts, Means } from '../support/one-of-each/recipe'
-import { localDoor, restDoor, withoutPages, type Door } from './access-doors'
+import { RECIPES } from '../support/fixtures/index'
+import type { Facts, Means } from '../support/fixtures/recipe'
+import { localAccess, restAccess, withoutPages, type Door } from './access-requests'
 import { ACTORS, COLLECTIONS, GLOBALS, reachOf, restReachOf, type Actor, type Reach } from './access-table'
 import { makeStaff, staffCookie } from './staff'
 import { clearInbox, freshDatabase, payload } from './support'
@@ -142,7 +142,7 @@ async function makeGone(slug: string): Promise<Pair> {
 describe.each(DOORS)('through %s', (kind) => {
   const doorOf = (actor: Actor): Door => {
     const { user, cookie } = people.get(actor)!
-    return kind === 'REST' ? restDoor(cookie) : localDoor(user)
+    return kind === 'REST' ? restAccess(cookie) : localAccess(user)
   }
   const expected = kind === 'REST' ? restReachOf : reachOf
 

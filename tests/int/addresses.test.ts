@@ -1,8 +1,8 @@
 import type { CollectionSlug } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { collections } from '@collections/index'
-import { RECIPES } from '../support/one-of-each'
-import type { Facts } from '../support/one-of-each/recipe'
+import { RECIPES } from '../support/fixtures'
+import type { Facts } from '../support/fixtures/recipe'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()

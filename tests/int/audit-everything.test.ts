@@ -6,8 +6,8 @@ import { AUDIT_AREA_KEYS } from '@/lib/audit-areas'
 import { pool } from '@/server/database/pool'
 import { asStaff } from '@/server/payload'
 import { divisionId, makeMember } from '../support/members'
-import { RECIPES } from '../support/one-of-each/index'
-import { restDoor, withoutPages } from './access-doors'
+import { RECIPES } from '../support/fixtures/index'
+import { restAccess, withoutPages } from './access-requests'
 import { COLLECTIONS } from './access-table'
 import { makeStaff, staffAs, staffCookie } from './staff'
 import { freshDatabase, payload } from './support'
@@ -73,7 +73,7 @@ describe('every collection, by REST', () => {
   const slugs = Object.keys(COLLECTIONS).filter((slug) => slug !== 'divisions')
 
   test.each(slugs)('%s: creation and deletion are recorded with the person, never with a value', async (slug) => {
-    const door = restDoor(cookie)
+    const door = restAccess(cookie)
     const { create, delete: remove } = COLLECTIONS[slug]!
     let id: string | null = null
     if (create.includes('admin')) {

@@ -5,7 +5,7 @@ import { fieldLabels } from '@/features/inbox/admin/entry/field-labels'
 import { detailLabel } from '@/features/inbox/rules/audit-labels'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
-import { withoutPages } from './access-doors'
+import { withoutPages } from './access-requests'
 import { makeStaff, staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 

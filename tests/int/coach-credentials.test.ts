@@ -11,7 +11,7 @@ import { pool } from '@/server/database/pool'
 import { asStaff } from '@/server/payload'
 import { formRequest } from '../support/factories'
 import { divisionId, makeMember, openSession } from '../support/members'
-import { withoutPages } from './access-doors'
+import { withoutPages } from './access-requests'
 import { makeStaff, staffAs, staffCookie, type StaffUser } from './staff'
 import { freshDatabase, payload } from './support'
 

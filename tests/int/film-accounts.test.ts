@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
 test('without JavaScript a rejected form returns with its input, but never with a secret', async () => {
   const body = new URLSearchParams({ email: 'pat@example.org', password: 'quite wrong words', next: '/film-room/x' })
   const answer = await postSignIn(
-    new Request('http://localhost/members/sign-in', {
+    new Request('http://localhost/members/sign-in/password', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { withoutPages } from './access-doors'
+import { withoutPages } from './access-requests'
 import { albumOf, makePicture } from './picture-support'
 import { context } from './rosters-support'
 import { freshDatabase, payload } from './support'

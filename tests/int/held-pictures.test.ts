@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countListed, listedWhere, type NarrowedList } from '@/features/inbox/rules/narrowed-lists'
-import { describeStanding } from '@/features/people/rules/picture-standing'
-import { findStanding } from '@/features/people/server/pictures'
+import { describePictureStatus } from '@/features/people/rules/picture-status'
+import { findPictureStatus } from '@/features/people/server/pictures'
 import { pool } from '@/server/database/pool'
-import { withoutPages } from './access-doors'
+import { withoutPages } from './access-requests'
 import { albumOf, chooseSite, forgotten, isShown, makePicture, photographed, shownPictureOf } from './picture-support'
 import { clearRosters, context, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'
@@ -66,7 +66,7 @@ describe('a picture is public while everyone on it consents', () => {
     await pool().query(`UPDATE players SET publication = 'hidden' WHERE id = $1`, [other])
     await cms.update({ collection: 'media', id: picture, data: { players: [one.player, other] }, context })
     expect(await isShown(picture)).toBe(false)
-    expect(describeStanding((await findStanding(picture))!)).toEqual({
+    expect(describePictureStatus((await findPictureStatus(picture))!)).toEqual({
       state: 'held',
       words: 'No photo consent now for Briley E.',
     })
@@ -119,7 +119,7 @@ test('only those who tag can read who is on a picture', async () => {
 test('staff see why a picture is not shown', async () => {
   const { player, enrolment } = await photographed()
   const picture = await makePicture({ players: [player] })
-  const words = async () => describeStanding((await findStanding(picture))!).words
+  const words = async () => describePictureStatus((await findPictureStatus(picture))!).words
   expect(await words()).toBe('Nothing published shows it yet.')
   await albumOf(picture, 'published')
   expect(await words()).toBe('Something published shows it.')

@@ -5,7 +5,7 @@ import { hasRole } from '@/lib/roles'
 import type { MemberRole } from '@/features/members/rules/members'
 import { pool } from '@/server/database/pool'
 import { makeMember, openSession } from '../support/members'
-import { callRest, withoutPages } from './access-doors'
+import { callRest, withoutPages } from './access-requests'
 import { makeStaff, staffAs, staffCookie, type StaffUser } from './staff'
 import { freshDatabase, payload } from './support'
 

@@ -1,6 +1,6 @@
 import { saveSite } from '@/features/people/server/enrolment/save'
 import { pool } from '@/server/database/pool'
-import { RECIPES } from '../support/one-of-each'
+import { RECIPES } from '../support/fixtures'
 import { ALL, sign } from './enrolment-support'
 import { accept, acceptedRegistration, context } from './rosters-support'
 import { staffAs } from './staff'

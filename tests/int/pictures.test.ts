@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as api from '@/app/(payload)/api/[...slug]/route'
 import type { Media } from '@/payload-types'
-import { withoutPages } from './access-doors'
+import { withoutPages } from './access-requests'
 import { staffCookie } from './staff'
 import { freshDatabase } from './support'
 

@@ -5,7 +5,7 @@ import * as migration from '@/migrations/20261125_013616_publication_hidden'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { pool } from '@/server/database/pool'
 import { decideConsent, giveConsents } from '../support/consents'
-import { callRest, withoutPages } from './access-doors'
+import { callRest, withoutPages } from './access-requests'
 import { staffCookie } from './staff'
 import { freshDatabase, payload } from './support'
 

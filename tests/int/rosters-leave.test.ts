@@ -35,7 +35,7 @@ async function move(id: string, ...path: ('waitlisted' | 'withdrawn' | 'pending'
 }
 
 /** Returns the state of a player: on the roster, in the film room, and of the enrollment. */
-async function standing(player: string) {
+async function onSite(player: string) {
   const { rows } = await pool().query(
     `SELECT p.deleted_at IS NULL AS "onRoster", m.is_active AS "inFilmRoom", e.state::text AS enrolment
      FROM players p JOIN members m ON m.player_id = p.id AND m.role = 'player' JOIN enrolments e ON e.player_id = p.id
@@ -50,10 +50,10 @@ const GONE = { onRoster: false, inFilmRoom: false, enrolment: 'ended' }
 
 test('withdrawing removes the player from the roster, the site and the film room', async () => {
   const { registration, player, code } = await enrolled()
-  expect(await standing(player)).toEqual(HERE)
+  expect(await onSite(player)).toEqual(HERE)
   expect((await signIn(code)).status).toBe(200)
   await move(registration, 'withdrawn')
-  expect(await standing(player)).toEqual(GONE)
+  expect(await onSite(player)).toEqual(GONE)
   expect((await signIn(code)).status).toBe(401)
   expect(await findAcceptance(registration)).toMatchObject({ kind: 'open' })
 })
@@ -62,7 +62,7 @@ test('revoking an offered place has the same effect', async () => {
   const registration = await acceptedRegistration()
   const { player } = await accept(registration)
   await move(registration, 'waitlisted')
-  expect(await standing(player)).toEqual(GONE)
+  expect(await onSite(player)).toEqual(GONE)
 })
 
 test('when a player cannot be removed, the registration is unchanged', async () => {
@@ -75,7 +75,7 @@ test('when a player cannot be removed, the registration is unchanged', async () 
   } finally {
     await pool().query('DROP TRIGGER refuse_leaving ON members; DROP FUNCTION refuse_leaving')
   }
-  expect(await standing(player)).toEqual(HERE)
+  expect(await onSite(player)).toEqual(HERE)
   const { rows } = await pool().query('SELECT status::text FROM player_registrations WHERE id = $1', [registration])
   expect(rows).toEqual([{ status: 'enrolled' }])
 })
@@ -85,7 +85,7 @@ test('a family that accepts its place after all gets the same player, account an
   await move(registration, 'withdrawn', 'pending', 'in_review', 'accepted')
   const again = await accept(registration, { division: '13U', number: '9' })
   expect(again).toMatchObject({ player, enrolment, code: null, isRepeat: false })
-  expect(await standing(player)).toEqual(HERE)
+  expect(await onSite(player)).toEqual(HERE)
   expect((await signIn(code)).status).toBe(200)
   const { rows } = await pool().query('SELECT division::text, number FROM players')
   expect(rows).toEqual([{ division: '13U', number: '9' }])
@@ -97,9 +97,9 @@ test('staff moving a player to the trash ends the same records, and restoring th
   const change = { collection: 'players', id: player, user, overrideAccess: false, context } as const
   const cms = await payload()
   await cms.update({ ...change, data: { deletedAt: new Date().toISOString() }, trash: true })
-  expect(await standing(player)).toEqual(GONE)
+  expect(await onSite(player)).toEqual(GONE)
   await cms.update({ ...change, data: { deletedAt: null }, trash: true })
-  expect(await standing(player)).toEqual(HERE)
+  expect(await onSite(player)).toEqual(HERE)
 })
 
 test('a player with an enrollment cannot be deleted permanently, with the reason; one without can', async () => {
@@ -111,7 +111,7 @@ test('a player with an enrollment cannot be deleted permanently, with the reason
     status: 409,
     message: expect.stringContaining('ask to erase it there') as string,
   })
-  expect(await standing(player)).toEqual(HERE)
+  expect(await onSite(player)).toEqual(HERE)
   const { id } = await cms.create({
     collection: 'players',
     data: { firstName: 'Typed', lastName: 'Twice', age: 11, gender: 'girl', division: '12U' } as never,

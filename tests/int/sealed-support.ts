@@ -1,7 +1,7 @@
 import { pool } from '@/server/database/pool'
 import { saveEnrolment } from '@/features/people/server/enrolment/save'
 import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
-import { callRest } from './access-doors'
+import { callRest } from './access-requests'
 import { ALL, sign, start } from './enrolment-support'
 import { context } from './rosters-support'
 import { staffCookie } from './staff'

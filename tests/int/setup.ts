@@ -1,4 +1,4 @@
 import '../../scripts/next/testing/baseline'
-import { enterWorld } from './world'
+import { enterEnvironment } from './environment'
 
-enterWorld()
+enterEnvironment()

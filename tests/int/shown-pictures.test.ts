@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { PICTURE_COLLECTIONS, PICTURE_GLOBALS } from '@/server/http/picture-files'
 import { pool } from '@/server/database/pool'
-import { withoutPages } from './access-doors'
+import { withoutPages } from './access-requests'
 import { albumOf, isShown, makePicture } from './picture-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
 beforeAll(withoutPages)
 
-async function isSomebodyWaiting(): Promise<boolean> {
+async function isAnyQueryWaiting(): Promise<boolean> {
   const { rows } = await pool().query(
     `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
@@ -95,7 +95,7 @@ describe('a picture is public while something published shows it', () => {
       const withdrawn = other.query(`UPDATE albums SET _status = 'draft' WHERE id = $1`, [shown.id])
       let isDone = false
       void withdrawn.then(() => (isDone = true))
-      await vi.waitFor(async () => expect(isDone || (await isSomebodyWaiting())).toBe(true))
+      await vi.waitFor(async () => expect(isDone || (await isAnyQueryWaiting())).toBe(true))
       await one.query('COMMIT')
       await withdrawn
     } finally {

@@ -3,7 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { beforeAll } from 'vitest'
 import { pool } from '@/server/database/pool'
 import type { TEMPLATES } from '../../scripts/test/template.mjs'
-import { copyWorld } from './world'
+import { copyEnvironment } from './environment'
 
 /** Returns Payload on the test database. */
 export function payload(): Promise<Payload> {
@@ -27,5 +27,5 @@ export async function countRows(table: string): Promise<number> {
 
 /** Gives the tests of this file a fresh database: only migrated, or with the demo academy. It is not restored afterwards. */
 export function freshDatabase(template: keyof typeof TEMPLATES = 'empty'): void {
-  beforeAll(() => copyWorld(template))
+  beforeAll(() => copyEnvironment(template))
 }

@@ -10,7 +10,7 @@ const MEDIA = 'emulation.setMediaFeaturesOverride'
  * command, and Playwright opens no context when it fails. FIREFOX_PREFS already sets the color scheme, so this one error is
  * ignored. There is no public API for this: remove it when every supported Firefox knows the command.
  */
-export function bearWithFirefox(browser: Browser): void {
+export function applyFirefoxWorkarounds(browser: Browser): void {
   const session = (browser as unknown as Inside)._connection.toImpl(browser)._browserSession
   if (!session) return
   const send = session.send.bind(session)

@@ -1,4 +1,4 @@
-import { worldTest } from './world'
+import { worldTest } from './environment'
 
 /** Playwright's test with its own environment and without a browser, for HTTP responses and access control. */
 export const test = worldTest.extend({

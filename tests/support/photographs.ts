@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
-import { RECIPES } from './one-of-each'
+import { RECIPES } from './fixtures'
 import { staffHeaders } from './staff-session'
 
 type Sizes = Record<'card' | 'wide', { filename: string }>

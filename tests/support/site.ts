@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { isAwake } from '../../scripts/next/testing/awake'
-import { worldTest } from './world'
+import { worldTest } from './environment'
 
 /** Playwright's test with its own environment. Pages must not log errors or request other hosts. */
 export const test = worldTest.extend<{ noticed: string[] }>({

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
 import { findFactorState } from '@/server/staff/factors'
-import { standingOf, type SignedIn } from '@/server/staff/standing'
+import { readSessionStatus, type SignedIn } from '@/server/staff/session-status'
 import { FactorPanel } from '../lazy.client'
 import { FactorOfOther } from './FactorOfOther.client'
 
@@ -11,7 +11,7 @@ export async function SecondFactor({ id, req }: UIFieldServerProps) {
   if (!viewer || !id) return null
   const staff = String(id)
   if (staff === viewer.id) {
-    const isMissing = (await standingOf(viewer, req.headers)) === 'limited'
+    const isMissing = (await readSessionStatus(viewer, req.headers)) === 'limited'
     return <FactorPanel initial={await findFactorState(staff)} isMissing={isMissing} />
   }
   return hasRole(req.user) ? <FactorOfOther key={staff} staff={staff} initial={await findFactorState(staff)} /> : null

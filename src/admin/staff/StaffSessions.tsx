@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
 import { listSessions } from '@/server/staff/sessions'
-import type { SignedIn } from '@/server/staff/standing'
+import type { SignedIn } from '@/server/staff/session-status'
 import { SessionsPanel } from './SessionsPanel.client'
 
 /** The sessions on an account's page: one's own, or for admins those of anyone. */

@@ -7,7 +7,7 @@ import config from '@payload-config'
 import { isStaff } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '../database/pool'
-import { standingOf, type SignedIn } from '../staff/standing'
+import { readSessionStatus, type SignedIn } from '../staff/session-status'
 
 const previews = new AsyncLocalStorage<Staff>()
 
@@ -41,8 +41,8 @@ export async function findSignedIn(requestHeaders: Headers): Promise<{ staff: Si
     return null
   }
   const staff = user as SignedIn
-  const standing = await standingOf(staff, requestHeaders)
-  return standing === 'out' ? null : { staff, isLimited: standing === 'limited' }
+  const status = await readSessionStatus(staff, requestHeaders)
+  return status === 'out' ? null : { staff, isLimited: status === 'limited' }
 }
 
 /** Runs reads with the access of this editor, drafts included. */

@@ -1,6 +1,6 @@
 import { findSignedIn } from '../content/preview'
 import { answerWhenBusy } from '../database/answer-overload'
-import { staffDoor } from '../staff/door'
+import { signInEndpoint } from '../staff/sign-in-endpoints'
 import { asSystem } from '../payload'
 import { readApiBody } from './api-body'
 import { readQuery } from './api-query'
@@ -65,7 +65,7 @@ async function passGuard(handler: Handler, request: Request, context: Context): 
   if (!read.ok) return refuse(400, read.error)
   const sent = SENDING.has(read.value.method) ? await readApiBody(read.value, route, staff) : read
   if (!sent.ok) return refuse(sent.error.status, sent.error.message)
-  const door = request.method === 'POST' ? staffDoor(route) : null
+  const door = request.method === 'POST' ? signInEndpoint(route) : null
   return door ? door(sent.value, (typed) => handler(typed, context)) : handler(sent.value, context)
 }
 

@@ -11,7 +11,7 @@ import { pool } from '../database/pool'
 import { attemptWithinLimit } from '../throttle'
 import { hasFactor } from './has-factor'
 import { findByPassword } from './password'
-import type { SignedIn } from './standing'
+import type { SignedIn } from './session-status'
 
 type Change = Partial<Staff> & { currentPassword?: unknown }
 /** Why a member of staff is not confirmed. */

@@ -3,7 +3,7 @@ import { paths } from '../../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible'
 import { changeInAdmin } from '../../support/admin'
 import { expect, reactReady, test, visit } from '../../support/site'
-import { expectSoon, reading } from '../../support/soon'
+import { expectEventually, reading } from '../../support/eventually'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
@@ -18,7 +18,7 @@ test('every page shows a changed fee, totals included, within two seconds', asyn
   await saveMonthlyFee(page, '209.99')
   for (const path of ['/', ...PAGES]) {
     const text = async () => (await request.get(path)).text()
-    await expectSoon(text, (shown) => shown.toContain('$209.99'))
+    await expectEventually(text, (shown) => shown.toContain('$209.99'))
   }
   for (const path of PAGES) {
     const html = await (await request.get(path)).text()
@@ -27,7 +27,7 @@ test('every page shows a changed fee, totals included, within two seconds', asyn
   }
 
   await saveMonthlyFee(page, '$199.99')
-  for (const path of PAGES) await expectSoon(reading(request, path), (shown) => shown.toContain('$399.98'))
+  for (const path of PAGES) await expectEventually(reading(request, path), (shown) => shown.toContain('$399.98'))
 })
 
 test('a new fee is confirmed with the affected pages, appears there at once, and is recorded in the history', async ({
@@ -52,7 +52,7 @@ test('a new fee is confirmed with the affected pages, appears there at once, and
   expect(await pricing()).not.toContain('$209.99')
   await save.click()
   await dialog.getByRole('button', { name: 'Change it' }).click()
-  await expectSoon(pricing, (shown) => shown.toContain('$209.99'))
+  await expectEventually(pricing, (shown) => shown.toContain('$209.99'))
   const history = page.getByRole('region', { name: 'What changed' })
   await expect(history.getByRole('listitem').first()).toContainText(/, .*Monthly fee: \$199\.99 \$209\.99/)
   await expectAccessible(page, styled('history'))
@@ -64,7 +64,7 @@ test('a new fee is confirmed with the affected pages, appears there at once, and
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, styled('dialog'))
   await dialog.getByRole('button', { name: 'Change it' }).click()
-  await expectSoon(pricing, (shown) => shown.not.toContain('$209.99'))
+  await expectEventually(pricing, (shown) => shown.not.toContain('$209.99'))
   await expect(history.getByRole('listitem').first()).toContainText('Monthly fee: $209.99 $199.99')
 })
 

@@ -33,7 +33,7 @@ test('the registrar prints new codes for a division, and each of them works', as
   expect(names).toEqual(expect.arrayContaining(['Ada T.', 'Bo T.']))
   for (const name of ['Ada T.', 'Bo T.']) {
     const code = CODE.exec(strips[names.indexOf(name)]!)![0]
-    expect((await request.post('/members/login', { data: { accessCode: code } })).status()).toBe(200)
+    expect((await request.post('/members/sign-in/code', { data: { accessCode: code } })).status()).toBe(200)
   }
   await page.emulateMedia({ media: 'print' })
   await expect(sheet.getByText('Ada T.')).toBeVisible()
@@ -44,7 +44,7 @@ test('the registrar prints new codes for a division, and each of them works', as
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(sheet).toHaveCount(0)
-  expect((await request.post('/members/login', { data: { accessCode: first.code } })).status()).toBe(401)
+  expect((await request.post('/members/sign-in/code', { data: { accessCode: first.code } })).status()).toBe(401)
   await db.query("DELETE FROM rate_limits WHERE key LIKE 'wrong:%'")
   await db.query('DELETE FROM members WHERE name IN ($1, $2)', ['Ada T.', 'Bo T.'])
 })

@@ -18,7 +18,7 @@ function tryEleven(page: Page, right: string): Promise<number[]> {
     const found: number[] = []
     for (const accessCode of [...Array.from({ length: 10 }, (_, index) => `WRONG${index}`), code]) {
       const spoofed = `203.0.113.${found.length}`
-      const { status } = await fetch('/members/login', {
+      const { status } = await fetch('/members/sign-in/code', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': spoofed, 'x-fullcourt-client': spoofed },
         body: JSON.stringify({ accessCode }),
@@ -55,7 +55,7 @@ test('solves the proof of work in the background after too many wrong codes, wit
   await expect(page).toHaveURL('/login')
   await hydrated(page)
   await page.locator('[name=accessCode]').fill(code)
-  const answer = page.waitForResponse('/members/login')
+  const answer = page.waitForResponse('/members/sign-in/code')
   await page.getByRole('button', { name: 'Enter film room' }).click()
   expect((await answer).status()).toBe(200)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
-import { expectSoon } from '../../support/soon'
+import { expectEventually } from '../../support/eventually'
 
 test.use({ worldName: 'alone_order' })
 
@@ -29,12 +29,12 @@ test('staff reorder by keyboard and by dragging; an unpublished draft stays a dr
   await up.focus()
   await page.keyboard.press('Enter')
   await save(page)
-  await expectSoon(shown, (order) => order.toEqual([SECOND, FIRST]))
+  await expectEventually(shown, (order) => order.toEqual([SECOND, FIRST]))
 
   await openOrder(page)
   await drag(page, FIRST, SECOND)
   await save(page)
-  await expectSoon(shown, (order) => order.toEqual([FIRST, SECOND]))
+  await expectEventually(shown, (order) => order.toEqual([FIRST, SECOND]))
   expect(await (await request.get('/programs')).text()).not.toContain(draft.schedule)
 })
 

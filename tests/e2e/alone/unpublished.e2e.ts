@@ -1,7 +1,7 @@
 import { GLOBAL_PATHS } from '../../../src/lib/content-paths'
 import { expect, test } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
-import { expectSoon } from '../../support/soon'
+import { expectEventually } from '../../support/eventually'
 
 test.use({ worldName: 'alone_unpublished' })
 
@@ -31,6 +31,6 @@ test('a page whose text is unpublished is still shown, and its text returns when
     expect(response.status(), path).toBe(200)
     expect(await heading(), path).not.toBe('')
     await setStatus(slug, 'published')
-    await expectSoon(heading, (shown) => shown.toBe(written))
+    await expectEventually(heading, (shown) => shown.toBe(written))
   }
 })

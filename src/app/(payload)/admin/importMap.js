@@ -75,8 +75,8 @@ import { ContentCheck as ContentCheck_613efb9e79e265469678a09d6d523c8f } from '.
 import { CheckFilter as CheckFilter_65544f64397f3f01c6cb317245ce8531 } from '../../../features/inbox/admin/content-check/CheckFilter'
 import { ShareDraft as ShareDraft_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
 import { PlayerTags as PlayerTags_d1392fe80c435595651b39590bf18d4a } from '../../../features/people/admin/pictures/PlayerTags'
-import { StandingCell as StandingCell_08822fee3e87d996db6039c5d1152ae0 } from '../../../features/people/admin/pictures/StandingCell'
-import { StandingField as StandingField_b628d3dccb26aef8542e97e0b066da6a } from '../../../features/people/admin/pictures/StandingField'
+import { PictureStatusCell as PictureStatusCell_b180ec635273f2f66b937ad6f1b3a6e0 } from '../../../features/people/admin/pictures/PictureStatusCell'
+import { PictureStatusField as PictureStatusField_661ec95a00b5a5cd9d357f32adc687cb } from '../../../features/people/admin/pictures/PictureStatusField'
 import { PictureFilters as PictureFilters_8e7f8f00ffc58353f27870d5cb0fc823 } from '../../../features/inbox/admin/media/PictureFilters'
 import { SecondFactor as SecondFactor_2fcd4bf15cfa0e6c7e29389bcc791ffa } from '../../../admin/staff/SecondFactor'
 import { OwnPassword as OwnPassword_7613cc11792a83a5cb425aefab8f30e5 } from '../../../admin/OwnPassword.client'
@@ -189,8 +189,8 @@ export const importMap = {
   "/features/inbox/admin/content-check/CheckFilter#CheckFilter": CheckFilter_65544f64397f3f01c6cb317245ce8531,
   "/admin/lazy.client#ShareDraft": ShareDraft_f45ecd8424098b450e147d89cbf7c9a0,
   "/features/people/admin/pictures/PlayerTags#PlayerTags": PlayerTags_d1392fe80c435595651b39590bf18d4a,
-  "/features/people/admin/pictures/StandingCell#StandingCell": StandingCell_08822fee3e87d996db6039c5d1152ae0,
-  "/features/people/admin/pictures/StandingField#StandingField": StandingField_b628d3dccb26aef8542e97e0b066da6a,
+  "/features/people/admin/pictures/PictureStatusCell#PictureStatusCell": PictureStatusCell_b180ec635273f2f66b937ad6f1b3a6e0,
+  "/features/people/admin/pictures/PictureStatusField#PictureStatusField": PictureStatusField_661ec95a00b5a5cd9d357f32adc687cb,
   "/features/inbox/admin/media/PictureFilters#PictureFilters": PictureFilters_8e7f8f00ffc58353f27870d5cb0fc823,
   "/admin/staff/SecondFactor#SecondFactor": SecondFactor_2fcd4bf15cfa0e6c7e29389bcc791ffa,
   "/admin/OwnPassword.client#OwnPassword": OwnPassword_7613cc11792a83a5cb425aefab8f30e5,

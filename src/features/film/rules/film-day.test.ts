@@ -32,7 +32,7 @@ test('a film tells who has done it, who began and what the others miss', () => {
   ]
   const [film] = listFilmDays(squad(tasks), '2026-11-22')
   expect(film).toMatchObject({ title: 'Help side', squad: '12U', daysLate: 2, done: 1 })
-  expect(film!.players.map(({ standing }) => standing)).toEqual(['done', 'started', 'missing'])
+  expect(film!.players.map(({ status }) => status)).toEqual(['done', 'started', 'missing'])
   expect(film!.reasons).toEqual([
     { missing: 'opened, 40% seen, quiz not passed', names: ['Ben'] },
     { missing: 'not opened yet, quiz not passed', names: ['Cy'] },

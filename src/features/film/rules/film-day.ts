@@ -8,7 +8,7 @@ import type { FilmPlay } from './film-plays'
 export type SquadPlayer = { id: string; name: string; number: string | null }
 
 /** How a player is with an assigned film. */
-type Standing = 'done' | 'started' | 'missing'
+type FilmDayStatus = 'done' | 'started' | 'missing'
 
 /** A film that a squad has not finished, with how each player of the squad is with it. */
 export type FilmDay = {
@@ -21,7 +21,7 @@ export type FilmDay = {
   /** Negative: so many days are left. */
   daysLate: number
   done: number
-  players: (SquadPlayer & { standing: Standing; missing: string | null })[]
+  players: (SquadPlayer & { status: FilmDayStatus; missing: string | null })[]
   /** The players who miss the same, by name. */
   reasons: { names: string[]; missing: string }[]
 }
@@ -55,7 +55,7 @@ function toFilmDay(key: string, { key: squad, players, tasks, playOf }: Squad, t
   const reached = players.flatMap((player) => {
     const task = byMember.get(player.id)
     if (!task) return []
-    return [{ ...player, standing: standingOf(task), missing: task.isDone ? null : describeMissing(task) }]
+    return [{ ...player, status: filmDayStatus(task), missing: task.isDone ? null : describeMissing(task) }]
   })
   const late = groupBy(
     reached.filter(({ missing }) => missing !== null),
@@ -69,13 +69,13 @@ function toFilmDay(key: string, { key: squad, players, tasks, playOf }: Squad, t
     squad,
     dueOn: dueOn!,
     daysLate: daysBetween(dueOn!, today),
-    done: reached.filter(({ standing }) => standing === 'done').length,
+    done: reached.filter(({ status }) => status === 'done').length,
     players: reached,
     reasons: [...late].map(([missing, group]) => ({ missing, names: group.map(({ name }) => name) })),
   }
 }
 
-function standingOf({ isDone, isOpened }: Task): Standing {
+function filmDayStatus({ isDone, isOpened }: Task): FilmDayStatus {
   if (isDone) return 'done'
   return isOpened ? 'started' : 'missing'
 }

@@ -20,7 +20,7 @@ export type Stage =
   | 'enrolled'
   | 'closed'
 
-export type Standing = {
+export type EntryStatus = {
   status: string
   /** The status of the mail about this status; null if none was written. */
   notified: string | null
@@ -50,7 +50,7 @@ const STAGES: Record<string, Stage> = {
 export const STEPS = ['We have it', 'We read it', 'We see the player', 'You have our answer'] as const
 
 /** Returns the stage that a family sees. Never ahead of the mail about it, so that no result leaks early. */
-export function stageOf({ status, notified, isHeld }: Standing): Stage {
+export function stageOf({ status, notified, isHeld }: EntryStatus): Stage {
   const isResult = RESULT_STATUSES.includes(status)
   if (isResult && (NOT_NOTIFIED.includes(notified) || (isHeld && notified === null))) return 'deciding'
   if ((status === 'needs_info' || status === 'evaluation') && NOT_NOTIFIED.includes(notified)) return 'reading'

@@ -12,7 +12,7 @@ import { hashSecret, verifySecret } from '@/server/secrets'
 import { open, type SignInAttempt, type SignIn } from './sign-in'
 import { endTokens, findTokenMember, makeToken, takeToken } from './tokens'
 import type { AttemptOutcome } from '@/server/proven-tries'
-import { attemptSignIn } from './tries'
+import { attemptSignIn } from './login-throttle'
 
 /** At most one mail of a kind per account within this many minutes. */
 const MAIL_EVERY_MINUTES = 10

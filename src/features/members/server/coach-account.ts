@@ -1,9 +1,9 @@
 import 'server-only'
 import {
-  areHolding,
+  areValid,
   describeGaps,
   explainClosedAccess,
-  standingsOf,
+  credentialStatuses,
   type Credentials,
   type RequiredCredentials,
 } from '@/lib/credentials'
@@ -61,6 +61,6 @@ const ACCOUNT = `
 /** The credentials that ended or were never entered; null when all of them hold. */
 function describeMissing({ entered, needed }: Account): string | null {
   const today = toDay(new Date())
-  const standings = standingsOf(entered, needed, today)
-  return areHolding(standings) ? null : describeGaps(standings, today)
+  const statuses = credentialStatuses(entered, needed, today)
+  return areValid(statuses) ? null : describeGaps(statuses, today)
 }

@@ -29,7 +29,7 @@ const ENDED_LINK = 'This link has expired. Please ask for a new one.'
 /** Whether an address has an account must not show in the time an answer takes. */
 const MIN_RESPONSE_MS = 600
 
-/** POST /members/login */
+/** POST /members/sign-in/code */
 export const postCode = accountHandler({
   name: 'code',
   schema: codeSchema,
@@ -41,7 +41,7 @@ export const postCode = accountHandler({
   },
 })
 
-/** POST /members/sign-in */
+/** POST /members/sign-in/password */
 export const postSignIn = accountHandler({
   name: 'sign-in',
   schema: signInSchema,

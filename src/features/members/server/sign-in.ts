@@ -4,7 +4,7 @@ import { verifySecret } from '@/server/secrets'
 import { sessionToken } from './session-cookie'
 import { startSession } from './sessions'
 import type { AttemptOutcome } from '@/server/proven-tries'
-import { attemptSignIn, type LoginAttempt } from './tries'
+import { attemptSignIn, type LoginAttempt } from './login-throttle'
 
 export type SignIn = { token: string; name: string; isFirst: boolean }
 

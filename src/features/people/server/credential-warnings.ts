@@ -1,5 +1,5 @@
 import 'server-only'
-import { CREDENTIALS, standingsOf, WARNED_BEFORE, type Credentials } from '@/lib/credentials'
+import { CREDENTIALS, credentialStatuses, WARNED_BEFORE, type Credentials } from '@/lib/credentials'
 import { daysBetween, formatDay, toDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { firstWord } from '@/lib/text'
@@ -55,7 +55,7 @@ function activeStaff(role: 'coach' | 'admin'): string {
 }
 
 function listEndings(coach: Coach, today: string): Ending[] {
-  return standingsOf(coach.credentials, {}, today).flatMap(({ name, state, endsOn }) => {
+  return credentialStatuses(coach.credentials, {}, today).flatMap(({ name, state, endsOn }) => {
     if (state !== 'soon' || !endsOn) return []
     const left = daysBetween(today, endsOn)
     const before = Math.min(...WARNED_BEFORE.filter((days) => left <= days))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { pool } from '@/server/database/pool'
-import type { Standing } from '../rules/picture-standing'
+import type { PictureStatus } from '../rules/picture-status'
 
 /** A player as a tag names them, with the squad and the number that tell namesakes apart. */
 export type Taggable = { value: string; label: string }
@@ -17,8 +17,8 @@ export async function listTaggable(): Promise<Taggable[]> {
 }
 
 /** Why visitors see a picture, or do not; null when there is none. The database decides by the same functions. */
-export async function findStanding(id: string): Promise<Standing | null> {
-  const { rows } = await pool().query<Standing>(
+export async function findPictureStatus(id: string): Promise<PictureStatus | null> {
+  const { rows } = await pool().query<PictureStatus>(
     `SELECT coalesce(m.shown, false) AS "isShown",
        coalesce(array_agg(${NAME} ORDER BY r."order") FILTER (WHERE p.id IS NOT NULL), '{}') AS players,
        coalesce(array_agg(${NAME} ORDER BY r."order") FILTER (WHERE p.id IS NOT NULL AND NOT has_photo_consent(p.id)), '{}')

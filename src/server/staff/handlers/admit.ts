@@ -2,7 +2,7 @@ import { hasRole } from '@/lib/roles'
 import { findSignedIn } from '../../content/preview'
 import { refuse } from '../../http/answers'
 import { findUnproved } from '../confirm-change'
-import type { SignedIn } from '../standing'
+import type { SignedIn } from '../session-status'
 
 const SIGN_IN = 'Please sign in.'
 const PROOF = {

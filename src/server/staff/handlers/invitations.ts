@@ -7,7 +7,7 @@ import { post } from '../../http/post'
 import { knownDeviceCookie } from '../../known-device'
 import { accept, findInvited, invite, inviteAgain, listInvitations, withdraw } from '../invitations'
 import { openStaffSession } from '../sessions'
-import type { SignedIn } from '../standing'
+import type { SignedIn } from '../session-status'
 import { admitAdmin, requireProof } from './admit'
 
 const NAME_MAX = 200

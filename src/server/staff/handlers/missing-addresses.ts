@@ -3,7 +3,7 @@ import { redirectMissing, undoRedirect } from '../../content/missing-addresses'
 import { check } from '../../forms/define-form'
 import { answerWith, privateJson, refuse } from '../../http/answers'
 import { post } from '../../http/post'
-import type { SignedIn } from '../standing'
+import type { SignedIn } from '../session-status'
 import { admitEditor } from './admit'
 
 const PATH_MAX = 200

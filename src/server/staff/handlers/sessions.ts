@@ -3,7 +3,7 @@ import { check } from '../../forms/define-form'
 import { privateJson, refuse } from '../../http/answers'
 import { post } from '../../http/post'
 import { endSessions, listSessions } from '../sessions'
-import type { SignedIn } from '../standing'
+import type { SignedIn } from '../session-status'
 import { admitAdmin, admitSignedIn } from './admit'
 
 const which = z.union([z.literal('others'), z.uuid('This is no session.')], 'This is no session.')

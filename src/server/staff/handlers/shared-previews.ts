@@ -4,7 +4,7 @@ import { createSharedPreview, endSharedPreview, listSharedPreviews } from '../..
 import { check } from '../../forms/define-form'
 import { answerWith, privateJson, refuse } from '../../http/answers'
 import { post } from '../../http/post'
-import type { SignedIn } from '../standing'
+import type { SignedIn } from '../session-status'
 import { admitEditor } from './admit'
 
 const postSchema = z.strictObject({ post: z.uuid() })

@@ -52,7 +52,7 @@ export async function findFamilyPage(token: string): Promise<FamilyPage | null> 
   )
   const addressee = entries[0] && (await findAddressee(entries[0].id))
   if (!addressee || !isFamilyKind(addressee.kind)) return null
-  const row = await findStanding(addressee.id)
+  const row = await findStatusRow(addressee.id)
   const stage = stageOf(row)
   return {
     id: addressee.id,
@@ -71,7 +71,7 @@ export async function findFamilyPage(token: string): Promise<FamilyPage | null> 
   }
 }
 
-async function findStanding(id: string): Promise<Row> {
+async function findStatusRow(id: string): Promise<Row> {
   const { rows } = await pool().query<Row>(
     `SELECT e.status, e.due_at AS "dueAt", coalesce(e.due_at < now(), false) AS "isLate", e.asked,
        e.received_at AS "receivedAt", notified.status AS notified, coalesce(d.release_at > now(), false) AS "isHeld",

@@ -16,9 +16,9 @@ export function FilmDays({ films }: { films: FilmDay[] }) {
       {films.length === 0 && <p>No player is behind. Everything with a day is done.</p>}
       {films.length > 0 && (
         <ul className={styles.legend} aria-hidden="true">
-          <li data-standing="done">done</li>
-          <li data-standing="started">started</li>
-          <li data-standing="missing">not opened</li>
+          <li data-status="done">done</li>
+          <li data-status="started">started</li>
+          <li data-status="missing">not opened</li>
         </ul>
       )}
       <ul className={styles.films}>
@@ -48,8 +48,8 @@ function FilmRow({ film }: { film: FilmDay }) {
         <span className={daysLate > 0 ? 'fc-tag fc-tag--bad' : 'fc-tag fc-tag--secondary'}>{dueText(daysLate)}</span>
       </div>
       <ol className={styles.players} aria-label={`${title}: ${done} of ${players.length} done`}>
-        {players.map(({ id, name, number, standing, missing }) => (
-          <li key={id} data-standing={standing}>
+        {players.map(({ id, name, number, status, missing }) => (
+          <li key={id} data-status={status}>
             <span aria-hidden="true">{number ?? name.charAt(0)}</span>
             <span className="fc-visually-hidden">{`${name}: ${missing ?? 'done'}`}</span>
           </li>

@@ -14,7 +14,7 @@ export const GUARDED = [...LOCAL_API, CACHE, REACT, SERVER_ONLY]
 export const FREE = [`import { APIError } from 'payload'`, `import type { ReactNode } from 'react'`]
 
 /** For each rule, files it applies to and the forbidden imports of each. */
-export const DOOR_CASES: Record<string, Record<string, string[]>> = {
+export const IMPORT_CASES: Record<string, Record<string, string[]>> = {
   'one door to the Local API': {
     'src/features/events/server/queries.ts': LOCAL_API,
     'src/features/site/server/pages.ts': LOCAL_API,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { describePlayers, describeStanding, type Standing } from './picture-standing'
+import { describePlayers, describePictureStatus, type PictureStatus } from './picture-status'
 
-const FREE: Standing = { isShown: false, players: [], withoutConsent: [], isAskedAway: false }
+const FREE: PictureStatus = { isShown: false, players: [], withoutConsent: [], isAskedAway: false }
 
-test.each<[Standing, string, string]>([
+test.each<[PictureStatus, string, string]>([
   [{ ...FREE, isShown: true }, 'public', 'Something published shows it.'],
   [FREE, 'free', 'Nothing published shows it yet.'],
   [{ ...FREE, isAskedAway: true }, 'held', 'It was asked to be taken down.'],
@@ -14,11 +14,11 @@ test.each<[Standing, string, string]>([
     'No photo consent now for Ada L. It was asked to be taken down.',
   ],
 ])('%j', (standing, state, words) => {
-  expect(describeStanding(standing)).toEqual({ state, words })
+  expect(describePictureStatus(standing)).toEqual({ state, words })
 })
 
 test('names no one to readers who may not know who is in it', () => {
-  const { words } = describeStanding({ ...FREE, withoutConsent: ['Ada L.'] }, false)
+  const { words } = describePictureStatus({ ...FREE, withoutConsent: ['Ada L.'] }, false)
   expect(words).toBe('A family has not agreed to photographs.')
 })
 

@@ -142,7 +142,7 @@ test('NUL characters in a sign-in or a query are rejected with a message', async
       headers: { origin: baseURL! },
       data: { email: 'a@example.org', password: '\0' },
     }),
-    await request.post('/members/sign-in', {
+    await request.post('/members/sign-in/password', {
       headers: { origin: baseURL! },
       data: { email: 'a\0@example.org', password: '\0' },
     }),

@@ -7,7 +7,7 @@ const LIMIT_MS = 2_000
  * Expects staff changes to appear on the site within two seconds: every request sent after that must get the new content. The
  * response time is not measured here; the benchmark does that.
  */
-export async function expectSoon<Shown>(
+export async function expectEventually<Shown>(
   read: () => Promise<Awaited<Shown>>,
   check: (shown: ReturnType<typeof expect<Awaited<Shown>>>) => void,
 ): Promise<void> {

@@ -1,20 +1,20 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
-import { findStanding } from '../../server/pictures'
+import { findPictureStatus } from '../../server/pictures'
 import { loadOrNull } from '@/admin/load'
-import { StandingLine } from './StandingLine'
+import { PictureStatusLine } from './PictureStatusLine'
 import styles from './pictures.module.css'
 
 /** On a picture: whether it may be shown now, and why not. It follows what was saved. */
-export async function StandingField({ id, req }: UIFieldServerProps) {
+export async function PictureStatusField({ id, req }: UIFieldServerProps) {
   if (!id || !req.user) return null
-  const standing = await loadOrNull('picture-standing', () => findStanding(String(id)))
+  const standing = await loadOrNull('picture-standing', () => findPictureStatus(String(id)))
   return (
     <section className={styles.standing} aria-labelledby="fc-standing-title">
       <h3 id="fc-standing-title">On the site</h3>
       {standing ? (
         <p>
-          <StandingLine standing={standing} withNames={hasRole(req.user, 'editor', 'registrar')} />
+          <PictureStatusLine standing={standing} withNames={hasRole(req.user, 'editor', 'registrar')} />
         </p>
       ) : (
         <p className="fc-field-error">Could not load whether it is shown. Reload the page to try again.</p>

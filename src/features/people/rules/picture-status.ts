@@ -1,5 +1,5 @@
 /** What decides whether visitors see a picture. Names as the office calls players: first name and initial. */
-export type Standing = {
+export type PictureStatus = {
   isShown: boolean
   players: string[]
   /** Those of the players whose family does not agree to photographs now. */
@@ -8,13 +8,13 @@ export type Standing = {
   isAskedAway: boolean
 }
 
-export const STANDING_TAGS = {
+export const PICTURE_STATUS_TAGS = {
   public: { label: 'Public', tone: 'ok' },
   held: { label: 'Held back', tone: 'bad' },
   free: { label: 'May be shown', tone: 'secondary' },
 } as const
 
-export type StandingWords = { state: keyof typeof STANDING_TAGS; words: string }
+export type PictureStatusText = { state: keyof typeof PICTURE_STATUS_TAGS; words: string }
 
 const list = new Intl.ListFormat('en-GB')
 
@@ -22,7 +22,7 @@ const list = new Intl.ListFormat('en-GB')
  * Whether a picture may be shown now, and why or why not in a sentence for staff.
  * @param withNames whether the reader may know who is in it
  */
-export function describeStanding(standing: Standing, withNames = true): StandingWords {
+export function describePictureStatus(standing: PictureStatus, withNames = true): PictureStatusText {
   const { isShown, withoutConsent, isAskedAway } = standing
   if (isShown) return { state: 'public', words: 'Something published shows it.' }
   const reasons = [
@@ -34,7 +34,7 @@ export function describeStanding(standing: Standing, withNames = true): Standing
 }
 
 /** Names the people in the picture; null without tags. */
-export function describePlayers({ players }: Pick<Standing, 'players'>): string | null {
+export function describePlayers({ players }: Pick<PictureStatus, 'players'>): string | null {
   return players.length > 0 ? list.format(players) : null
 }
 

@@ -14,7 +14,7 @@ import { RESTING, TEMPLATES } from './template.mjs'
 const DATA = ['media', 'film-files', 'secrets.json', 'staff-logins.txt', 'member-codes.txt']
 
 /**
- * @typedef {object} World an isolated site for tests
+ * @typedef {object} TestEnvironment an isolated site for tests
  * @property {string} url
  * @property {NodeJS.ProcessEnv} env the environment of its server: database, data folder, secret
  * @property {string} logFile the output of its server
@@ -33,11 +33,11 @@ const DATA = ['media', 'film-files', 'secrets.json', 'staff-logins.txt', 'member
  * Starts a server of the test build with its own copy of the demo's database, files and pages.
  * @param {string} name in lower-case letters, digits and underscores, unique in this run
  * @param {{ ownCluster?: boolean }} [options] `ownCluster`: also its own PostgreSQL, which a test may stop
- * @returns {Promise<World>}
+ * @returns {Promise<TestEnvironment>}
  */
-export async function openWorld(name, { ownCluster = false } = {}) {
+export async function createEnvironment(name, { ownCluster = false } = {}) {
   const template = process.env.FULLCOURT_TEMPLATE
-  const dataDir = join(template, 'worlds', name)
+  const dataDir = join(template, 'environments', name)
   const distDir = `${TEST_DIST_DIR}-${process.pid}-${name}`
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -97,7 +97,7 @@ async function startInstance({ env, distDir, logFile }) {
 }
 
 /** Deletes the build copies of test environments whose process was killed. */
-export async function removeOldWorlds() {
+export async function removeOldEnvironments() {
   const copies = (await readdir(ROOT)).filter((name) => name.startsWith(`${TEST_DIST_DIR}-`))
   for (const name of copies) await rm(inRoot(name), { recursive: true, force: true })
 }

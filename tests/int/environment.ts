@@ -7,7 +7,7 @@ const NAME = `int_${process.pid}`
 const KEPT = ['media', 'film-files']
 
 /** Points everything in this process to its own database and data folder, before the first module reads their location. */
-export function enterWorld(): void {
+export function enterEnvironment(): void {
   const folder = path.join(templateFolder(), NAME)
   mkdirSync(folder, { recursive: true })
   process.env.DATABASE_URL = createCluster({ dataDir: templateFolder() }).urlOf(NAME)
@@ -15,7 +15,7 @@ export function enterWorld(): void {
 }
 
 /** Recreates the database of this process. Existing connections are cut, and pools open new ones by themselves. */
-export async function copyWorld(template: keyof typeof TEMPLATES): Promise<void> {
+export async function copyEnvironment(template: keyof typeof TEMPLATES): Promise<void> {
   await createCluster({ dataDir: templateFolder() }).copyDatabase(TEMPLATES[template], NAME)
   for (const name of KEPT)
     cpSync(path.join(templateFolder(), name), path.join(process.env.FULLCOURT_DATA_DIR!, name), { recursive: true })

@@ -7,16 +7,16 @@ import { DEMANDS_FACTOR, HAS_FACTOR } from './has-factor'
 export type SignedIn = Staff & { _sid?: string }
 
 /** `limited`: access to the account page only, until a second factor is set up. `out`: recently suspended. */
-export type Standing = 'in' | 'limited' | 'out'
+export type SessionStatus = 'in' | 'limited' | 'out'
 
 /**
  * Returns the status of a session, queried for each request. Also records, at most every five minutes, where the session is
  * used.
  */
-export async function standingOf({ id, _sid }: SignedIn, headers: Pick<Headers, 'get'>): Promise<Standing> {
+export async function readSessionStatus({ id, _sid }: SignedIn, headers: Pick<Headers, 'get'>): Promise<SessionStatus> {
   const { rows } = await pool().query<{ isSuspended: boolean; lacksFactor: boolean }>({
-    name: 'standing-of-staff',
-    text: STANDING,
+    name: 'staff-session-status',
+    text: SESSION_STATUS,
     values: [id, _sid ?? null, describeDevice(headers.get('user-agent'))],
   })
   const [row] = rows
@@ -24,7 +24,7 @@ export async function standingOf({ id, _sid }: SignedIn, headers: Pick<Headers, 
   return row.lacksFactor ? 'limited' : 'in'
 }
 
-const STANDING = `
+const SESSION_STATUS = `
   WITH used AS (
     UPDATE staff_sessions SET last_used_at = now(), device = $3
     WHERE id = $2 AND _parent_id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '5 minutes')

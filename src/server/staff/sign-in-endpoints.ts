@@ -27,7 +27,7 @@ const NOBODY = 'nobody@invited.invalid'
 const TOO_MANY = 'Too many tries. Wait a moment, then try again.'
 
 /** Returns the handler of a staff sign-in endpoint, each throttled before any work. Null for other routes. */
-export function staffDoor(route: string): ((request: Request, handle: Handle) => Promise<Response>) | null {
+export function signInEndpoint(route: string): ((request: Request, handle: Handle) => Promise<Response>) | null {
   return DOORS.get(route) ?? null
 }
 

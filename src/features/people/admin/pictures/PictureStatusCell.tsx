@@ -1,0 +1,19 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { describePlayers } from '../../rules/picture-status'
+import { findPictureStatus } from '../../server/pictures'
+import { loadOrNull } from '@/admin/load'
+import { PictureStatusLine } from './PictureStatusLine'
+
+/** The list's column: whether a picture may be shown, why not, and who is on it for those who may read that. */
+export async function PictureStatusCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
+  const standing = await loadOrNull('picture-standing', () => findPictureStatus(String(rowData.id)))
+  if (!standing) return null
+  const mayKnow = Array.isArray(rowData.players)
+  const players = mayKnow ? describePlayers(standing) : null
+  return (
+    <>
+      <PictureStatusLine standing={standing} withNames={mayKnow} />
+      {players && <div>{players}</div>}
+    </>
+  )
+}
