@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from './locations.mjs'
-import { Stop } from './stop.mjs'
+import { ExpectedError } from './expected-error.mjs'
 
 const UPSTREAM = ['origin/main', 'main']
 
@@ -8,13 +8,13 @@ const UPSTREAM = ['origin/main', 'main']
  * Returns the commit where the current work began: where the branch left the main branch, or on the main branch without
  * changes the commit before.
  * @param {string} [since] another starting commit @param {string} [root]
- * @throws {Stop} when git does not know the commit
+ * @throws {ExpectedError} when git does not know the commit
  */
 export function findBase(since, root = ROOT) {
   const named = since ? [since] : UPSTREAM
   const upstream = named.find((name) => isCommit(name, root))
   if (!upstream)
-    throw new Stop(`Git knows no commit ${named.join(' or ')}. Name one: npm run test:quick -- --since REF`)
+    throw new ExpectedError(`Git knows no commit ${named.join(' or ')}. Name one: npm run test:quick -- --since REF`)
   const base = git(['merge-base', 'HEAD', upstream], root).trim()
   return since || changedFiles(base, root).length > 0 || !isCommit('HEAD~1', root) ? base : 'HEAD~1'
 }

@@ -1,5 +1,5 @@
 import { changedFiles, findBase } from '../lib/git.mjs'
-import { Stop } from '../lib/stop.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 import { CHROMIUM_ONLY, buildForTests, runEndToEnd } from './e2e-layer.mjs'
 import { keptTemplate } from './kept-template.mjs'
 import { checkFormat, checkGenerated, checkTypes, lint } from './static-checks.mjs'
@@ -36,7 +36,7 @@ export function loadQuick(args) {
 function sinceOf(args) {
   if (args.length === 0) return undefined
   if (args.length === 2 && args[0] === '--since') return args[1]
-  throw new Stop('npm run test:quick takes nothing, or the commit where the change began: -- --since REF')
+  throw new ExpectedError('npm run test:quick takes nothing, or the commit where the change began: -- --since REF')
 }
 
 async function runChecks(files) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { postEnrolOpen, postEnrolSite } from '@/features/people/server/enrolment/handlers'
-import { givenNow, listSignatures } from '@/features/people/server/consents'
+import { currentConsents, listSignatures } from '@/features/people/server/consents'
 import { findEnrolmentId } from '@/features/people/server/enrolment/queries'
 import { pool } from '@/server/database/pool'
 import { makeMember, memberCookie } from '../support/members'
@@ -53,7 +53,7 @@ test('a family revokes the name and keeps the photo, then revokes the photo', as
   const { enrolment, player, token } = await start()
   await sign(enrolment, { ...ALL, name: 'on', photo: 'on' })
   const change = (photo?: string) => postEnrolSite(post('enrol-site', { token, publication: 'initial', photo }))
-  const isPhotoGiven = async () => givenNow(await listSignatures(pool(), enrolment)).photo
+  const isPhotoGiven = async () => currentConsents(await listSignatures(pool(), enrolment)).photo
   expect((await change('on')).status).toBe(200)
   expect([await publicationOf(player), await isPhotoGiven()]).toEqual(['initial', true])
   expect((await change()).status).toBe(200)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { searchEntries } from '@/features/inbox/store/queries'
+import { searchEntries } from '@/features/inbox/server/queries'
 import { PAGE_SIZE } from '@/features/inbox/rules/row'
 import { readSearch } from '@/features/inbox/rules/search-text'
 import { filtersOf, makeRegistration, scopeOf } from './inbox-support'

@@ -24,7 +24,7 @@ test('finds mutants with their places in rules and SQL files, not in tests and c
   const root = clone({
     [RULE]: 'export function isLarge(a: number) {\n  return a > 100\n}',
     'src/features/giving/rules/gifts.test.ts': 'a > b',
-    'src/features/giving/ui/Gift.tsx': 'a > b',
+    'src/features/giving/components/Gift.tsx': 'a > b',
     [SQL]: 'CREATE OR REPLACE FUNCTION due() AS $$\n  SELECT a WHERE b >= 1\n$$;',
   })
   expect(findMutants(root).map(({ file, line, owner, text }) => [file, line, owner, text])).toEqual([
@@ -49,11 +49,11 @@ test('draws the same sample for the same seed, and swaps only arguments of one t
 describe('the tests of a mutant', () => {
   const texts = new Map([
     [RULE, 'export const LIMIT = 1; export function isLarge() {}'],
-    ['src/features/giving/store/save.ts', 'LIMIT'],
+    ['src/features/giving/server/save.ts', 'LIMIT'],
     [SQL, ''],
   ])
   const testsOf = relateTests(texts, [
-    { test: 'tests/int/all.test.ts', calls: [`${RULE}#isLarge`, 'sql#due', 'src/features/giving/store/save.ts#save'] },
+    { test: 'tests/int/all.test.ts', calls: [`${RULE}#isLarge`, 'sql#due', 'src/features/giving/server/save.ts#save'] },
     { test: TEST, calls: [`${RULE}#isLarge`] },
     { test: 'tests/int/other.test.ts', calls: ['src/lib/money.ts#cents'] },
   ])

@@ -7,7 +7,7 @@ import { sqlEdits } from './sql-edits.mjs'
 /** Folders with files that may be mutated, and those files. */
 const FOLDERS = ['src', 'collections', 'scripts/serve']
 const SOURCES =
-  /^(src\/(features\/[^/]+\/(rules|store|server)|server|lib)\/.*\.tsx?|collections\/.*\.ts|scripts\/serve\/.*\.mjs|src\/database\/\w+\.sql)$/
+  /^(src\/(features\/[^/]+\/(rules|server)|server|lib)\/.*\.tsx?|collections\/.*\.ts|scripts\/serve\/.*\.mjs|src\/database\/\w+\.sql)$/
 const IS_TEST = /\.test\.tsx?$/
 
 /**

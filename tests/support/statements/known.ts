@@ -49,8 +49,8 @@ export const UNKNOWN_TEXTS: string[] = [
 
 /** Columns that are nullable in the table, but that conditions of the statement make non-null. Entries may only be removed. */
 export const NEVER_EMPTY: string[] = [
-  'src/features/events/server/event-import/evaluate.ts judgeFile: start',
-  'src/features/events/server/event-import/evaluate.ts judgeFile: title',
+  'src/features/events/server/event-import/evaluate.ts evaluateFile: start',
+  'src/features/events/server/event-import/evaluate.ts evaluateFile: title',
   'src/features/events/server/event-import/undo-import.ts listAdded: id',
   'src/features/film/server/assignments/assignable.ts listAssignable: category',
   'src/features/film/server/assignments/assignable.ts listAssignable: slug',
