@@ -85,6 +85,6 @@ test('an event that the calendar has already changes nothing', () => {
 
 test('the columns that are missing are named', () => {
   expect(readEventColumns(['Color', 'Date'])).toMatchObject({
-    reason: 'The first line must name the columns. Missing: “Title”, “Place”, “Description”.',
+    error: 'The first line must name the columns. Missing: “Title”, “Place”, “Description”.',
   })
 })
