@@ -50,7 +50,7 @@ export function fieldOnly(...roles: StaffRole[]): FieldAccess {
 export function ownDivisionsOr(path: string, ...roles: StaffRole[]): Access {
   return ({ req }) => {
     if (hasRole(req.user, ...roles)) return true
-    const divisions = hasRole(req.user, 'coach') ? divisionsOf(req.user) : []
+    const divisions = divisionsOf(req.user)
     return divisions.length > 0 ? { [path]: { in: divisions } } : false
   }
 }

@@ -62,8 +62,8 @@ test('players come last in the order of the roster, one after the other', async 
     await accept(await acceptedRegistration({ firstName: 'Blake', dateOfBirth: '05/01/2016' }), { division: '11U' }),
     await accept(await acceptedRegistration({ firstName: 'Casey', dateOfBirth: '05/01/2017' }), { division: '10U' }),
   ]
-  const { rows } = await pool().query<{ id: string }>('SELECT id FROM players ORDER BY "order"')
-  expect(rows.map(({ id }) => id)).toEqual(accepted.map(({ player }) => player))
+  const { rows } = await pool().query<{ id: string }>('SELECT id, "order"::int FROM players ORDER BY "order"')
+  expect(rows).toEqual(accepted.map(({ player }, index) => ({ id: player, order: 10 * (index + 1) })))
 })
 
 test('an existing parent’s account is linked, and unchanged', async () => {

@@ -78,7 +78,8 @@ function leaves(statement) {
 
 // Of any types: types.mjs leaves out those of different types.
 function swappedArguments(node, text) {
-  if (!ts.isCallExpression(node)) return []
+  // Math.min(a, b) is Math.min(b, a).
+  if (!ts.isCallExpression(node) || text(node.expression).startsWith('Math.')) return []
   return node.arguments.slice(1).flatMap((second, index) => {
     const first = node.arguments[index]
     if (!isName(first) || !isName(second) || text(first) === text(second)) return []

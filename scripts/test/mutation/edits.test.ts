@@ -26,6 +26,7 @@ describe('errors in code', () => {
     ['dropped await', 'const row = await find(a)', []],
     ['swapped arguments', 'f(a, b.c, 1)', ['f(b.c, a, 1)']],
     ['swapped arguments', 'f(a, a)', []],
+    ['swapped arguments', 'Math.max(a, b)', []],
     ['off by one', 'list.slice(0, 3)', ['list.slice(0, 3 + 1)']],
     ['off by one', 'list.at(-1)', ['list.at(-1 + 1)']],
     ['off by one', 'list.slice()', []],

@@ -7,7 +7,7 @@ import { afterAll, expect } from 'vitest'
 
 /** Setup file of vitest: writes down which functions of the site and of its database a test file calls. */
 const FOLDER = process.env.RECORD_CALLS
-const OWN = /^(src|collections|scripts\/serve)\/(?!.*\.test\.)/
+const OWN = /^(src|collections|scripts\/serve|runtime)\/(?!.*\.test\.)/
 
 declare global {
   var profiler: Promise<Session> | undefined

@@ -1,6 +1,3 @@
-/** The test files that run for one mutant at most. */
-const MOST = 40
-
 /**
  * @typedef {{ test: string, calls: string[] }} Record the functions that a test file calls: `file#function`, `sql#function`
  */
@@ -16,7 +13,7 @@ export function relateTests(texts, records) {
   return function testsOf({ file, owner }) {
     const key = `${file.endsWith('.sql') ? 'sql' : file}#${owner}`
     const callers = known.filter(({ calls }) => calls.has(key))
-    return (callers.length > 0 ? callers : mentioning(file, owner)).map(({ test }) => test).slice(0, MOST)
+    return (callers.length > 0 ? callers : mentioning(file, owner)).map(({ test }) => test)
   }
 
   function mentioning(file, owner) {

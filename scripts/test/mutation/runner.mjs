@@ -11,7 +11,7 @@ import { mutate } from './sources.mjs'
 import { judge } from './verdict.mjs'
 
 /** A run of this many milliseconds is stopped: an endless loop. */
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = 900_000
 /** The integration tests that run first: the most specific ones kill most mutants. */
 const FIRST = 8
 const IS_INTEGRATION = /^tests\//

@@ -1,13 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import ts from 'typescript'
 import { codeEdits } from './code-edits.mjs'
 import { sqlEdits } from './sql-edits.mjs'
 
 /** Folders with files that may be mutated, and those files. */
-const FOLDERS = ['src', 'collections', 'scripts/serve']
+const FOLDERS = ['src', 'collections', 'scripts/serve', 'runtime']
 const SOURCES =
-  /^(src\/(features\/[^/]+\/(rules|server)|server|lib)\/.*\.tsx?|collections\/.*\.ts|scripts\/serve\/.*\.mjs|src\/database\/\w+\.sql)$/
+  /^(src\/(features\/[^/]+\/(rules|server)|server|lib)\/.*\.tsx?|collections\/.*\.ts|(scripts\/serve|runtime)\/.*\.mjs|src\/database\/\w+\.sql)$/
 const IS_TEST = /\.test\.tsx?$/
 
 /**
@@ -75,6 +75,7 @@ function sqlOwnerOf(source, position) {
 }
 
 function filesIn(root, folder) {
+  if (!existsSync(join(root, folder))) return []
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   return names.map((name) => `${folder}/${name.split(sep).join('/')}`).sort()
 }

@@ -23,6 +23,7 @@ test('a chapter lasts until the next one, the last until the end of the film', (
   expect([0, 1, 2].map((index) => chapterSeconds(chapters, index, 200))).toEqual([42, 64, 94])
   expect(chapterSeconds(chapters, 2, null)).toBeNull()
   expect(chapterSeconds([{ at: null }], 0, 200)).toBeNull()
+  expect(chapterSeconds([{ at: 200 }], 0, 200)).toBeNull()
 })
 
 test('sorts without changing what it was given', () => {

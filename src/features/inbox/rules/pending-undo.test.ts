@@ -54,6 +54,11 @@ describe('describePending', () => {
     })
   })
 
+  it('names no mail when none waits', () => {
+    expect(say(change(1)).title).toBe('Mateo Reyes moved to Evaluation.')
+    expect(say(change(1), change(2)).title).toBe('2 entries moved to Evaluation.')
+  })
+
   it('says that the entry returns to its former assignee', () => {
     expect(say(change(1, { isHandedOver: true })).detail).toBe(
       'Undo takes back the status, the due time and who it is with. Notes and tags stay.',

@@ -13,6 +13,10 @@ describe('water', () => {
     [200, 13, 90],
     [300, 17, 130],
     [400, 30, 160],
+    [400, 18, 160],
+    [400, 14, 130],
+    [400, 9, 90],
+    [400, 0, 60],
   ])('the daily water for %i lb at age %i is %i oz', (pounds, age, ounces) => {
     expect(dailyOunces(pounds, age)).toBe(ounces)
   })
