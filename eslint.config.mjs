@@ -59,7 +59,7 @@ export default tseslint.config(
   },
   ...doors,
   {
-    files: ['scripts/**', 'seed/**', 'tests/**', '**/*.test.ts', '*.config.*'],
+    files: ['runtime/**', 'scripts/**', 'seed/**', 'tests/**', '**/*.test.ts', '*.config.*'],
     rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
   },
 )

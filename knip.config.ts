@@ -11,10 +11,11 @@ export default {
     'seed/{index,drawings/draw,films/draw}.ts',
     // Loaded late, as one piece.
     'src/features/plan/components/saved/account-parts.ts',
+    'runtime/{serve,next/cache-handler}.mjs',
     'scripts/**/*.{mjs,ts}',
     'tests/**/*.{ts,mjs}',
   ],
-  project: ['{src,collections,seed,scripts,tests}/**/*.{ts,tsx,mjs,css}'],
+  project: ['{src,collections,runtime,seed,scripts,tests}/**/*.{ts,tsx,mjs,css}'],
   ignore: ['src/payload-types.ts', 'src/database-tables.ts', 'src/migrations/**'],
   // Its plugin would load the configuration, which needs a database.
   payload: false,

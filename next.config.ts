@@ -8,7 +8,7 @@ const config: NextConfig = {
   // Tests build beside the demo, never over it.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
-  // The HTTP server compresses, a page once for all its visitors (scripts/serve).
+  // The HTTP server compresses, a page once for all its visitors (runtime).
   compress: false,
   reactStrictMode: true,
   // `npm test` checks the types of everything; a demo must not fail to start over a test file.
@@ -21,7 +21,7 @@ const config: NextConfig = {
     // What a second build is faster by, a first one pays for: `npm test` in a fresh clone does without.
     turbopackFileSystemCacheForBuild: process.env.NEXT_BUILD_CACHE !== 'off',
   },
-  cacheHandler: path.resolve('scripts/next/cache-handler.mjs'),
+  cacheHandler: path.resolve('runtime/next/cache-handler.mjs'),
   serverExternalPackages: ['payload', 'graphile-worker', 'pg', 'nodemailer', 'rate-limiter-flexible'],
   // Pictures have their sizes from the day they are sent (collections/site/Media.ts). What Next makes smaller it keeps for
   // hours, whoever may see it by then.

@@ -47,7 +47,7 @@ const unit = {
     ...alone,
     name: 'unit',
     isolate: false,
-    include: ['src/**/*.test.{ts,tsx}', 'collections/**/*.test.ts', 'scripts/**/*.test.ts', 'seed/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{collections,runtime,scripts,seed}/**/*.test.ts'],
     exclude: [ISOLATED],
   },
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { launchBrowser } from '../lib/browser.mjs'
-import { withoutHint } from '../next/compile-hints.mjs'
-import { fetchScriptsAtOnce } from '../next/page-scripts.mjs'
+import { withoutHint } from '../../runtime/next/compile-hints.mjs'
+import { fetchScriptsAtOnce } from '../../runtime/next/page-scripts.mjs'
 import { median } from './median.mjs'
 
 const ROUNDS = 9

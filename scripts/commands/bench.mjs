@@ -12,7 +12,7 @@ import { runMain } from '../lib/shutdown.mjs'
 import { startSite } from '../lib/site-process.mjs'
 import { ExpectedError } from '../lib/expected-error.mjs'
 import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
-import { listChunks } from '../next/build.mjs'
+import { listChunks } from '../../runtime/next/build.mjs'
 
 const HOME = '/'
 const FORM = '/player-registration'

@@ -9,7 +9,13 @@ test.each(readdirSync('scripts/commands'))(
   'loads the command %s in a clone without packages',
   (name) => {
     const clone = temporaryFolder()
-    for (const part of ['scripts', 'src/lib', 'src/server/sealed/sealed-columns.mjs', 'seed/inbox-crowd.mjs'])
+    for (const part of [
+      'runtime',
+      'scripts',
+      'src/lib',
+      'src/server/sealed/sealed-columns.mjs',
+      'seed/inbox-crowd.mjs',
+    ])
       cpSync(part, path.join(clone, part), { recursive: true })
     const file = path.join(clone, 'scripts/commands', name)
     const { status, stderr } = spawnSync(process.execPath, [file], { cwd: clone, encoding: 'utf8' })

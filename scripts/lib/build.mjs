@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runNextBuild } from '../next/build.mjs'
+import { runNextBuild } from '../../runtime/next/build.mjs'
 import { conditions } from './child.mjs'
 import { readJson } from './files.mjs'
 import { distDir, inRoot } from './locations.mjs'
@@ -12,7 +12,7 @@ const SOURCES = [
   'src',
   'collections',
   'public',
-  'scripts/next',
+  'runtime/next',
   'payload.config.ts',
   'next.config.ts',
   'postcss.config.mjs',

@@ -13,7 +13,7 @@ import { ExpectedError } from './expected-error.mjs'
 export function startServer({ env, dev }) {
   return step('Starting the server', async () => {
     const NODE_ENV = dev ? 'development' : 'production'
-    const args = [conditions(NODE_ENV), inRoot('scripts', 'serve.mjs'), ...(dev ? ['--dev'] : [])]
+    const args = [conditions(NODE_ENV), inRoot('runtime', 'serve.mjs'), ...(dev ? ['--dev'] : [])]
     const child = launch(process.execPath, args, {
       env: { ...env, NODE_ENV },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

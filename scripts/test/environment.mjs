@@ -8,7 +8,7 @@ import { createCluster } from '../lib/embedded-postgres.mjs'
 import { ROOT, inRoot } from '../lib/locations.mjs'
 import { freePort } from '../lib/port.mjs'
 import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
-import { copyBuild } from '../next/build-copy.mjs'
+import { copyBuild } from '../../runtime/next/build-copy.mjs'
 import { RESTING, TEMPLATES } from './template.mjs'
 
 const DATA = ['media', 'film-files', 'secrets.json', 'staff-logins.txt', 'member-codes.txt']
@@ -118,7 +118,7 @@ async function copyData({ template, dataDir, name, ownCluster }) {
 // The server exits when this process ends, for whatever reason, because the IPC channel closes.
 async function startServer(env, logFile) {
   const log = openSync(logFile, 'a', 0o600)
-  const child = spawn(process.execPath, [conditions(), inRoot('scripts', 'serve.mjs')], {
+  const child = spawn(process.execPath, [conditions(), inRoot('runtime', 'serve.mjs')], {
     cwd: ROOT,
     env: { ...env, NODE_ENV: 'production' },
     stdio: ['ignore', log, log, 'ipc'],

@@ -14,7 +14,16 @@ const GENERATED = [
   'docs/data-map.md',
 ]
 /** The files that the generators read. */
-const SOURCES = ['src', 'collections', 'scripts', 'docs', 'payload.config.ts', 'tsconfig.json', 'package.json']
+const SOURCES = [
+  'src',
+  'collections',
+  'runtime',
+  'scripts',
+  'docs',
+  'payload.config.ts',
+  'tsconfig.json',
+  'package.json',
+]
 
 /**
  * Regenerates types, import map, roles table and migration in a copy, so that concurrent readers of the sources are not

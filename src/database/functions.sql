@@ -370,7 +370,7 @@ CREATE OR REPLACE FUNCTION held_pictures() RETURNS SETOF uuid LANGUAGE sql STABL
   UNION ALL SELECT picture_id FROM takedown_requests WHERE picture_id IS NOT NULL AND state IN ('hidden', 'away')
 $$;
 
--- Invalidates a cache tag on every instance at COMMIT (scripts/serve/tag-subscription.mjs). Deletes older rows of the tag,
+-- Invalidates a cache tag on every instance at COMMIT (runtime/tag-subscription.mjs). Deletes older rows of the tag,
 -- except those locked by other transactions.
 CREATE OR REPLACE FUNCTION expire_tag(name text) RETURNS void LANGUAGE sql AS $$
   DELETE FROM expired_tags WHERE ctid = ANY (ARRAY(

@@ -33,7 +33,7 @@ type Asker = { headers: Pick<Headers, 'get'> }
 const NEW_ENTRIES_DURATION = 10 * MINUTE
 const limiters = new Map<string, RateLimiterAbstract>()
 
-/** Returns the client's network, as determined by the server in front of Next (scripts/serve.mjs). */
+/** Returns the client's network, as determined by the server in front of Next (runtime/serve.mjs). */
 export function clientAddress(request: Asker): string {
   return networkOf(request.headers.get('x-fullcourt-client') ?? 'unknown')
 }

@@ -1,4 +1,4 @@
-import { isDeferred, scriptsOf } from '../../scripts/next/page-scripts.mjs'
+import { isDeferred, scriptsOf } from '../../runtime/next/page-scripts.mjs'
 import { expect, test, visit } from '../support/site'
 
 // One page of each kind: content, a form, the plan, and the deck that renders in idle time.

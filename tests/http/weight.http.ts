@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { PAGES } from '../../scripts/lib/pages.mjs'
-import { isHinted } from '../../scripts/next/compile-hints.mjs'
-import { scriptsOf } from '../../scripts/next/page-scripts.mjs'
+import { isHinted } from '../../runtime/next/compile-hints.mjs'
+import { scriptsOf } from '../../runtime/next/page-scripts.mjs'
 import { expect, test } from '../support/http'
 import { LIMITS } from '../support/page-weight'
 

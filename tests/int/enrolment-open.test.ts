@@ -4,7 +4,7 @@ import { currentConsents, listSignatures } from '@/features/people/server/consen
 import { findEnrolmentId } from '@/features/people/server/enrolment/queries'
 import { pool } from '@/server/database/pool'
 import { makeMember, memberCookie } from '../support/members'
-import { withCookies } from '../../scripts/next/testing/request'
+import { withCookies } from '../../runtime/next/testing/request'
 import { ALL, publicationOf, sign, start } from './enrolment-support'
 import { post } from './film-support'
 import { clearRosters, makeSeasons } from './rosters-support'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { listFailedPlans } from '@/server/content/failed-plans'
 import { pool } from '@/server/database/pool'
 import { publishDue } from '@/server/content/scheduled'
-import { expiredBy } from '../../scripts/next/testing/request'
+import { expiredBy } from '../../runtime/next/testing/request'
 import { makeStaff, staffAs, type StaffUser } from './staff'
 import { freshDatabase, payload } from './support'
 

@@ -4,7 +4,7 @@ import { POST as undo } from '@/app/staff/missing-addresses/undo/route'
 import type { StaffRole } from '@/lib/roles'
 import { listMissingAddresses } from '@/server/content/missing-addresses'
 import { pool } from '@/server/database/pool'
-import { createMissingCounter } from '../../scripts/serve/missing-addresses.mjs'
+import { createMissingCounter } from '../../runtime/missing-addresses.mjs'
 import { staffCookie } from './staff'
 import { countRows, freshDatabase, payload } from './support'
 

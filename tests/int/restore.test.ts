@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { POST } from '@/app/(payload)/api/[...slug]/route'
-import { expiredBy } from '../../scripts/next/testing/request'
+import { expiredBy } from '../../runtime/next/testing/request'
 import { staffCookie } from './staff'
 import { freshDatabase, payload } from './support'
 

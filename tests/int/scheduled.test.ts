@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { POST } from '@/app/internal/publish-due/route'
 import { paths } from '@/lib/paths'
 import { postInternal } from '@/server/http/worker-request'
-import { expiredBy } from '../../scripts/next/testing/request'
+import { expiredBy } from '../../runtime/next/testing/request'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 

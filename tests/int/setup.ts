@@ -1,4 +1,4 @@
-import '../../scripts/next/testing/baseline'
+import '../../runtime/next/testing/baseline'
 import { enterEnvironment } from './environment'
 
 enterEnvironment()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { subscribeToTagInvalidation } from '../../scripts/serve/tag-subscription.mjs'
+import { subscribeToTagInvalidation } from '../../runtime/tag-subscription.mjs'
 import { pool } from '@/server/database/pool'
 import { freshDatabase } from './support'
 

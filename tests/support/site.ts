@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page, type Response } from '@playwright/test'
-import { isAwake } from '../../scripts/next/testing/awake'
+import { isAwake } from '../../runtime/next/testing/awake'
 import { worldTest } from './environment'
 
 /** Playwright's test with its own environment. Pages must not log errors or request other hosts. */

@@ -60,7 +60,7 @@ async function recordCalls(copy, runner) {
 }
 
 function readCode(copy) {
-  const files = ['src', 'collections', 'scripts', 'tests'].flatMap((folder) => {
+  const files = ['src', 'collections', 'runtime', 'scripts', 'tests'].flatMap((folder) => {
     const names = readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' })
     return names.map((name) => `${folder}/${name.split(sep).join('/')}`).filter((file) => CODE.test(file))
   })

@@ -13,7 +13,7 @@ const TEST = 'tests/int/gifts.test.ts'
 
 function clone(files: Record<string, string>) {
   const root = temporaryFolder()
-  for (const [file, text] of Object.entries({ 'scripts/serve/a.mjs': '', 'collections/a.ts': '', ...files })) {
+  for (const [file, text] of Object.entries({ 'runtime/a.mjs': '', 'collections/a.ts': '', ...files })) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }

@@ -5,9 +5,9 @@ import { codeEdits } from './code-edits.mjs'
 import { sqlEdits } from './sql-edits.mjs'
 
 /** Folders with files that may be mutated, and those files. */
-const FOLDERS = ['src', 'collections', 'scripts/serve', 'runtime']
+const FOLDERS = ['src', 'collections', 'runtime']
 const SOURCES =
-  /^(src\/(features\/[^/]+\/(rules|server)|server|lib)\/.*\.tsx?|collections\/.*\.ts|(scripts\/serve|runtime)\/.*\.mjs|src\/database\/\w+\.sql)$/
+  /^(src\/(features\/[^/]+\/(rules|server)|server|lib)\/.*\.tsx?|collections\/.*\.ts|runtime\/.*\.mjs|src\/database\/\w+\.sql)$/
 const IS_TEST = /\.test\.tsx?$/
 
 /**

@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND
 
 /**
  * The maximum number of connections of one instance: 24, and one that listens for cache invalidation
- * (scripts/serve/tag-subscription.mjs). Submissions of families have a pool of their own that readers cannot exhaust; it
+ * (runtime/tag-subscription.mjs). Submissions of families have a pool of their own that readers cannot exhaust; it
  * suffices for a hundred entries per second (docs/decisions/071).
  */
 export const POOL_SIZES = { payload: 10, own: 10, forms: 4 } as const

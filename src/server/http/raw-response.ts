@@ -2,7 +2,7 @@ import 'server-only'
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 
-// Set by the HTTP server around Next (scripts/next/current-response.mjs).
+// Set by the HTTP server around Next (runtime/next/current-response.mjs).
 const RESPONSES = Symbol.for('fullcourt.responses')
 const RETRY_SECONDS = 30
 
@@ -20,7 +20,7 @@ export function setLength(bytes: number): void {
   currentResponse()?.setHeader('Content-Length', bytes)
 }
 
-/** Turns the current error into a temporary one: 503 instead of 500 (scripts/serve/answer-headers.mjs). */
+/** Turns the current error into a temporary one: 503 instead of 500 (runtime/answer-headers.mjs). */
 export function setRetryAfter(): void {
   currentResponse()?.setHeader('Retry-After', RETRY_SECONDS)
 }

@@ -27,7 +27,7 @@ const BATCHES = {
  */
 export type Queue = { tasks: TaskList; slots: number; crontab?: readonly string[] }
 
-/** The property in which the server in front (scripts/serve.mjs) finds the shutdown hooks. */
+/** The property in which the server in front (runtime/serve.mjs) finds the shutdown hooks. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')
 
 const store = globalThis as typeof globalThis & {

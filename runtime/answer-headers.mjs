@@ -1,4 +1,4 @@
-import { sendOneLocation } from '../next/own-headers.mjs'
+import { sendOneLocation } from './next/own-headers.mjs'
 import { FILE_POLICY, policyOfFile } from './content-security-policy.mjs'
 import { ROUTER_PAYLOAD, cacheControlOf } from './shared-caches.mjs'
 
@@ -59,7 +59,7 @@ function statusOf(response, status) {
   return status === 500 && response.hasHeader('retry-after') ? 503 : status
 }
 
-// Static pages have a stricter CSP of their own (scripts/next/cache-handler.mjs), which Next also sends with their payloads;
+// Static pages have a stricter CSP of their own (runtime/next/cache-handler.mjs), which Next also sends with their payloads;
 // films have their own as well.
 function setPolicy(response, pagePolicy) {
   const type = String(response.getHeader('content-type') ?? '')

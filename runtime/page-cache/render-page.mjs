@@ -1,7 +1,7 @@
 import inject from 'light-my-request'
-import { CACHE_STATUS_HEADER } from '../../next/names.mjs'
-import { withPageOrigin } from '../../next/page-origin.mjs'
-import { withPayloadHash } from '../../next/payload-address.mjs'
+import { CACHE_STATUS_HEADER } from '../next/names.mjs'
+import { withPageOrigin } from '../next/page-origin.mjs'
+import { withPayloadHash } from '../next/payload-address.mjs'
 
 /** Prerendered pages create links from PUBLIC_URL and never from the request. */
 const HOST = 'localhost'

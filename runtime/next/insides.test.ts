@@ -67,6 +67,6 @@ test('the admin preloads no fonts of the site, and a page of the site its own', 
 
 test('rejects a build in which these internals have changed, with a message', async () => {
   const folder = temporaryFolder()
-  await expect(hintCompiler(folder)).rejects.toThrow('scripts/next/README.md')
-  await expect(dropUnusedFonts(folder)).rejects.toThrow('scripts/next/README.md')
+  await expect(hintCompiler(folder)).rejects.toThrow('runtime/next/README.md')
+  await expect(dropUnusedFonts(folder)).rejects.toThrow('runtime/next/README.md')
 })

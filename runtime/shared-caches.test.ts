@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedSeconds } from '../../tests/support/shared-seconds'
+import { sharedSeconds } from '../tests/support/shared-seconds'
 import { cacheControlOf } from './shared-caches.mjs'
 
 const BY_NEXT = 's-maxage=300, stale-while-revalidate=31535700'

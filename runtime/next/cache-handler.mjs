@@ -1,5 +1,5 @@
-import { policyFor } from '../serve/content-security-policy.mjs'
-import { requestTime } from '../serve/request-time.mjs'
+import { policyFor } from '../content-security-policy.mjs'
+import { requestTime } from '../request-time.mjs'
 import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
 import { keepExpiredTags, notifyExpired, recallExpiredTags } from './expired-tags.mjs'
 import { FileSystemCache, areTagsExpired } from './insides.mjs'
@@ -17,7 +17,7 @@ const RESPONSES = new Set(['APP_PAGE', 'APP_ROUTE'])
  * revalidation.
  * - A render that began before an invalidation is not stored after it.
  * - Invalidations survive a restart.
- * - The HTTP server receives the tags and the age of the page that answers a request (scripts/serve/page-cache).
+ * - The HTTP server receives the tags and the age of the page that answers a request (runtime/page-cache).
  */
 export default class PolicyCache extends FileSystemCache {
   constructor(options) {

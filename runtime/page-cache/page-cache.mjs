@@ -11,7 +11,7 @@ const OVERHEAD = 1_000
 /**
  * A rendered page. `origin` identifies its entry in Next's cache, null when that is unknown.
  * @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer, isStale: boolean, origin:
- * import('../../next/page-origin.mjs').PageOrigin | null }} RenderedPage
+ * import('../next/page-origin.mjs').PageOrigin | null }} RenderedPage
  */
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readJson } from '../lib/files.mjs'
-import { ExpectedError } from '../lib/expected-error.mjs'
+import { readJson } from '../../scripts/lib/files.mjs'
+import { ExpectedError } from '../../scripts/lib/expected-error.mjs'
 import { PRERENDER_MANIFEST, ROUTES_MANIFEST } from './names.mjs'
 
 /**
@@ -14,7 +14,7 @@ export function readPrerenderedRoutes(folder) {
   const prerendered = readJson(join(folder, PRERENDER_MANIFEST))
   const { rewrites } = readJson(join(folder, ROUTES_MANIFEST)) ?? {}
   if (!prerendered?.routes || !prerendered.dynamicRoutes || !rewrites)
-    throw new ExpectedError(`${PRERENDER_MANIFEST} or ${ROUTES_MANIFEST} is missing: see scripts/next/README.md.`)
+    throw new ExpectedError(`${PRERENDER_MANIFEST} or ${ROUTES_MANIFEST} is missing: see runtime/next/README.md.`)
   const paths = new Set(Object.keys(prerendered.routes))
   const patterns = Object.values(prerendered.dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex))
   const rules = rewrites.beforeFiles.map(({ regex, has = [] }) => ({ source: new RegExp(regex), has }))

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { setPageOrigin } from '../../next/page-origin.mjs'
+import { setPageOrigin } from '../next/page-origin.mjs'
 import { createPageRenderer } from './render-page.mjs'
 
 const ORIGIN = { tags: ['collection:posts'], renderedAt: 1_000 }

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listFiles } from '../lib/git.mjs'
+import { listFiles } from '../../scripts/lib/git.mjs'
 import { MADE_FOR } from './made-for.mjs'
 
-const HERE = 'scripts/next/'
+const HERE = 'runtime/next/'
 const CODE = /\.(ts|tsx|mjs|js)$/
 /** Internals that only this folder may use, whether by import, by reading a file, or by searching a page. */
 const INSIDE =
   /next\/dist|__next_f|__incrementalCache|x-next-cache-tags|(build|font)-manifest|fetch-cache|static\/chunks|allFunctionsCalledOnLoad/
 
 const CHECK =
-  'Go through the table of scripts/next/README.md, row by row; build, run `npm test` and `npm run bench -- tricks`; ' +
-  'write new figures into docs/performance.md; and name the new version in scripts/next/made-for.mjs.'
+  'Go through the table of runtime/next/README.md, row by row; build, run `npm test` and `npm run bench -- tricks`; ' +
+  'write new figures into docs/performance.md; and name the new version in runtime/next/made-for.mjs.'
 
 test('the folder matches the installed version of Next and the one in package.json', () => {
   const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')) as { version: string }
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: { next: string } }
-  const said = `scripts/next was made for Next ${MADE_FOR}; ${version} is installed and package.json names ${dependencies.next}.`
+  const said = `runtime/next was made for Next ${MADE_FOR}; ${version} is installed and package.json names ${dependencies.next}.`
   expect([version, dependencies.next], `${said} ${CHECK}`).toEqual([MADE_FOR, MADE_FOR])
 })
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import compression from 'compression'
-import { withResponse } from '../next/current-response.mjs'
+import { withResponse } from './next/current-response.mjs'
 import { emptyResponse, completeHeaders } from './answer-headers.mjs'
 import { STREAMED_POLICY } from './content-security-policy.mjs'
 import { listenForSilence } from './drain.mjs'

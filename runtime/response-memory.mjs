@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { HTTP_FOLDER } from '../next/names.mjs'
-import { readPrerenderedRoutes } from '../next/prerendered-routes.mjs'
+import { HTTP_FOLDER } from './next/names.mjs'
+import { readPrerenderedRoutes } from './next/prerendered-routes.mjs'
 import { completeHeaders } from './answer-headers.mjs'
 import { STREAMED_POLICY } from './content-security-policy.mjs'
 import { handleInContext } from './http-server.mjs'

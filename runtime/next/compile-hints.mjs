@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readJson } from '../lib/files.mjs'
-import { ExpectedError } from '../lib/expected-error.mjs'
+import { readJson } from '../../scripts/lib/files.mjs'
+import { ExpectedError } from '../../scripts/lib/expected-error.mjs'
 import { BUILD_MANIFEST } from './names.mjs'
 
 const HINT = '//# allFunctionsCalledOnLoad\n'
@@ -13,7 +13,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
  */
 export async function hintCompiler(folder) {
   const names = readJson(join(folder, BUILD_MANIFEST))?.rootMainFiles
-  if (!names?.length) throw new ExpectedError(`${BUILD_MANIFEST} names no rootMainFiles: see scripts/next/README.md.`)
+  if (!names?.length) throw new ExpectedError(`${BUILD_MANIFEST} names no rootMainFiles: see runtime/next/README.md.`)
   for (const name of names) {
     const file = join(folder, name)
     const script = await readFile(file, 'utf8')

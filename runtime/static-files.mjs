@@ -13,7 +13,7 @@ const COMPRESSED = /\.(br|gz)$/
 const IMMUTABLE = /^\/_next\/static\//
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
-/** Encodings for which the build wrote files (scripts/next/static-output.mjs). */
+/** Encodings for which the build wrote files (runtime/next/static-output.mjs). */
 const ENCODINGS = ['br', 'gzip']
 
 /**

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runNode } from '../lib/child.mjs'
-import { inRoot } from '../lib/locations.mjs'
+import { runNode } from '../../scripts/lib/child.mjs'
+import { inRoot } from '../../scripts/lib/locations.mjs'
 import { hintCompiler } from './compile-hints.mjs'
 import { dropUnusedFonts } from './unused-fonts.mjs'
 

@@ -1,4 +1,4 @@
-import { PREFETCH_HEADER, PREVIEW_COOKIES, RSC_HEADER, SEGMENT_HEADER } from '../../next/names.mjs'
+import { PREFETCH_HEADER, PREVIEW_COOKIES, RSC_HEADER, SEGMENT_HEADER } from '../next/names.mjs'
 
 const PREFETCH_KINDS = new Set(['1', '2', '3'])
 const MAX_SEGMENT_LENGTH = 300
