@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs'
 import { changedFiles, findBase } from '../lib/git.mjs'
+import { inRoot } from '../lib/locations.mjs'
+import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
 import { ExpectedError } from '../lib/expected-error.mjs'
 import { CHROMIUM_ONLY, buildForTests, runEndToEnd } from './e2e-layer.mjs'
 import { keptTemplate } from './kept-template.mjs'
@@ -18,6 +21,8 @@ const SITE = { make: keptTemplate, force: false }
  */
 export function loadQuick(args) {
   const base = findBase(sinceOf(args))
+  // The types of the last build name pages that may be deleted since.
+  rmSync(inRoot(TEST_DIST_DIR, 'types'), { recursive: true, force: true })
   const files = changedFiles(base)
   console.log(`\n  Compared with ${base.slice(0, 8)}: ${files.length} files changed`)
   const browser = (...choice) => runEndToEnd([CHROMIUM_ONLY, '--pass-with-no-tests', ...choice], SITE)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findAcceptance } from '@/features/people/server/rosters/queries'
+import { makeSheet } from '@/features/people/server/rosters/sheets'
 import { enrolRegistration } from '@/features/people/server/enrolment/enrol-registration'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
@@ -118,4 +119,13 @@ test('a player with an enrollment cannot be deleted permanently, with the reason
     context,
   })
   expect(await erase(id)).toMatchObject({ id })
+})
+
+test('a printed sheet has the guardian and the notes of the current enrollment alone', async () => {
+  const { enrolment } = await enrolled()
+  const sheet = async () => makeSheet(await staffAs('registrar'), 'roster', '12U')
+  await pool().query(`UPDATE enrolments SET medical_notes = 'Sealed.' WHERE id = $1`, [enrolment])
+  expect(await sheet()).toMatchObject([{ guardianName: expect.any(String) as string, hasMedicalNotes: true }])
+  await pool().query(`UPDATE enrolments SET state = 'ended' WHERE id = $1`, [enrolment])
+  expect(await sheet()).toMatchObject([{ guardianName: null, hasMedicalNotes: false }])
 })
