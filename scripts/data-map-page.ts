@@ -1,11 +1,11 @@
 import prettier from 'prettier'
-import { dataMap } from '../src/features/inbox/rules/data-map/data-map'
-import { PERIODS } from '../src/features/inbox/rules/data-map/periods'
-import { DATA_CLASSES, type DataClass } from '../src/features/inbox/rules/data-map/row'
+import { dataMap } from '../src/features/privacy/rules/data-map/data-map'
+import { PERIODS } from '../src/features/privacy/rules/data-map/periods'
+import { DATA_CLASSES, type DataClass } from '../src/features/privacy/rules/data-map/row'
 
 const INTRODUCTION = `# What we keep about people
 
-Made from \`src/features/inbox/rules/data-map\` by \`npm run generate\`; do not edit it. \`npm test\` holds it against the
+Made from \`src/features/privacy/rules/data-map\` by \`npm run generate\`; do not edit it. \`npm test\` holds it against the
 database: every column of a table that tells of people stands here once, and a new one fails the test until somebody has
 said what it is, why it is kept, who reads it and until when. Columns that only tie rows together (ids, order, days of
 writing) are left out: they leave with their row. Versions of a page tell of the same people as the page.

@@ -122,7 +122,7 @@ export const childFileField: UIField = {
   admin: {
     disableListColumn: true,
     position: 'sidebar',
-    components: { Field: '/features/inbox/admin/child-file/FileLink#FileLink' },
+    components: { Field: '/features/privacy/admin/child-file/FileLink#FileLink' },
   },
 }
 

@@ -13,7 +13,7 @@ export const FormEntries = defineInbox({
     description:
       'What people wrote in the contact form, and which pictures and names they asked to be taken down, newest first.',
   },
-  panels: [panelField('takedown', '/features/inbox/admin/takedown/TakedownPanel#TakedownPanel')],
+  panels: [panelField('takedown', '/features/privacy/admin/takedown/TakedownPanel#TakedownPanel')],
   fields: [
     line('subject', 'What it is about. Empty for what was written in the contact form.', { required: false }),
     {

@@ -60,7 +60,7 @@ export const Media = defineCollection({
     ...revalidateCollection,
   },
   fields: [
-    panelField('takedown', '/features/inbox/admin/takedown/TakedownPanel#TakedownPanel'),
+    panelField('takedown', '/features/privacy/admin/takedown/TakedownPanel#TakedownPanel'),
     {
       name: 'alt',
       label: 'Text alternative',

@@ -56,7 +56,7 @@ export const Players = defineCollection({
   fields: [
     childFileField,
     personTitle('firstName', 'lastName'),
-    panelField('takedown', '/features/inbox/admin/takedown/TakedownPanel#TakedownPanel'),
+    panelField('takedown', '/features/privacy/admin/takedown/TakedownPanel#TakedownPanel'),
     {
       type: 'row',
       fields: [

@@ -32,6 +32,7 @@ export const domains = {
   events: ['members'],
   film: ['people', 'members', 'events'],
   inbox: ['members', 'registration', 'people', 'giving', 'events', 'film', 'site'],
+  privacy: ['members', 'people', 'inbox'],
 }
 
 /**

@@ -7,7 +7,7 @@ export const adminViews: Record<string, AdminViewConfig> = {
   figures: view('/features/inbox/admin/figures/FiguresView', '/figures', 'How we are doing'),
   audit: view('/features/inbox/admin/audit/AuditView', '/audit', 'Audit'),
   childFile: {
-    ...view('/features/inbox/admin/child-file/ChildFileView', '/child-file/:kind/:id', 'Everything we hold'),
+    ...view('/features/privacy/admin/child-file/ChildFileView', '/child-file/:kind/:id', 'Everything we hold'),
     exact: false,
   },
   pages: view('/features/inbox/admin/nav/PagesView', '/pages', 'Pages'),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postChildFile } from '@/features/inbox/server/child-file/handlers'
-import { openChildFile } from '@/features/inbox/server/child-file/open'
+import { postChildFile } from '@/features/privacy/server/child-file/handlers'
+import { openChildFile } from '@/features/privacy/server/child-file/open'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { formRequest } from '../support/factories'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dataMap, hasNoPersonalData, TIES, TOLD_IN_PART } from '@/features/inbox/rules/data-map/data-map'
+import { dataMap, hasNoPersonalData, TIES, TOLD_IN_PART } from '@/features/privacy/rules/data-map/data-map'
 import { pool } from '@/server/database/pool'
 import { freshDatabase } from './support'
 

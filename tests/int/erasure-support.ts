@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { saveEnrolment } from '@/features/people/server/enrolment/save'
-import { findChildIds } from '@/features/inbox/server/child-file/child'
+import { findChildIds } from '@/features/privacy/server/child-file/child'
 import { postTryout } from '@/features/registration/server/registrations/handlers'
 import { pool } from '@/server/database/pool'
 import { tryoutInput } from '../support/factories'

@@ -7,12 +7,12 @@ import { CorrectionReason as CorrectionReason_2c54cbd1f9668d4ec11660902f13a5b6 }
 import { StatusCell as StatusCell_1ed5147f607a68f931043e705f1be79d } from '../../../features/inbox/admin/status/StatusCell'
 import { EntryMain as EntryMain_ceeffd647242ee9221d706bcd25c2ba0 } from '../../../features/inbox/admin/entry/EntryMain'
 import { EntryBar as EntryBar_71596f515746173de1cf1c69eab09d57 } from '../../../features/inbox/admin/entry/EntryBar'
-import { FileLink as FileLink_dadf4cd818e8fbb2db6d5e415e822ce6 } from '../../../features/inbox/admin/child-file/FileLink'
+import { FileLink as FileLink_655babf9b4a8e00a4cee9fce44b81853 } from '../../../features/privacy/admin/child-file/FileLink'
 import { CaseHousehold as CaseHousehold_70842d1d0294c96045ff332182b87e23 } from '../../../features/inbox/admin/entry/CaseHousehold'
 import { CaseHistory as CaseHistory_4a0773f4c5065bfae3cf7ac2fea28b81 } from '../../../features/inbox/admin/entry/CaseHistory'
 import { StatusChips as StatusChips_efea7ec6c8d9ec9f225852b62c6bb463 } from '../../../features/inbox/admin/status/StatusChips'
 import { ExportBar as ExportBar_859096058d16a735669e3710144b8271 } from '../../../features/inbox/admin/exports/ExportBar'
-import { TakedownPanel as TakedownPanel_c5fffd4797b819c5ac50a6153725a0f4 } from '../../../features/inbox/admin/takedown/TakedownPanel'
+import { TakedownPanel as TakedownPanel_71547f7a34d613dfb23b4b167072b19b } from '../../../features/privacy/admin/takedown/TakedownPanel'
 import { TryoutDayPanel as TryoutDayPanel_4b180e2eaee6499203fef22d4cc5a638 } from '../../../features/inbox/admin/mails/TryoutDayPanel'
 import { EnrolmentPanel as EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff } from '../../../features/people/admin/EnrolmentPanel'
 import { RosterLinks as RosterLinks_afa5807504597f127bc0528275ba5308 } from '../../../features/people/admin/RosterLinks'
@@ -95,7 +95,7 @@ import { Dashboard as Dashboard_0d671c08fa5b93b0aaa3944ff772647b } from '../../.
 import { InboxView as InboxView_0a3a12d81ac4d669bdc0950390da1d74 } from '../../../features/inbox/admin/list/InboxView'
 import { FiguresView as FiguresView_7dfb8937fb2dd3b257b06edbc1c7257f } from '../../../features/inbox/admin/figures/FiguresView'
 import { AuditView as AuditView_70642a83067a6d7b8854dfd449a0b5b4 } from '../../../features/inbox/admin/audit/AuditView'
-import { ChildFileView as ChildFileView_972b8feddc99b3e3fa0c0e3afcacffba } from '../../../features/inbox/admin/child-file/ChildFileView'
+import { ChildFileView as ChildFileView_208fbe712f4776cebe3db371f1742bdd } from '../../../features/privacy/admin/child-file/ChildFileView'
 import { PagesView as PagesView_8e9ea661708abd572acef5bd48c1140a } from '../../../features/inbox/admin/nav/PagesView'
 import { SettingsView as SettingsView_e23778bb86455263f601df281cb3cb7c } from '../../../features/inbox/admin/nav/SettingsView'
 import { RostersView as RostersView_7f5cbd8f87b304670b1a05ee05b13419 } from '../../../features/people/admin/RostersView'
@@ -121,12 +121,12 @@ export const importMap = {
   "/features/inbox/admin/status/StatusCell#StatusCell": StatusCell_1ed5147f607a68f931043e705f1be79d,
   "/features/inbox/admin/entry/EntryMain#EntryMain": EntryMain_ceeffd647242ee9221d706bcd25c2ba0,
   "/features/inbox/admin/entry/EntryBar#EntryBar": EntryBar_71596f515746173de1cf1c69eab09d57,
-  "/features/inbox/admin/child-file/FileLink#FileLink": FileLink_dadf4cd818e8fbb2db6d5e415e822ce6,
+  "/features/privacy/admin/child-file/FileLink#FileLink": FileLink_655babf9b4a8e00a4cee9fce44b81853,
   "/features/inbox/admin/entry/CaseHousehold#CaseHousehold": CaseHousehold_70842d1d0294c96045ff332182b87e23,
   "/features/inbox/admin/entry/CaseHistory#CaseHistory": CaseHistory_4a0773f4c5065bfae3cf7ac2fea28b81,
   "/features/inbox/admin/status/StatusChips#StatusChips": StatusChips_efea7ec6c8d9ec9f225852b62c6bb463,
   "/features/inbox/admin/exports/ExportBar#ExportBar": ExportBar_859096058d16a735669e3710144b8271,
-  "/features/inbox/admin/takedown/TakedownPanel#TakedownPanel": TakedownPanel_c5fffd4797b819c5ac50a6153725a0f4,
+  "/features/privacy/admin/takedown/TakedownPanel#TakedownPanel": TakedownPanel_71547f7a34d613dfb23b4b167072b19b,
   "/features/inbox/admin/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_4b180e2eaee6499203fef22d4cc5a638,
   "/features/people/admin/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff,
   "/features/people/admin/RosterLinks#RosterLinks": RosterLinks_afa5807504597f127bc0528275ba5308,
@@ -209,7 +209,7 @@ export const importMap = {
   "/features/inbox/admin/list/InboxView#InboxView": InboxView_0a3a12d81ac4d669bdc0950390da1d74,
   "/features/inbox/admin/figures/FiguresView#FiguresView": FiguresView_7dfb8937fb2dd3b257b06edbc1c7257f,
   "/features/inbox/admin/audit/AuditView#AuditView": AuditView_70642a83067a6d7b8854dfd449a0b5b4,
-  "/features/inbox/admin/child-file/ChildFileView#ChildFileView": ChildFileView_972b8feddc99b3e3fa0c0e3afcacffba,
+  "/features/privacy/admin/child-file/ChildFileView#ChildFileView": ChildFileView_208fbe712f4776cebe3db371f1742bdd,
   "/features/inbox/admin/nav/PagesView#PagesView": PagesView_8e9ea661708abd572acef5bd48c1140a,
   "/features/inbox/admin/nav/SettingsView#SettingsView": SettingsView_e23778bb86455263f601df281cb3cb7c,
   "/features/people/admin/RostersView#RostersView": RostersView_7f5cbd8f87b304670b1a05ee05b13419,

@@ -1,5 +1,5 @@
-import { eraseAgain } from '@/features/inbox/server/erasure/ledger'
-import { eraseDue } from '@/features/inbox/server/erasure/erase'
+import { eraseAgain } from '@/features/privacy/server/erasure/ledger'
+import { eraseDue } from '@/features/privacy/server/erasure/erase'
 import { isFromWorker } from '@/server/http/worker-request'
 
 /** POST /internal/erase-due : for the worker only. Erases children whose erasure is due, and revalidates the pages. */

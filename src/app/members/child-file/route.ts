@@ -1,3 +1,3 @@
-import { postFamilyFile } from '@/features/inbox/server/child-file/family-handlers'
+import { postFamilyFile } from '@/features/privacy/server/child-file/family-handlers'
 
 export const POST = postFamilyFile

@@ -1,3 +1,3 @@
-import { postEnrolFile } from '@/features/inbox/server/child-file/family-handlers'
+import { postEnrolFile } from '@/features/privacy/server/child-file/family-handlers'
 
 export const POST = postEnrolFile

@@ -1,3 +1,3 @@
-import { postFamilyAsk } from '@/features/inbox/server/erasure/family'
+import { postFamilyAsk } from '@/features/privacy/server/erasure/family'
 
 export const POST = postFamilyAsk

@@ -1,3 +1,3 @@
-import { postFamilyTakeBack } from '@/features/inbox/server/erasure/family'
+import { postFamilyTakeBack } from '@/features/privacy/server/erasure/family'
 
 export const POST = postFamilyTakeBack

@@ -1,3 +1,3 @@
-import { postChildFile } from '@/features/inbox/server/child-file/handlers'
+import { postChildFile } from '@/features/privacy/server/child-file/handlers'
 
 export const POST = postChildFile

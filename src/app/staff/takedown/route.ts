@@ -1,3 +1,3 @@
-import { postTakedownDecision } from '@/features/inbox/server/takedown/handlers'
+import { postTakedownDecision } from '@/features/privacy/server/takedown/handlers'
 
 export const POST = postTakedownDecision

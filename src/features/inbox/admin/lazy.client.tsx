@@ -20,7 +20,6 @@ export const EntryMailsPanel = dynamic(() =>
 export const CompareDuplicates = dynamic(() =>
   import('./entry/CompareDuplicates.client').then((module) => module.CompareDuplicates),
 )
-export const ExportFile = dynamic(() => import('./child-file/ExportFile.client').then((module) => module.ExportFile))
 export const AssignFilm = dynamic(() =>
   import('./dashboard/coach/AssignFilm.client').then((module) => module.AssignFilm),
 )

@@ -7,7 +7,7 @@ import { findEnrolmentView, type EnrolmentView } from '@/features/people/server/
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { openFlash } from '@/server/forms/flash'
-import { FileWay } from '@/features/inbox/components/child-file/FileWay'
+import { FileWay } from '@/features/privacy/components/child-file/FileWay'
 import { EndedLink } from './EndedLink'
 import styles from '@/features/people/components/enrolment/enrolment.module.css'
 

@@ -1,3 +1,3 @@
-import { postApproveErasure } from '@/features/inbox/server/erasure/handlers'
+import { postApproveErasure } from '@/features/privacy/server/erasure/handlers'
 
 export const POST = postApproveErasure

@@ -1,3 +1,3 @@
-import { postRequestErasure } from '@/features/inbox/server/erasure/handlers'
+import { postRequestErasure } from '@/features/privacy/server/erasure/handlers'
 
 export const POST = postRequestErasure

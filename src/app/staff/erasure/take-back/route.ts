@@ -1,3 +1,3 @@
-import { postCancelErasure } from '@/features/inbox/server/erasure/handlers'
+import { postCancelErasure } from '@/features/privacy/server/erasure/handlers'
 
 export const POST = postCancelErasure

@@ -10,8 +10,8 @@ import { AuditFilter } from './AuditFilter'
 import { AuditTable } from './AuditTable'
 import { AuditExport } from '../lazy.client'
 import { placeLabels } from './place-labels'
-import { NotLoaded } from '../entry/NotLoaded.client'
-import { reportUnread } from '../entry/report-unread'
+import { NotLoaded } from '@/admin/NotLoaded.client'
+import { reportUnread } from '@/admin/report-unread'
 import styles from './audit.module.css'
 
 /** /admin/audit: who opened, changed and exported what. Read-only, for admins. */

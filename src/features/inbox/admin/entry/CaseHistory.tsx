@@ -2,8 +2,8 @@ import type { UIFieldServerProps } from 'payload'
 import { findTimeline } from '../../server/entry/timeline'
 import { isInboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
-import { NotLoaded } from './NotLoaded.client'
-import { reportUnread } from './report-unread'
+import { NotLoaded } from '@/admin/NotLoaded.client'
+import { reportUnread } from '@/admin/report-unread'
 import { Timeline } from './Timeline.client'
 
 /** The timeline of an entry. */

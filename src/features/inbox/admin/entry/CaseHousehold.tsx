@@ -5,8 +5,8 @@ import type { Staff } from '@/payload-types'
 import { INBOX_KINDS, isInboxKind } from '../../rules/kinds'
 import { listHousehold } from '../../server/entry/household'
 import { StatusTag } from '../status/StatusTag'
-import { NotLoaded } from './NotLoaded.client'
-import { reportUnread } from './report-unread'
+import { NotLoaded } from '@/admin/NotLoaded.client'
+import { reportUnread } from '@/admin/report-unread'
 import styles from './written.module.css'
 
 /** The other entries of the same family. */

@@ -5,8 +5,8 @@ import { isInboxKind } from '../../rules/kinds'
 import type { WrittenAnswer, WrittenSection } from '../../rules/written'
 import { findWritten } from '../../server/entry/written'
 import { CorrectSwitch } from './CorrectSwitch.client'
-import { NotLoaded } from './NotLoaded.client'
-import { reportUnread } from './report-unread'
+import { NotLoaded } from '@/admin/NotLoaded.client'
+import { reportUnread } from '@/admin/report-unread'
 import styles from './written.module.css'
 
 const OPEN_MAX = 2

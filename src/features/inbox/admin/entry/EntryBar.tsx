@@ -1,10 +1,10 @@
 import type { UIFieldServerProps } from 'payload'
 import { isInboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
-import { reportUnread } from './report-unread'
+import { reportUnread } from '@/admin/report-unread'
 import { FreshAfterSave } from './FreshAfterSave.client'
 import { EntryPanel } from './EntryPanel.client'
-import { NotLoaded } from './NotLoaded.client'
+import { NotLoaded } from '@/admin/NotLoaded.client'
 import { readDetails } from './read-details'
 
 /** The internal data of an entry: assignee, tags and city. Families never see it. */

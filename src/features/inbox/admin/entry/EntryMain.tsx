@@ -3,8 +3,8 @@ import { listDuplicates } from '../../server/entry/duplicates'
 import { isInboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { CompareDuplicates } from '../lazy.client'
-import { NotLoaded } from './NotLoaded.client'
-import { reportUnread } from './report-unread'
+import { NotLoaded } from '@/admin/NotLoaded.client'
+import { reportUnread } from '@/admin/report-unread'
 
 /** The possible duplicates of an entry, each in a comparison below its answers. */
 export async function EntryMain({ collectionSlug: kind, id, req }: UIFieldServerProps) {

@@ -7,7 +7,7 @@ import { describeNarrowing } from '../../rules/describe-narrowing'
 import type { Narrowing } from '../../rules/narrowing-schema'
 import { EXPORT_FORMATS, WORKBOOK_ROWS, type ExportFormat } from '../../rules/export-formats'
 import { DIVISION_KEYS, type DivisionKey } from '@/features/people/rules/divisions'
-import { downloadExport } from './download-export'
+import { downloadExport } from '@/admin/download-export'
 import { useCount } from './use-count'
 import styles from './exports.module.css'
 import entryStyles from '../entry/entry.module.css'
@@ -113,12 +113,7 @@ function ExportFrame({ title, asked, noted = NOTED, children }: ExportFrameProps
       <button type="button" className={`fc-chip ${styles.export}`} onClick={open}>
         {title}
       </button>
-      <dialog
-        ref={dialog}
-        className={`fc-dialog ${entryStyles.dialog}`}
-        aria-label={title}
-        onClose={() => setOpen(false)}
-      >
+      <dialog ref={dialog} className="fc-dialog fc-dialog--form" aria-label={title} onClose={() => setOpen(false)}>
         <h2>{title}</h2>
         {children}
         <FormatField value={format} onChange={setFormat} />

@@ -8,8 +8,7 @@ import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
-import { listErasures } from '../erasure/open'
-import { erasureWork } from './erasures'
+import { erasureWork, listWaitingErasures } from './erasures'
 import { listFamilyWork } from './families'
 import { workLists, toQuery, toWhere, type WorkList } from './lists'
 
@@ -28,7 +27,7 @@ export async function countLists(staff: Staff, now = new Date()): Promise<WorkIt
   const own = workLists(now).filter(({ roles }) => hasRole(actor, ...roles))
   const lists = Promise.all(own.map((list) => toWorkItems(list, staff))).then((items) => items.flat())
   if (!hasRole(actor, 'registrar')) return lists
-  return [erasureWork(await settle('erasures', listErasures()), now), ...(await lists)]
+  return [erasureWork(await settle('erasures', listWaitingErasures()), now), ...(await lists)]
 }
 
 // Returns nothing for a list that the person may not read now, such as a coach with expired credentials.

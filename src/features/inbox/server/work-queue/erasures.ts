@@ -1,26 +1,39 @@
-import type { WorkItem } from '../../rules/work-queue'
 import { daysBetween, toDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { ANSWER_DAYS } from '../../rules/erasure'
-import type { WaitingErasure } from '../erasure/open'
+import { pool } from '@/server/database/pool'
+import type { WorkItem } from '../../rules/work-queue'
 
 /** The number of days before the deadline from which a request counts as overdue. */
 const LATE_DAYS = 7
 
+/** An erasure request that waits for approval, with a record that leads to the child. */
+type WaitingErasure = { dueAt: Date; place: { kind: string; id: string } | null }
+
+/** Lists the erasure requests that wait for approval, the most urgent first. */
+export async function listWaitingErasures(): Promise<WaitingErasure[]> {
+  const { rows } = await pool().query<WaitingErasure>(
+    `SELECT due_at AS "dueAt", coalesce(
+       (SELECT json_build_object('kind', 'players', 'id', p.id) FROM players p WHERE p.id = ANY (e.players) LIMIT 1),
+       (SELECT json_build_object('kind', i.kind, 'id', i.entry_id) FROM inbox_entries i WHERE i.entry_id = ANY (e.entries)
+        LIMIT 1)) AS place
+     FROM erasures e WHERE erased_at IS NULL AND taken_back_at IS NULL AND agreed_at IS NULL ORDER BY due_at`,
+  )
+  return rows
+}
+
 /**
  * Counts the erasure requests that wait for approval, with the remaining days and a link to the most urgent.
- * @param open the open requests; null if they could not be read
+ * @param waiting null if they could not be read
  */
-export function erasureWork(open: WaitingErasure[] | null, now: Date): WorkItem {
-  const asked = open?.filter(({ agreedAt }) => !agreedAt) ?? []
-  const [first] = asked
-  const left = first ? daysBetween(toDay(now), toDay(new Date(first.dueAt))) : ANSWER_DAYS
+export function erasureWork(waiting: WaitingErasure[] | null, now: Date): WorkItem {
+  const [first] = waiting ?? []
+  const left = first && daysBetween(toDay(now), toDay(first.dueAt))
   return {
     key: 'erasures',
-    count: open && asked.length,
-    words: `to erase, ${left} ${left === 1 ? 'day' : 'days'} left`,
+    count: waiting && waiting.length,
+    words: left === undefined ? 'to erase' : `to erase, ${left} ${left === 1 ? 'day' : 'days'} left`,
     topic: 'erasing',
     href: first?.place ? paths.childFile(first.place.kind, first.place.id) : paths.adminAudit,
-    isLate: left <= LATE_DAYS,
+    isLate: left !== undefined && left <= LATE_DAYS,
   }
 }

@@ -1,5 +1,5 @@
-import { findGuardianByLink, openFamilyFile } from '@/features/inbox/server/child-file/family'
-import { FamilyFile } from '@/features/inbox/components/child-file/FamilyFile'
+import { findGuardianByLink, openFamilyFile } from '@/features/privacy/server/child-file/family'
+import { FamilyFile } from '@/features/privacy/components/child-file/FamilyFile'
 import { getSiteSettings } from '@/features/site/server/site'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'

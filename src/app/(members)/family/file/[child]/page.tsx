@@ -1,5 +1,5 @@
-import { openFamilyFile } from '@/features/inbox/server/child-file/family'
-import { FamilyFile } from '@/features/inbox/components/child-file/FamilyFile'
+import { openFamilyFile } from '@/features/privacy/server/child-file/family'
+import { FamilyFile } from '@/features/privacy/components/child-file/FamilyFile'
 import { requireViewer } from '@/features/members/server/viewer'
 import { getSiteSettings } from '@/features/site/server/site'
 import { pageMetadata } from '@/lib/metadata'

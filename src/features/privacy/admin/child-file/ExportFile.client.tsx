@@ -7,8 +7,7 @@ import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import { done, refused, type Result } from '@/lib/result'
 import { REQUESTED_BY_MAX } from '../../rules/child-export/asked-by'
-import { downloadExport } from '../exports/download-export'
-import entryStyles from '../entry/entry.module.css'
+import { downloadExport } from '@/admin/download-export'
 import styles from './export-file.module.css'
 
 type Props = { place: { kind: string; id: string } }
@@ -42,7 +41,7 @@ export function ExportFile({ place }: Props) {
   return (
     <div className={styles.acts}>
       <Button onClick={() => dialog.current?.showModal()}>Export everything</Button>
-      <dialog ref={dialog} className={`fc-dialog ${entryStyles.dialog}`} aria-labelledby="fc-export-file">
+      <dialog ref={dialog} className="fc-dialog fc-dialog--form" aria-labelledby="fc-export-file">
         <h2 id="fc-export-file">Export everything</h2>
         <ExportForm isBusy={isBusy} why={why} onSend={send} onClose={() => dialog.current?.close()} />
       </dialog>
@@ -64,7 +63,7 @@ function ExportForm({ isBusy, why, onSend, onClose }: FormProps) {
   return (
     <form className={`fc-controls ${styles.form}`} onSubmit={(event) => void onSend(event)}>
       <p>One page to read and one file for programs, with every value. Keys to accounts are only counted.</p>
-      <label className={entryStyles.field}>
+      <label className={styles.field}>
         <span>Who asked for it</span>
         <input name="askedBy" required maxLength={REQUESTED_BY_MAX} aria-describedby="fc-asked-by" />
       </label>
@@ -74,7 +73,7 @@ function ExportForm({ isBusy, why, onSend, onClose }: FormProps) {
           {why}
         </p>
       )}
-      <div className={entryStyles.row}>
+      <div className={styles.row}>
         <Button size="small" type="submit" disabled={isBusy} extraButtonProps={{ value: 'file' }}>
           {isBusy ? 'One moment…' : 'Download the file'}
         </Button>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import styles from './entry.module.css'
+import styles from './not-loaded.module.css'
 
 /** An error message for data that could not be read. Failed reads are never shown as empty. */
 export function NotLoaded({ what }: { what: string }) {

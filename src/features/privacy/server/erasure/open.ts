@@ -32,21 +32,6 @@ export async function findErasureOf(member: string): Promise<Erasure | null> {
   return ids && findErasure(ids)
 }
 
-/** An erasure request with a record that leads to the child. */
-export type WaitingErasure = Erasure & { place: { kind: string; id: string } | null }
-
-/** Lists all open erasure requests, the most urgent first. */
-export async function listErasures(): Promise<WaitingErasure[]> {
-  const { rows } = await pool().query<ErasureRow & Pick<WaitingErasure, 'place'>>(
-    `SELECT ${COLUMNS}, coalesce(
-       (SELECT json_build_object('kind', 'players', 'id', p.id) FROM players p WHERE p.id = ANY (e.players) LIMIT 1),
-       (SELECT json_build_object('kind', i.kind, 'id', i.entry_id) FROM inbox_entries i WHERE i.entry_id = ANY (e.entries)
-        LIMIT 1)) AS place
-     FROM erasures e WHERE ${IS_OPEN} ORDER BY due_at`,
-  )
-  return rows.map(withText)
-}
-
 function withText<Row extends ErasureRow>({ askedAt, dueAt, agreedAt, erasesAt, takenBackAt, erasedAt, ...row }: Row) {
   return {
     ...row,

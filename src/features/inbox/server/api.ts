@@ -1,0 +1,1 @@
+export { moveEntry } from './move'
