@@ -19,7 +19,7 @@ import { outboxEmail } from './src/server/mail/payload-adapter'
 import { logger } from './src/server/logger'
 import { SEALED_COLUMNS } from './src/server/sealed/sealed-columns.mjs'
 import { sealFields } from './src/server/sealed/seal-fields'
-import { confirmChanges } from './src/server/staff/confirm-change'
+import { confirmChanges } from './src/features/staff/server/confirm-change'
 
 const settings = env()
 const origin = new URL(settings.PUBLIC_URL).origin

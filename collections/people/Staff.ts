@@ -22,7 +22,7 @@ export const Staff = defineCollection({
     // The session token is in an HTTP-only cookie and must not appear in any response body.
     removeTokenFromResponses: true,
     tokenExpiration: 8 * 60 * 60,
-    // Payload's account lockout would let anybody lock out a colleague. Failed attempts are counted in src/server/staff/sign-in-endpoints.ts
+    // Payload's account lockout would let anybody lock out a colleague. Failed attempts are counted in src/features/staff/server/sign-in-endpoints.ts
     // instead.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Strict', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') },
@@ -30,7 +30,7 @@ export const Staff = defineCollection({
   access: {
     admin: ({ req }) => req.user?.collection === 'staff',
     read: selfOr('admin'),
-    // A new account gets an invitation and sets its own password (src/server/staff/invitations.ts).
+    // A new account gets an invitation and sets its own password (src/features/staff/server/invitations.ts).
     create: denyAll,
     update: selfOr('admin'),
     delete: only('admin'),
@@ -46,7 +46,7 @@ export const Staff = defineCollection({
     components: {
       beforeListTable: [
         '/features/inbox/admin/dashboard/ListFilterNote#ListFilterNote',
-        '/admin/staff/Invitations#Invitations',
+        '/features/staff/admin/Invitations#Invitations',
       ],
     },
   },
@@ -57,7 +57,7 @@ export const Staff = defineCollection({
     beforeLogin: [refuseSuspended],
   },
   fields: [
-    panelField('secondFactor', '/admin/staff/SecondFactor#SecondFactor'),
+    panelField('secondFactor', '/features/staff/admin/SecondFactor#SecondFactor'),
     line('name', 'Shown next to every change this person makes, for example “Kim Moreno”.'),
     {
       name: 'currentPassword',
@@ -123,7 +123,7 @@ export const Staff = defineCollection({
         { name: 'lastUsedAt', type: 'date', admin: { description: 'To within five minutes.' } },
       ],
     },
-    panelField('sessionList', '/admin/staff/StaffSessions#StaffSessions'),
+    panelField('sessionList', '/features/staff/admin/StaffSessions#StaffSessions'),
   ],
 })
 

@@ -21,7 +21,7 @@ export const IMPORT_CASES: Record<string, Record<string, string[]>> = {
     'src/admin/New.tsx': LOCAL_API,
   },
   'the admin shell': { 'src/app/(payload)/layout.tsx': [GET_PAYLOAD] },
-  'the door': { 'src/server/payload.ts': [], 'src/server/content/preview.ts': [] },
+  'the door': { 'src/server/payload.ts': [], 'src/server/staff-session.ts': [] },
   'plain Node': {
     'collections/site/New.ts': GUARDED,
     'src/lib/new.ts': GUARDED,

@@ -7,7 +7,7 @@ const GET_PAYLOAD = {
 }
 const CONFIG = {
   regex: '^@payload-config$|(^|/)payload\\.config(\\.ts)?$',
-  message: 'Only server/payload.ts, server/preview.ts and the admin shell load the config.',
+  message: 'Only server/payload.ts, server/staff-session.ts and the admin shell load the config.',
 }
 const FRAMEWORK = {
   regex: '^(next|react|react-dom|server-only)(/|$)',
@@ -23,8 +23,8 @@ export const doors = [
   // Forces every read to choose whose permissions apply.
   door('one door to the Local API', ['src/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD], patterns: [CONFIG] }),
   door('the admin shell', ['src/app/(payload)/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD] }),
-  // server/payload.ts itself, and the preview, which it uses to find the current user.
-  door('the door', ['src/server/payload.ts', 'src/server/content/preview.ts'], {}),
+  // server/payload.ts itself, and the session, which previews need before it.
+  door('the door', ['src/server/payload.ts', 'src/server/staff-session.ts'], {}),
   door('plain Node', ['collections/**/*.ts', 'src/lib/**/*.ts', RULES], {
     paths: [GET_PAYLOAD],
     patterns: [CONFIG, FRAMEWORK],

@@ -76,14 +76,22 @@ function domainCase(zone: string): ZoneCase | null {
   const strange = Object.keys(domains).filter((other) => other !== domain && !used.includes(other))
   return {
     file: `${zone}/server/new.ts`,
-    refused: [...strange.map((other) => fileIn(other, 'rules')), ...used.map((other) => fileIn(other, 'server'))],
-    allowed: [fileIn(domain, 'rules'), ...used.flatMap(doorsOf)],
+    refused: [...strange.map(anyFileOf), ...used.map((other) => fileIn(other, 'server'))],
+    allowed: [anyFileOf(domain), ...used.flatMap(publicFilesOf)],
   }
 }
 
-function doorsOf(domain: string): string[] {
+function publicFilesOf(domain: string): string[] {
   const api = `features/${domain}/server/api`
-  return [fileIn(domain, 'rules'), ...(existsSync(`src/${api}.ts`) ? [`@/${api}`] : [])]
+  return [...(hasRules(domain) ? [fileIn(domain, 'rules')] : []), ...(existsSync(`src/${api}.ts`) ? [`@/${api}`] : [])]
+}
+
+function anyFileOf(domain: string): string {
+  return fileIn(domain, hasRules(domain) ? 'rules' : 'server')
+}
+
+function hasRules(domain: string): boolean {
+  return existsSync(`src/features/${domain}/rules`)
 }
 
 function fileIn(domain: string, part: string): string {

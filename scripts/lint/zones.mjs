@@ -23,16 +23,17 @@ export const mayUse = {
  * @type {Record<string, string[]>}
  */
 export const domains = {
-  site: [],
+  staff: [],
+  site: ['staff'],
+  members: ['staff'],
+  events: ['staff'],
+  giving: [],
   registration: ['events'],
-  members: [],
-  people: ['members', 'registration'],
   plan: ['members'],
-  giving: ['registration'],
-  events: ['members'],
-  film: ['people', 'members', 'events'],
-  inbox: ['members', 'registration', 'people', 'giving', 'events', 'film', 'site'],
-  privacy: ['members', 'people', 'inbox'],
+  people: ['staff', 'members', 'registration'],
+  film: ['staff', 'members', 'people'],
+  inbox: ['staff', 'members', 'registration', 'people', 'giving', 'events', 'film', 'site'],
+  privacy: ['staff', 'members', 'people', 'inbox'],
 }
 
 /**

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import { logger } from '@/server/logger'
-import { listAdminNames } from '@/server/staff/admins'
+import { listAdminNames } from '@/server/admins'
 import styles from './not-allowed.module.css'
 
 /** Tells an account without access whom to ask, and links other pages. */

@@ -6,8 +6,4 @@ import dynamic from 'next/dynamic'
 
 export const Schedule = dynamic(() => import('./schedule/Schedule.client').then((module) => module.Schedule))
 export const ShareDraft = dynamic(() => import('./share/ShareDraft.client').then((module) => module.ShareDraft))
-export const FactorPanel = dynamic(() => import('./staff/FactorPanel.client').then((module) => module.FactorPanel))
-export const InvitationsPanel = dynamic(() =>
-  import('./staff/InvitationsPanel.client').then((module) => module.InvitationsPanel),
-)
 export const ImportPanel = dynamic(() => import('./import/ImportPanel.client').then((module) => module.ImportPanel))

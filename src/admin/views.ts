@@ -19,8 +19,8 @@ export const adminViews: Record<string, AdminViewConfig> = {
   playerCard: { ...view('/features/people/admin/PlayerCardView', '/player-card/:id', 'Player card'), exact: false },
   unauthorized: { Component: '/admin/UnauthorizedView#UnauthorizedView', meta: { title: 'Not for this account' } },
   login: { Component: '/admin/sign-in/SignInView#SignInView', meta: { title: 'Sign in' } },
-  signInCode: view('/admin/staff/SignInCodeView', '/sign-in-code', 'Your code'),
-  invitation: view('/admin/staff/InvitationView', '/invitation', 'Choose your password'),
+  signInCode: view('/features/staff/admin/SignInCodeView', '/sign-in-code', 'Your code'),
+  invitation: view('/features/staff/admin/InvitationView', '/invitation', 'Choose your password'),
   rollover: view('/features/people/admin/RolloverView', '/rollover', 'Season rollover'),
 }
 

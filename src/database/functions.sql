@@ -330,7 +330,7 @@ CREATE OR REPLACE FUNCTION shown_pictures() RETURNS SETOF uuid LANGUAGE sql STAB
 $$;
 
 -- Stores only a hash of the token in a staff member's mailed link; the reset endpoint compares hashes
--- (src/server/staff/sign-in-endpoints.ts). A trigger covers all code that writes the token.
+-- (src/features/staff/server/sign-in-endpoints.ts). A trigger covers all code that writes the token.
 CREATE OR REPLACE FUNCTION hash_reset_token() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.reset_password_token := encode(sha256(convert_to(NEW.reset_password_token, 'UTF8')), 'hex');

@@ -9,13 +9,13 @@ const MINUTE = 60
 const LIMITS = {
   // All form posts, valid or not: limits the load of a flood.
   'form-post': { points: 6_000, duration: 10 * MINUTE },
-  // Forgotten passwords of staff. Sign-in limits failed attempts instead (staff/door.ts).
+  // Forgotten passwords of staff. Sign-in limits failed attempts instead (features/staff/server/sign-in-endpoints.ts).
   'staff-mail': { points: 20, duration: 5 * MINUTE },
   search: { points: 60, duration: MINUTE },
   // Video positions are saved every ten seconds, and a whole team may share an address.
   'member-post': { points: 3_000, duration: 10 * MINUTE },
   // New passwords by mailed links. Sign-in has no limit here, so that one person's attempts cannot block another
-  // (members/server/tries.ts).
+  // (features/members/server/login-throttle.ts).
   'member-reset': { points: 1_000, duration: 10 * MINUTE },
   // Private pages of mailed links: far more than a family needs, far less than guessing takes.
   'family-link': { points: 240, duration: 10 * MINUTE },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
-import { cookiesOf, makeColleague, PASSWORD, problemsOf, send, signIn } from './staff-door-support'
+import { cookiesOf, makeColleague, PASSWORD, problemsOf, send, signIn } from './staff-sign-in-support'
 import { freshDatabase } from './support'
 
 freshDatabase()

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { resolveRedirect, mayCall } from '@/server/staff/admin-gate'
-import { postSecondFactor } from '@/server/staff/handlers/second-factor'
+import { resolveRedirect, mayCall } from '@/features/staff/server/admin-gate'
+import { postSecondFactor } from '@/features/staff/server/handlers/second-factor'
 import { logger } from '@/server/logger'
-import { cookiesOf, get, makeColleague, PASSWORD, postTo, send, signIn } from './staff-door-support'
+import { cookiesOf, get, makeColleague, PASSWORD, postTo, send, signIn } from './staff-sign-in-support'
 import { askedFor, codeOf, read, withFactor } from './staff-factor-support'
 import { freshDatabase, payload } from './support'
 

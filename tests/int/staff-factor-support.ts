@@ -1,8 +1,8 @@
 import { generateSync } from 'otplib'
 import { expect } from 'vitest'
-import { postSecondFactor } from '@/server/staff/handlers/second-factor'
+import { postSecondFactor } from '@/features/staff/server/handlers/second-factor'
 import { pool } from '@/server/database/pool'
-import { cookiesOf, makeColleague, PASSWORD, postTo, signIn } from './staff-door-support'
+import { cookiesOf, makeColleague, PASSWORD, postTo, signIn } from './staff-sign-in-support'
 
 type Answer = { secret: string; codes: string[]; message: string; asks?: string; isOver?: boolean }
 /** Returns the response of a second-factor handler. */

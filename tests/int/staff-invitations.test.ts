@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { postInvitation, postInvitations } from '@/server/staff/handlers/invitations'
+import { postInvitation, postInvitations } from '@/features/staff/server/handlers/invitations'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
-import { cookiesOf, makeColleague, PASSWORD, postTo, send, signIn, whoIs } from './staff-door-support'
+import { cookiesOf, makeColleague, PASSWORD, postTo, send, signIn, whoIs } from './staff-sign-in-support'
 import { freshDatabase, payload } from './support'
 import { queryMails } from '../support/mails'
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { postAllSessions, postSessions } from '@/server/staff/handlers/sessions'
+import { postAllSessions, postSessions } from '@/features/staff/server/handlers/sessions'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
-import { cookiesOf, get, makeColleague, PASSWORD, postTo, signIn, whoIs } from './staff-door-support'
+import { cookiesOf, get, makeColleague, PASSWORD, postTo, signIn, whoIs } from './staff-sign-in-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()

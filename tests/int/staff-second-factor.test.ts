@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { postFactorRemoval, postSecondFactor } from '@/server/staff/handlers/second-factor'
-import { postSignInCode } from '@/server/staff/handlers/sign-in-code'
+import { postFactorRemoval, postSecondFactor } from '@/features/staff/server/handlers/second-factor'
+import { postSignInCode } from '@/features/staff/server/handlers/sign-in-code'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
-import { cookiesOf, get, makeColleague, PASSWORD, postTo, send, signIn, whoIs } from './staff-door-support'
+import { cookiesOf, get, makeColleague, PASSWORD, postTo, send, signIn, whoIs } from './staff-sign-in-support'
 import { askedFor, codeOf, read, withFactor } from './staff-factor-support'
 import { freshDatabase, payload } from './support'
 

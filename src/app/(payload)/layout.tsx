@@ -6,7 +6,7 @@ import { HydrationMarker } from '@/components/layout/PageStart.client'
 import '@payloadcms/next/css'
 import '@/admin/styles/admin.css'
 import { RootLayout, handleServerFunctions } from '@payloadcms/next/layouts'
-import { mayCall } from '@/server/staff/admin-gate'
+import { mayCall } from '@/features/staff/server/admin-gate'
 import { importMap } from './admin/importMap'
 
 const serverFunction: ServerFunctionClient = async function serverFunction(args) {

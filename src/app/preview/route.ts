@@ -1,7 +1,8 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { paths } from '@/lib/paths'
-import { findStaff, toPreviewPath } from '@/server/content/preview'
+import { toPreviewPath } from '@/server/content/preview'
+import { findStaff } from '@/server/staff-session'
 
 /** GET /preview?path=/blog/… : enables draft mode for a signed-in member of staff and opens the page. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { pbkdf2 } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { pool } from '@/server/database/pool'
-import { makeColleague, PASSWORD, signIn } from '../staff-door-support'
+import { makeColleague, PASSWORD, signIn } from '../staff-sign-in-support'
 import { staffAs } from '../staff'
 import { freshDatabase } from '../support'
 

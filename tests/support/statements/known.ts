@@ -101,6 +101,6 @@ export const NEVER_EMPTY: string[] = [
   'src/features/people/server/roster-import/last-import.ts listAdded: id',
   'src/features/site/server/former-amounts.ts listPrices: title',
   'src/server/imports.ts findImport: detail',
-  'src/server/staff/sessions.ts listSessions: since',
+  'src/features/staff/server/sessions.ts listSessions: since',
   'src/server/throttle.ts take: expire',
 ]

@@ -12,7 +12,7 @@ import { hasRole } from '@/lib/roles'
 import { toParams, type SearchParams } from '@/lib/search-params'
 import type { Staff } from '@/payload-types'
 import { findViewer } from '@/features/members/server/viewer'
-import { findStaff } from '@/server/content/preview'
+import { findStaff } from '@/server/staff-session'
 import { setStatus } from '@/server/http/raw-response'
 import styles from '@/features/inbox/admin/submissions/submissions.module.css'
 

@@ -78,11 +78,11 @@ import { PlayerTags as PlayerTags_d1392fe80c435595651b39590bf18d4a } from '../..
 import { PictureStatusCell as PictureStatusCell_b180ec635273f2f66b937ad6f1b3a6e0 } from '../../../features/people/admin/pictures/PictureStatusCell'
 import { PictureStatusField as PictureStatusField_661ec95a00b5a5cd9d357f32adc687cb } from '../../../features/people/admin/pictures/PictureStatusField'
 import { PictureFilters as PictureFilters_8e7f8f00ffc58353f27870d5cb0fc823 } from '../../../features/inbox/admin/media/PictureFilters'
-import { SecondFactor as SecondFactor_2fcd4bf15cfa0e6c7e29389bcc791ffa } from '../../../admin/staff/SecondFactor'
+import { SecondFactor as SecondFactor_32a26b18c7e92a1f862288aaa90015f4 } from '../../../features/staff/admin/SecondFactor'
 import { OwnPassword as OwnPassword_7613cc11792a83a5cb425aefab8f30e5 } from '../../../admin/OwnPassword.client'
 import { CredentialsCell as CredentialsCell_50c468f5ddd5696a5f67167070c68879 } from '../../../features/people/admin/CredentialsCell'
-import { StaffSessions as StaffSessions_5d51832161bdae9fbd0eb4dd47d72971 } from '../../../admin/staff/StaffSessions'
-import { Invitations as Invitations_cb9e08d51f6cf280959c8b6bbcae57d9 } from '../../../admin/staff/Invitations'
+import { StaffSessions as StaffSessions_aa1a8cbb1d58215036b96a74e594039b } from '../../../features/staff/admin/StaffSessions'
+import { Invitations as Invitations_4b32f4dcf56ccb033240c4a86ee8b103 } from '../../../features/staff/admin/Invitations'
 import { DeckCheck as DeckCheck_550dd6b0d489db3cb254276b3ecb2ad8 } from '../../../features/giving/admin/lazy.client'
 import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '../../../admin/LinkRowLabel.client'
 import { FormerAmountsNote as FormerAmountsNote_910b97b7567146886d432137a1dd6859 } from '../../../features/site/admin/fees/FormerAmountsNote'
@@ -105,8 +105,8 @@ import { SheetView as SheetView_e9cf4d85e2ceae7905088b5b39b8e9a3 } from '../../.
 import { PlayerCardView as PlayerCardView_b2ad651799867f85441af9ffa36ebd0f } from '../../../features/people/admin/PlayerCardView'
 import { UnauthorizedView as UnauthorizedView_50f5972020c04dd211c49a79173ef266 } from '../../../admin/UnauthorizedView'
 import { SignInView as SignInView_f40ae5f0c2472971c60edb7621a22416 } from '../../../admin/sign-in/SignInView'
-import { SignInCodeView as SignInCodeView_bb0e31b8fb4c367480e3b3bc5e8cda79 } from '../../../admin/staff/SignInCodeView'
-import { InvitationView as InvitationView_cf7a2f3a83b54acf43cd7b3d91f767a0 } from '../../../admin/staff/InvitationView'
+import { SignInCodeView as SignInCodeView_3a042e7e2b1fb46d44138375ab144cc3 } from '../../../features/staff/admin/SignInCodeView'
+import { InvitationView as InvitationView_d06d930504a0201c26876f0a42f5d986 } from '../../../features/staff/admin/InvitationView'
 import { RolloverView as RolloverView_8b61b7c82a523e6c1b5d6b6f3b2e5c7d } from '../../../features/people/admin/RolloverView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -192,11 +192,11 @@ export const importMap = {
   "/features/people/admin/pictures/PictureStatusCell#PictureStatusCell": PictureStatusCell_b180ec635273f2f66b937ad6f1b3a6e0,
   "/features/people/admin/pictures/PictureStatusField#PictureStatusField": PictureStatusField_661ec95a00b5a5cd9d357f32adc687cb,
   "/features/inbox/admin/media/PictureFilters#PictureFilters": PictureFilters_8e7f8f00ffc58353f27870d5cb0fc823,
-  "/admin/staff/SecondFactor#SecondFactor": SecondFactor_2fcd4bf15cfa0e6c7e29389bcc791ffa,
+  "/features/staff/admin/SecondFactor#SecondFactor": SecondFactor_32a26b18c7e92a1f862288aaa90015f4,
   "/admin/OwnPassword.client#OwnPassword": OwnPassword_7613cc11792a83a5cb425aefab8f30e5,
   "/features/people/admin/CredentialsCell#CredentialsCell": CredentialsCell_50c468f5ddd5696a5f67167070c68879,
-  "/admin/staff/StaffSessions#StaffSessions": StaffSessions_5d51832161bdae9fbd0eb4dd47d72971,
-  "/admin/staff/Invitations#Invitations": Invitations_cb9e08d51f6cf280959c8b6bbcae57d9,
+  "/features/staff/admin/StaffSessions#StaffSessions": StaffSessions_aa1a8cbb1d58215036b96a74e594039b,
+  "/features/staff/admin/Invitations#Invitations": Invitations_4b32f4dcf56ccb033240c4a86ee8b103,
   "/features/giving/admin/lazy.client#DeckCheck": DeckCheck_550dd6b0d489db3cb254276b3ecb2ad8,
   "/admin/LinkRowLabel.client#LinkRowLabel": LinkRowLabel_341a401f26db88ba5634a79b62a23e63,
   "/features/site/admin/fees/FormerAmountsNote#FormerAmountsNote": FormerAmountsNote_910b97b7567146886d432137a1dd6859,
@@ -219,8 +219,8 @@ export const importMap = {
   "/features/people/admin/PlayerCardView#PlayerCardView": PlayerCardView_b2ad651799867f85441af9ffa36ebd0f,
   "/admin/UnauthorizedView#UnauthorizedView": UnauthorizedView_50f5972020c04dd211c49a79173ef266,
   "/admin/sign-in/SignInView#SignInView": SignInView_f40ae5f0c2472971c60edb7621a22416,
-  "/admin/staff/SignInCodeView#SignInCodeView": SignInCodeView_bb0e31b8fb4c367480e3b3bc5e8cda79,
-  "/admin/staff/InvitationView#InvitationView": InvitationView_cf7a2f3a83b54acf43cd7b3d91f767a0,
+  "/features/staff/admin/SignInCodeView#SignInCodeView": SignInCodeView_3a042e7e2b1fb46d44138375ab144cc3,
+  "/features/staff/admin/InvitationView#InvitationView": InvitationView_d06d930504a0201c26876f0a42f5d986,
   "/features/people/admin/RolloverView#RolloverView": RolloverView_8b61b7c82a523e6c1b5d6b6f3b2e5c7d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,3 +1,3 @@
-import { postInvitation } from '@/server/staff/handlers/invitations'
+import { postInvitation } from '@/features/staff/server/handlers/invitations'
 
 export const POST = postInvitation

@@ -1,3 +1,3 @@
-import { postInvitations } from '@/server/staff/handlers/invitations'
+import { postInvitations } from '@/features/staff/server/handlers/invitations'
 
 export const POST = postInvitations

@@ -1,3 +1,3 @@
-import { postSecondFactor } from '@/server/staff/handlers/second-factor'
+import { postSecondFactor } from '@/features/staff/server/handlers/second-factor'
 
 export const POST = postSecondFactor

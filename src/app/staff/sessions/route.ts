@@ -1,3 +1,3 @@
-import { postSessions } from '@/server/staff/handlers/sessions'
+import { postSessions } from '@/features/staff/server/handlers/sessions'
 
 export const POST = postSessions

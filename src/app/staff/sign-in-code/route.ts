@@ -1,3 +1,3 @@
-import { postSignInCode } from '@/server/staff/handlers/sign-in-code'
+import { postSignInCode } from '@/features/staff/server/handlers/sign-in-code'
 
 export const POST = postSignInCode

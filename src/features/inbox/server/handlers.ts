@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Staff } from '@/payload-types'
-import { staffHandler } from '@/features/members/server/api'
+import { staffHandler } from '@/features/staff/server/api'
 import { assignAll, inviteAll, tagAll, undoAll, writeAll } from './bulk'
 import { moveAll } from './bulk-move'
 import { listColleagues, listOpenDays } from './choices'

@@ -56,7 +56,7 @@ const NEW_PASSWORD: AccountField = {
 /** Every form of signing in and of accounts. */
 export const ACCOUNT_FORMS = {
   code: {
-    action: paths.memberPost('login'),
+    action: paths.memberPost('sign-in/code'),
     fields: [
       {
         name: 'accessCode',
@@ -73,7 +73,7 @@ export const ACCOUNT_FORMS = {
     minimum: 500,
   },
   parents: {
-    action: paths.memberPost('sign-in'),
+    action: paths.memberPost('sign-in/password'),
     fields: [EMAIL, PASSWORD],
     button: 'Sign in',
     sending: 'Signing in...',

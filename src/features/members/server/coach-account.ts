@@ -11,7 +11,7 @@ import { toDay } from '@/lib/dates'
 import { hasRole, mayCoach } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
-import { DEMANDS_FACTOR, HAS_FACTOR } from '@/server/staff/has-factor'
+import { DEMANDS_FACTOR, HAS_FACTOR } from '@/server/staff-factor'
 import { needsAccount, type MemberRole } from '../rules/members'
 
 /** Why children's data is closed to this staff account, and whom to ask; null when it is open. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import type { MemberRole } from '../rules/members'
 import { checkRate } from '@/server/rate-limit'
-import { guarded } from './guarded'
+import { guarded } from '@/server/http/guarded'
 import { findClosedReason, findViewer, type Viewer } from './viewer'
 import { refuse } from '@/server/http/answers'
 

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import config from '@payload-config'
 import { RootPage, generatePageMetadata } from '@payloadcms/next/views'
 import { NoOpenRegister } from '@/features/inbox/admin/submissions/NoOpenRegister'
-import { resolveRedirect } from '@/server/staff/admin-gate'
+import { resolveRedirect } from '@/features/staff/server/admin-gate'
 import { importMap } from '../importMap'
 
 type Props = {

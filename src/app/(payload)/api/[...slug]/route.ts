@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { guardApi } from '@/server/http/api-guard'
+import { guardApi } from '@/features/staff/server/api-guard'
 
 export const GET = guardApi(REST_GET(config))
 export const POST = guardApi(REST_POST(config))

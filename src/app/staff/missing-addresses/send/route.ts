@@ -1,3 +1,3 @@
-import { postSendAddress } from '@/server/staff/handlers/missing-addresses'
+import { postSendAddress } from '@/features/site/server/missing-addresses/handlers'
 
 export const POST = postSendAddress

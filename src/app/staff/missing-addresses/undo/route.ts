@@ -1,3 +1,3 @@
-import { postUndoAddress } from '@/server/staff/handlers/missing-addresses'
+import { postUndoAddress } from '@/features/site/server/missing-addresses/handlers'
 
 export const POST = postUndoAddress

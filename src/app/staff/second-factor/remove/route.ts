@@ -1,3 +1,3 @@
-import { postFactorRemoval } from '@/server/staff/handlers/second-factor'
+import { postFactorRemoval } from '@/features/staff/server/handlers/second-factor'
 
 export const POST = postFactorRemoval

@@ -1,3 +1,3 @@
-import { postAllSessions } from '@/server/staff/handlers/sessions'
+import { postAllSessions } from '@/features/staff/server/handlers/sessions'
 
 export const POST = postAllSessions

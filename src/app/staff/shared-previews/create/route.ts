@@ -1,3 +1,3 @@
-import { postSharePreview } from '@/server/staff/handlers/shared-previews'
+import { postSharePreview } from '@/features/site/server/shared-previews/handlers'
 
 export const POST = postSharePreview

@@ -1,3 +1,3 @@
-import { postEndPreview } from '@/server/staff/handlers/shared-previews'
+import { postEndPreview } from '@/features/site/server/shared-previews/handlers'
 
 export const POST = postEndPreview

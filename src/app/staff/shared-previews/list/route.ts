@@ -1,3 +1,3 @@
-import { postListPreviews } from '@/server/staff/handlers/shared-previews'
+import { postListPreviews } from '@/features/site/server/shared-previews/handlers'
 
 export const POST = postListPreviews

@@ -1,5 +1,5 @@
 import 'server-only'
-import { staffHandler } from '@/features/members/server/api'
+import { staffHandler } from '@/features/staff/server/api'
 import { answerWith } from '@/server/http/answers'
 import { eventImportSchema, undoEventImportSchema } from '../../rules/event-import/row-outcomes'
 import { checkEvents, importEvents } from './import'

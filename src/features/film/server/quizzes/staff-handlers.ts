@@ -1,5 +1,5 @@
 import 'server-only'
-import { staffHandler } from '@/features/members/server/api'
+import { staffHandler } from '@/features/staff/server/api'
 import { privateJson, refuse } from '@/server/http/answers'
 import { readCsv } from '@/server/read-csv'
 import { findColumns, readQuestions, readQuestionsSchema } from '../../rules/question-import'

@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import type { Pledge } from '@/payload-types'
 import { REFERENCE_PATTERN } from '@/lib/reference'
 import { asStaff } from '@/server/payload'
-import { findStaff } from '@/server/content/preview'
+import { findStaff } from '@/server/staff-session'
 import type { Gift } from '../../rules/letter'
 import { lettersPdf } from './letter-pdf'
 

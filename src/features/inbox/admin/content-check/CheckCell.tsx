@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { hasRole } from '@/lib/roles'
-import { findStaff } from '@/server/content/preview'
+import { findStaff } from '@/server/staff-session'
 import { logger } from '@/server/logger'
 import { listContentWarnings } from '../../server/content-check/check'
 

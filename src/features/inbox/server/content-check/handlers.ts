@@ -1,6 +1,6 @@
 import 'server-only'
 import * as z from 'zod'
-import { staffHandler } from '@/features/members/server/api'
+import { staffHandler } from '@/features/staff/server/api'
 import { PROSE_COLLECTIONS, PROSE_GLOBALS } from '@/features/site/rules/content-check/prose'
 import { answerWith, privateJson, refuse } from '@/server/http/answers'
 import { changePublished } from './change'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { INBOX_ROLES } from '../../rules/kind-roles'
-import { staffHandler } from '@/features/members/server/api'
+import { staffHandler } from '@/features/staff/server/api'
 import { planExport } from './plans'
 import { WORKBOOK_ROWS, type ExportFormat } from '../../rules/export-formats'
 import { exportSchema } from '../../rules/export-schema'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { staffHandler } from '@/features/members/server/api'
+import { staffHandler } from '@/features/staff/server/api'
 import { STAFF_ROLES } from '@/lib/roles'
 import { privateJson, refuse } from '@/server/http/answers'
 import { findSchema } from '../../rules/find'

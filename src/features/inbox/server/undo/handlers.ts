@@ -1,6 +1,6 @@
 import 'server-only'
 import * as z from 'zod'
-import { staffHandler } from '@/features/members/server/api'
+import { staffHandler } from '@/features/staff/server/api'
 import { privateJson } from '@/server/http/answers'
 import { INBOX_ROLES } from '../../rules/kind-roles'
 import { findPendingUndo } from './pending'

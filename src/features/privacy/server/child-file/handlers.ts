@@ -1,5 +1,5 @@
 import 'server-only'
-import { staffHandler } from '@/features/members/server/api'
+import { staffHandler } from '@/features/staff/server/api'
 import { answerWith, refuse } from '@/server/http/answers'
 import { childExportSchema } from '../../rules/child-export/export-schema'
 import { exportForStaff } from './export'

@@ -1,6 +1,6 @@
 import 'server-only'
 import * as z from 'zod'
-import { staffHandler } from '@/features/members/server/api'
+import { staffHandler } from '@/features/staff/server/api'
 import type { Result } from '@/lib/result'
 import { privateJson, refuse } from '@/server/http/answers'
 import { requestErasure } from './ask'

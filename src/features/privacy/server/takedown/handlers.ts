@@ -1,6 +1,6 @@
 import 'server-only'
 import { hasRole } from '@/lib/roles'
-import { staffHandler } from '@/features/members/server/api'
+import { staffHandler } from '@/features/staff/server/api'
 import { privateJson, refuse } from '@/server/http/answers'
 import { takedownDecision, TAKEDOWN_ROLES } from '../../rules/takedown'
 import { decideTakedown } from './store'

@@ -1,0 +1,81 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { paths } from '@/lib/paths'
+import { postStaff } from '@/admin/post-staff'
+import styles from './staff.module.css'
+
+type Answer = { isIn: true; isOver?: boolean }
+
+const APP = {
+  label: 'Code of your app',
+  hint: 'The six digits that your authenticator app shows now.',
+  other: 'Use a recovery code instead',
+}
+const RECOVERY = {
+  label: 'Recovery code',
+  hint: 'One of the ten that you printed when you set this up. It works once.',
+  other: 'Use the code of your app instead',
+}
+
+/** Asks for a code of the app, or a recovery code. */
+export function SignInCode({ next }: { next: string }) {
+  const [isRecovery, setRecovery] = useState(false)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const words = isRecovery ? RECOVERY : APP
+  useEffect(() => field.current?.focus(), [isRecovery])
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    const answer = await postStaff<Answer>(paths.staffPost('sign-in-code'), { code })
+    if (!('message' in answer)) return location.assign(next)
+    setBusy(false)
+    setProblem(answer.message)
+    field.current?.select()
+  }
+
+  return (
+    <form className={`login__form fc-controls ${styles.form}`} onSubmit={(event) => void send(event)}>
+      <h1>One more step</h1>
+      <div className={styles.field}>
+        <label htmlFor="code">{words.label}</label>
+        <input
+          ref={field}
+          id="code"
+          name="code"
+          className={styles.code}
+          type="text"
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          required
+          value={code}
+          aria-invalid={problem !== null}
+          aria-describedby="code-hint code-problem"
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <p id="code-hint">{words.hint}</p>
+        <p id="code-problem" className="fc-field-error" role="alert">
+          {problem}
+        </p>
+      </div>
+      <Button type="submit" size="large" disabled={isBusy}>
+        {isBusy ? 'One moment…' : 'Sign in'}
+      </Button>
+      <button type="button" className={styles.link} onClick={() => setRecovery(!isRecovery)}>
+        {words.other}
+      </button>
+      <p>
+        Lost both? Ask another admin to take your second factor off, or{' '}
+        <a href={paths.adminLoginAgain}>sign in with another account</a>.
+      </p>
+    </form>
+  )
+}

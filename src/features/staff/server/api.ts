@@ -1,0 +1,3 @@
+/** What other domains may call. */
+export { admitEditor } from './handlers/admit'
+export { staffHandler } from './staff-handler'
