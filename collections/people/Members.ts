@@ -13,7 +13,7 @@ import { limitList } from '../limit-list'
 
 /**
  * Film room accounts: players sign in by access code, parents by e-mail. Not an auth collection: codes, passwords and sessions
- * are in tables outside the Payload config (src/server/members).
+ * are in tables outside the Payload config (src/features/members/server).
  */
 export const Members = defineCollection({
   slug: 'members',

@@ -76,7 +76,7 @@ function leaves(statement) {
   return ts.isReturnStatement(statement) || ts.isThrowStatement(statement) || ts.isContinueStatement(statement)
 }
 
-// Of any types: types.mjs leaves out those of different types.
+// Of any types: sample.mjs leaves out those of different types.
 function swappedArguments(node, text) {
   // Math.min(a, b) is Math.min(b, a).
   if (!ts.isCallExpression(node) || text(node.expression).startsWith('Math.')) return []

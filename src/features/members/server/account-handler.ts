@@ -23,7 +23,7 @@ type AccountForm<Values> = {
   /** For the log. */
   name: string
   schema: z.ZodType<Values>
-  /** What one network may send; signing in counts what is wrong instead (tries.ts). */
+  /** What one network may send; signing in counts what is wrong instead (login-throttle.ts). */
   limit?: 'member-reset' | 'member-mail' | 'member-post'
   /** What is said when the failure has no message of its own. */
   failure: string

@@ -51,8 +51,8 @@ const demandProof: CollectionBeforeValidateHook<Staff> = async ({ data, original
   throw new ValidationError({ collection: 'staff', errors, req })
 }
 
-// The sign-in endpoint asks for the code first (door.ts), so a request that gets here has only a password. Password resets
-// pass, because the endpoint deletes their session afterwards.
+// The sign-in endpoint asks for the code first (sign-in-endpoints.ts), so a request that gets here has only a password.
+// Password resets pass, because the endpoint deletes their session afterwards.
 const demandCode: CollectionBeforeLoginHook<Staff> = async ({ req, user }) => {
   if (req.payloadAPI !== 'REST' || /reset-password$/i.test(req.pathname ?? '')) return
   if (await hasFactor(user.id)) throw new APIError('This account needs a code.', UNAUTHORIZED, null, true)

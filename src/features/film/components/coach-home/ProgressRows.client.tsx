@@ -6,7 +6,7 @@ export type Row = { id: string; name: string; summary: string; cells: string }
 
 /**
  * The rows of the table. It does nothing in the browser: as a client component its thousands of cells travel as one
- * short text a row (cells.ts) beside the page instead of as a second copy of it.
+ * short text a row (rules/progress-cells.ts) beside the page instead of as a second copy of it.
  */
 export function ProgressRows({ rows }: { rows: Row[] }) {
   return (
