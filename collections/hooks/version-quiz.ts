@@ -18,8 +18,8 @@ export const versionQuiz: CollectionBeforeChangeHook<Quiz> = async ({ data, orig
 
 type Taken = { version: number; frozen: Authored | null }
 
-// Locks the row until this save commits: a member who starts the quiz now waits (features/quizzes/attempts.ts) and gets the new
-// questions with the new version, never a mix of both.
+// Locks the row until this save commits: a member who starts the quiz now waits
+// (features/film/server/quizzes/attempts.ts) and gets the new questions with the new version, never a mix of both.
 async function holdTakenVersion(id: string, req: PayloadRequest): Promise<Taken | null> {
   const transaction = await transactionOf(req)
   const held = await transaction.execute(sql`SELECT version::int AS version FROM quizzes WHERE id = ${id} FOR UPDATE`)
