@@ -28,7 +28,7 @@ export function writePage(file: ChildExport): string {
 <header>
 <p>${escapeHtml(academy.name)}</p>
 <h1>${title}</h1>
-<p>${thingsOf(countItems(file))}, as of ${formatMoment(madeAt)} in Arizona. Each entry says what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs. No picture carries a player’s name, so none is in this file.</p>
+<p>${thingsOf(countItems(file))}, as of ${formatMoment(madeAt)} in Arizona. Each entry says what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs. The pictures themselves are not in this file. Ask us for them.</p>
 <p>Something is wrong, or should go?${phone}</p>
 </header>
 ${groupDataLines(lines)
