@@ -69,7 +69,7 @@ test('a parent opens an account by mail, signs out and in again, and requests a 
 })
 
 test('failures without a message of their own show the specified ones', async ({ page }) => {
-  await page.route('**/members/sign-*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route(/\/members\/sign-/, (route) => route.fulfill({ status: 500, body: '{}' }))
   for (const [view, button, message] of [
     ['parents', 'Sign in', 'Error signing in'],
     ['sign-up', 'Create account', 'Error creating account'],

@@ -93,4 +93,6 @@ export async function reactReady(page: Page, selector: string): Promise<void> {
     const element = document.querySelector(part)
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
   }, selector)
+  // React marks an element while it renders. The page is idle once React has committed the render and run its effects.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })))
 }
