@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
 
-/** The cookies of a site at this address; the settings are read again. */
+/** Loads the cookie module again with this public URL and returns its cookies. */
 async function at(publicUrl: string) {
   const settings = {
     DATABASE_URL: 'postgres://a:b@localhost/c',
