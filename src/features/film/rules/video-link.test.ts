@@ -14,7 +14,7 @@ describe('a YouTube link', () => {
     `https://www.youtube.com/shorts/${ID}`,
     `https://www.youtube.com/live/${ID}`,
     `  https://youtu.be/${ID}  `,
-    // Texts copied off a page often end in a space that does not break.
+    // Texts copied from a page often end in a non-breaking space.
     `\u00a0https://youtu.be/${ID}\u00a0`,
   ])('%s gives its id', (link) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'youtube', id: ID })
