@@ -14,7 +14,7 @@ test.each([
   expect(readPlayerNews(host, JSON.stringify(message))).toEqual(news)
 })
 
-test.each([undefined, null, 7, 'no JSON', '"text"', 'null', '[]'])('%j says nothing', (message) => {
+test.each([undefined, null, 7, 'no JSON', '"text"', 'null', '[]'])('ignores %j', (message) => {
   expect(readPlayerNews('youtube', message)).toBeNull()
   expect(readPlayerNews('vimeo', message)).toBeNull()
 })

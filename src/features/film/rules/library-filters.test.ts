@@ -44,7 +44,7 @@ test('categories that are switched off are gone, and everything combines', () =>
 })
 
 describe('the address', () => {
-  it('holds every filter and keeps what is not one', () => {
+  it('contains every filter and preserves other parameters', () => {
     const params = writeFilters(
       { tab: 'watched', search: ' zone ', hidden: ['Defense', 'Player Study'] },
       new URLSearchParams('child=1&q=old'),

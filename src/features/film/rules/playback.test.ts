@@ -39,7 +39,7 @@ describe('the address of a player elsewhere', () => {
     expect(address.searchParams.get('start')).toBe('42')
   })
 
-  it('asks Vimeo not to follow anybody, and keeps the hash of a private film', () => {
+  it('disables tracking by Vimeo, and preserves the hash of a private film', () => {
     expect(embedAddress({ kind: 'vimeo', id: '123456', hash: 'abc123' }, 5)).toBe(
       'https://player.vimeo.com/video/123456?autoplay=1&dnt=1&h=abc123#t=5s',
     )

@@ -27,7 +27,7 @@ it.each([
   expect(film.currentTime).toBeCloseTo(to)
 })
 
-test('nothing moves beyond the ends', () => {
+test('stays within the limits of the film', () => {
   const [early, late] = [video({ currentTime: 2 }), video({ currentTime: 38 })]
   pressKey(early, 'ArrowLeft')
   pressKey(late, 'ArrowRight')

@@ -69,7 +69,7 @@ describe('a line', () => {
     expect(read(GOOD.with(index, text)).outcomes).toMatchObject([{ outcome: 'refused', reason }])
   })
 
-  test('that the quiz asks already changes nothing', () => {
+  test('skips a question that is already in the quiz', () => {
     expect(read(GOOD, ['who rotates  FIRST?']).outcomes).toMatchObject([{ outcome: 'same' }])
   })
 

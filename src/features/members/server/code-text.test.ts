@@ -22,7 +22,7 @@ test('every code is read as it was made, however it is written', () => {
   }
 })
 
-test('what a code is found by does not give it away', () => {
+test('the lookup key does not reveal the code', () => {
   expect(codeLookup('7K4QMX9TRB')).toMatch(/^[0-9a-f]{64}$/)
   expect(codeLookup('7K4QMX9TRB')).not.toBe(codeLookup('7K4QMX9TRC'))
 })

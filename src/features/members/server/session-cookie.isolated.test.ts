@@ -35,7 +35,7 @@ test('the token is read from its own cookie alone', async () => {
   expect(asked('__Host-member=')).toBeNull()
 })
 
-test('the notice for the next page holds words of ours and nothing secret', async () => {
+test('the notice for the next page contains only known keys and no secret', async () => {
   const { noticeCookie } = await at('https://academy.test')
   expect(noticeCookie('signed-in', 'welcome')).toBe(
     'member-notice=signed-in.welcome; Path=/; Max-Age=60; SameSite=Lax; Secure',

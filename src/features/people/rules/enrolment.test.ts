@@ -20,7 +20,7 @@ describe('signing', () => {
       problems: {},
     })
   })
-  test('keeps what is ticked and asks for the rest', () => {
+  test('stores the checked consents and reports the missing ones', () => {
     const { changes, problems } = sign({ ...TICKS, conduct: undefined })
     expect(changes.map(({ key }) => key)).toEqual(['participation', 'medical', 'concussion'])
     expect(problems).toEqual({ conduct: expect.stringContaining('Code of conduct') })
@@ -28,16 +28,16 @@ describe('signing', () => {
   test('does not write what was given before', () => {
     expect(sign({ ...TICKS }, { participation: true }).changes.map(({ key }) => key)).not.toContain('participation')
   })
-  test('counts nothing without a name', () => {
+  test('stores no consent without a signer', () => {
     const { changes, problems } = sign({ ...TICKS, signer: ' ' })
     expect(changes).toEqual([])
     expect(problems).toEqual({ signer: 'Please type your full name to sign.' })
     expect(Object.keys(sign({ signer: '' }).problems)).toEqual([...REQUIRED_CONSENTS, 'signer'])
   })
-  test('asks for no name when there is nothing left to sign', () => {
+  test('requires no signer when there is nothing left to sign', () => {
     expect(sign({ signer: '' }, SIGNED)).toEqual({ changes: [], problems: {} })
   })
-  test('takes nothing for signed that has no text', () => {
+  test('stores no consent without a text in force', () => {
     const { photo: _photo, ...inForce } = IN_FORCE
     const { changes, problems } = sign({ ...TICKS, photo: 'on', [versionField('photo')]: undefined }, {}, inForce)
     expect([changes.map(({ key }) => key), problems]).toEqual([REQUIRED_CONSENTS, {}])
@@ -47,7 +47,7 @@ describe('signing', () => {
     expect(changes.map(({ key }) => key)).not.toContain('medical')
     expect(problems.medical).toContain('has changed')
   })
-  test('does not show a full name and nothing at once', () => {
+  test('rejects consent to the full name for a hidden player', () => {
     expect(sign({ ...TICKS, name: 'on', hide: 'on' })).toMatchObject({ changes: [], problems: { hide: /choose one/ } })
     expect(sign({ ...TICKS, name: 'on' }).problems).toEqual({})
     expect(sign({ ...TICKS, hide: 'on' }).problems).toEqual({})
@@ -71,7 +71,7 @@ describe('the website later', () => {
       inForce,
     )
 
-  test('taking back needs no signature, and nothing to be read', () => {
+  test('withdraws a consent without a signature or a text in force', () => {
     expect(judge({ publication: 'hidden', read: {} }, { name: true, photo: true })).toEqual({
       changes: [
         { key: 'name', version: 2, isGiven: false },

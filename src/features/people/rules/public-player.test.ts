@@ -16,7 +16,7 @@ const avery: SelectedPlayer = {
   achievements: [{ achievement: 'First pass' }],
 }
 
-test('by default a player is a first name and an initial, and nothing spells more', () => {
+test('shows only the first name and an initial by default', () => {
   const shown = toPublicPlayer(avery, 'full')
   expect(shown).toEqual({
     slug: 'avery-e',
@@ -52,7 +52,7 @@ test.each([
   ['full', 'initial', 'avery-e', 'Avery E.'],
   ['full', 'hidden', 'a-exampleton', undefined],
   ['initial', 'hidden', 'avery-e', undefined],
-  // An address that was made for the full name spells it.
+  // A slug that was created for the full name contains the last name.
   ['full', 'initial', 'a-exampleton', undefined],
 ] as const)('chosen %s, allowed %s, at %s: shows %s', (publication, allowed, publicSlug, name) => {
   expect(toPublicPlayer({ ...avery, publication, publicSlug }, allowed)?.name).toBe(name)

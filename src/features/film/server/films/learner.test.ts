@@ -18,7 +18,7 @@ test('a coach’s own watching counts, but what is assigned to a division is not
   expect(learnerOf(viewer({ role: 'coach' }))).toMatchObject({ memberId: 'm', isPlayer: false, isRecorded: true })
 })
 
-test('nothing is kept of staff', () => {
+test('records nothing for staff', () => {
   const staff = viewer({ kind: 'staff', role: 'admin' })
   expect(learnerOf(staff)).toMatchObject({ memberId: null, isPlayer: false, isRecorded: false })
 })
@@ -30,6 +30,6 @@ test('a parent looks on: at the child asked for, else at the first, never at any
   expect(learnerOf(parent, 'somebody-else')).toMatchObject({ memberId: 'c1' })
 })
 
-test('a parent without a linked child watches nothing', () => {
+test('a parent without a linked child has no access to films', () => {
   expect(learnerOf(viewer({ role: 'parent' }), 'c1')).toBeNull()
 })

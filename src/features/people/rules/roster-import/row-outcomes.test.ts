@@ -27,7 +27,7 @@ describe('columns', () => {
 })
 
 describe('a line', () => {
-  test('is a player; the birthday tells the age and is not kept', () => {
+  test('reads a player, and uses the birthday for the age without storing it', () => {
     const cells = {
       name: 'Nia Foster',
       birthday: '5/2/2017',
@@ -94,7 +94,7 @@ describe('outcomes', () => {
     expect(fatesOf([known], {}).outcomes).toMatchObject([{ outcome: 'refused', reason }])
   })
 
-  test('a number is worn once, and the next free one is told', () => {
+  test('rejects a taken number and suggests the next free one', () => {
     const { outcomes } = fatesOf(
       [{ ...NIA, firstName: 'Ross', number: '0' }],
       { number: '0' },
