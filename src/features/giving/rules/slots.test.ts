@@ -56,7 +56,7 @@ describe('a day and a time that were sent', () => {
   })
 })
 
-test('a day without times offers the next ones, and a closed one says so', () => {
+test('offers the next times for a day without times, and explains a closed day', () => {
   const free = listFreeSlots(TIMES, NOW)
   expect(nextSlots('2026-06-05', free).map(slotLabel)).toEqual(['Wed, Jun 10, 9 AM', 'Wed, Jun 10, 10 AM'])
   expect(nextSlots('2026-06-10', free).map(slotLabel)).toEqual(['Wed, Jun 10, 9 AM', 'Wed, Jun 10, 10 AM'])

@@ -20,7 +20,7 @@ describe('a letter', () => {
     expect(text).toContain('a 501(c)(3) non-profit organization. Our EIN is 00-0000000.')
   })
 
-  test('says what the giver got, and what remains', () => {
+  test('states what the donor received, and the deductible rest', () => {
     const text = letterLines({ ...GIFT, goodsText: 'two dinners', goodsCents: 8_000 }, ACADEMY).join('\n')
     expect(text).toContain('you received two dinners, which we value in good faith at $80.00.')
     expect(text).toContain('What goes beyond that, $170.00, is your contribution.')
