@@ -36,7 +36,7 @@ test('seconds that were jumped over are not seen', () => {
   ])
 })
 
-test('a jump alone moves the place and counts nothing', () => {
+test('a seek alone changes the position and adds no seconds', () => {
   const { sent, recorder } = setUp()
   recorder.jumped(30)
   recorder.jumped(40)
@@ -44,7 +44,7 @@ test('a jump alone moves the place and counts nothing', () => {
   expect(sent).toEqual([{ position: 40, from: 40, to: 40, isLeaving: false }])
 })
 
-test('nothing is sent when nothing has happened since', () => {
+test('sends nothing when nothing was played since the last request', () => {
   const { sent, recorder } = setUp()
   recorder.save(true)
   recorder.playing(3)
