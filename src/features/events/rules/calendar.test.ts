@@ -190,14 +190,14 @@ describe('months', () => {
     expect([cancelled!.first.day, cancelled!.others]).toEqual(['2027-01-11', []])
   })
 
-  test('a series whose first date of a month is cancelled keeps its own row', () => {
+  test('a series whose first date of a month is canceled still has its own row', () => {
     const event = practice({ exceptions: [{ day: '2027-01-04', kind: 'cancelled', note: null }] })
     const [january] = groupByMonth(listAllOccurrences([event], '2027-01-01', '2027-01-15'))
     const days = january!.rows.map(({ first, others }) => [first, ...others].map(({ day }) => day.slice(8)))
     expect(days).toEqual([['04'], ['08', '11', '15']])
   })
 
-  test('a series that is cancelled as a whole says so once a month', () => {
+  test('a series that is canceled as a whole is listed as canceled once a month', () => {
     const dates = listAllOccurrences([practice({ isCancelled: true })], '2027-01-01', '2027-01-31')
     expect(groupByMonth(dates)).toMatchObject([{ rows: [{ first: { day: '2027-01-04', isCancelled: true } }] }])
   })

@@ -5,7 +5,7 @@ import type { PublicEvent } from './public-event'
 
 const ORIGIN = 'https://academy.example.org'
 
-/** The lines of a calendar file as a reader unfolds them, grouped by event. */
+/** Unfolds the lines of a calendar file and groups them by event. */
 function read(...events: PublicEvent[]) {
   const file = toCalendarFile('Academy events', events, ORIGIN)
   const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n')

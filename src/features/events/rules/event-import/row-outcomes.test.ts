@@ -44,7 +44,7 @@ test.each([
   expect([event?.start, event?.end]).toEqual(['2026-12-06T01:30:00.000Z', '2026-12-06T03:00:00.000Z'])
 })
 
-test('noon and midnight are told apart', () => {
+test('distinguishes noon from midnight', () => {
   const [event] = judge(GOOD.with(3, '12 AM').with(4, '12:15 PM')).events
   expect([event?.start, event?.end]).toEqual(['2026-12-05T07:00:00.000Z', '2026-12-05T19:15:00.000Z'])
 })
@@ -79,7 +79,7 @@ describe('a line is refused', () => {
   })
 })
 
-test('an event that the calendar has already changes nothing', () => {
+test('skips an event that is already in the calendar', () => {
   expect(judge(GOOD.with(2, '2026-12-12')).outcomes).toMatchObject([{ outcome: 'same' }])
 })
 
