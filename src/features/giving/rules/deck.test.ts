@@ -128,13 +128,13 @@ test('lists inconsistencies, and only those', () => {
 })
 
 describe('a scenario', () => {
-  test('as planned has no query, and leaves every amount as stated', () => {
+  test('as planned has an empty query, and keeps every stated amount', () => {
     const plan = readScenario('', sliders)
     expect(writeScenario(plan, sliders)).toBe('')
     expect(applyScenario(deck.streams, plan)).toEqual(deck.streams)
   })
 
-  test('comes back from its own address', () => {
+  test('can be parsed from its own query', () => {
     const scenario = { memberships: 140, rentals: 125, tournaments: 0 }
     const query = writeScenario(scenario, sliders)
     expect(query).toBe('?memberships=140&tournaments=0')
@@ -149,7 +149,7 @@ describe('a scenario', () => {
     },
   )
 
-  test('never leaves its bounds', () => {
+  test('never exceeds its limits', () => {
     expect(readScenario('?memberships=99999', sliders).memberships).toBe(300)
   })
 })

@@ -32,7 +32,7 @@ describe('the progress on the page', () => {
   )
 })
 
-test('over 500 random histories no pledge counts twice, and none is forgotten', () => {
+test('counts every pledge exactly once in 500 random histories', () => {
   for (let seed = 1; seed <= 500; seed++) {
     const random = randomFrom(seed)
     const pledges = new Map<string, PledgeState>()

@@ -16,7 +16,7 @@ test.each([
   ['oO0iIlL1', '00011111'],
 ])('%j is read as %s', (typed, code) => expect(normalizeCode(typed)).toBe(code))
 
-test('every code is read as it was made, however it is written', () => {
+test('normalizes every spelling of a code to the original', () => {
   for (const code of Array.from({ length: 200 }, makeCode)) {
     expect(normalizeCode(formatCode(code).toLowerCase())).toBe(code)
   }

@@ -15,19 +15,19 @@ async function at(publicUrl: string) {
   return { ...(await import('./session-cookie')), ...(await import('./notice-cookie')) }
 }
 
-test('on a public site the session is bound to its host, to https and to our own pages', async () => {
+test('on a public site the cookie is limited to its host, to HTTPS and to our own pages', async () => {
   const { cookieHeader, sessionCookie } = await at('https://academy.test')
   expect(sessionCookie()).toBe('__Host-member')
   expect(cookieHeader('secret')).toBe('__Host-member=secret; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure')
 })
 
-test('on this machine it works without https', async () => {
+test('on localhost the cookie works without HTTPS', async () => {
   const { cookieHeader } = await at('http://localhost:3000')
   expect(cookieHeader('secret')).toBe('member=secret; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax')
   expect(cookieHeader('')).toBe('member=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
 })
 
-test('the token is read from its own cookie alone', async () => {
+test('reads the token only from its own cookie', async () => {
   const { sessionToken } = await at('https://academy.test')
   const asked = (cookie: string) => sessionToken(new Request('https://academy.test', { headers: { cookie } }))
   expect(asked('other=1; __Host-member=abc; member=forged')).toBe('abc')

@@ -21,7 +21,7 @@ test('shares guardian, address and emergency contact of a registration, and neve
   )
 })
 
-test('names the moment of sending on the academy’s clock', () => {
+test('formats the time of sending in the academy’s time zone', () => {
   expect(sentLabel(describeTryout(tryoutInput() as TryoutInput, SENT))).toBe('Sent Tuesday, January 12, 4:10 PM')
 })
 

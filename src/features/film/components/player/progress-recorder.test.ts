@@ -23,7 +23,7 @@ test('a film that plays is stored every ten seconds, each part once', () => {
   ])
 })
 
-test('seconds that were jumped over are not seen', () => {
+test('does not count seconds that were skipped', () => {
   const { sent, recorder } = setUp()
   recorder.playing(0)
   recorder.playing(5)
@@ -53,7 +53,7 @@ test('sends nothing when nothing was played since the last request', () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a part that could not be stored goes along with the next', async () => {
+test('sends a part that could not be stored with the next one', async () => {
   const { sent, recorder } = setUp([false])
   recorder.playing(0)
   recorder.playing(4)

@@ -12,7 +12,7 @@ const ACADEMY = {
 const GIFT = { reference: 'PL-0000-0001', name: 'Kit Giverly', cents: 25_000, day: '2026-11-20T12:00:00.000Z' }
 
 describe('a letter', () => {
-  test('names giver, amount, day, status and that nothing was given in exchange', () => {
+  test('names donor, amount, day and status, and states that nothing was given in exchange', () => {
     const text = letterLines(GIFT, ACADEMY).join('\n')
     expect(text).toContain('Dear Kit Giverly,')
     expect(text).toContain('your gift of $250.00, which we received on November 20, 2026.')

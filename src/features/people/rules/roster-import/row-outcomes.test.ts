@@ -8,7 +8,7 @@ const GOOD = { firstName: 'Nia', lastName: 'Foster', age: '9', gender: 'girl' }
 const NIA: KnownPlayer = { firstName: 'Nia', lastName: 'Foster', division: '12U', number: '7', hasLeft: false }
 
 describe('columns', () => {
-  test('are known by the names that clubs use; others are not taken', () => {
+  test('are recognized by the names that clubs use; others are ignored', () => {
     const columns = readColumns(['First', 'Last Name', 'Jersey #', 'DOB', 'Gender', 'Snack', 'first name'])
     expect(columns.map(({ field }) => field)).toEqual([
       ...['firstName', 'lastName', 'number', 'birthday', 'gender'],
@@ -45,7 +45,7 @@ describe('a line', () => {
     })
   })
 
-  test('without number, position and height is a player too', () => {
+  test('accepts a player without number, position and height', () => {
     expect(readPlayer(GOOD, TODAY)).toMatchObject({ value: { number: 'TBD', position: null, heightFeet: null } })
   })
 
@@ -74,7 +74,7 @@ describe('outcomes', () => {
       TODAY,
     )
 
-  test('a player of another name is added, one of the squad is there already', () => {
+  test('adds a player with another name, and recognizes one already in the squad', () => {
     const { outcomes, players } = fatesOf(
       [NIA],
       { firstName: 'NÍA' },
