@@ -6,7 +6,7 @@ export type Values = Record<string, unknown> & { _status?: string | null; delete
 type Change = { before: Values; live?: Values; after: Values }
 type Changed = { action: string; detail: string }
 
-/** System fields, computed fields and fields that say nothing about a change. */
+/** System fields, computed fields and other fields without information about a change. */
 const UNSAID = new Set([
   ...['id', 'updatedAt', 'createdAt', 'revision', 'history', '_status', 'globalType', 'sessions', 'deletedAt'],
   ...['mayCoach', 'credentials', 'currentPassword'],
