@@ -13,7 +13,7 @@ const UNSAID = new Set([
 ])
 
 /**
- * Returns what was done to a document and which of its fields changed; null when nothing did.
+ * Returns the action on a document and the names of its changed fields; null when nothing changed.
  * @param live the published version until now, when it differs from the last saved version
  */
 export function changeOf(req: PayloadRequest, { before, live = before, after }: Change): Changed | null {

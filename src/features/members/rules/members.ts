@@ -3,7 +3,7 @@ export const MEMBER_ROLES = ['player', 'parent', 'coach', 'admin'] as const
 
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
-/** The roles that a registrar may grant. The others look after players: only an admin grants them. */
+/** The roles that a registrar may grant. The other roles have access to players, so only an admin grants them. */
 export const FAMILY_ROLES = ['player', 'parent'] as const satisfies readonly MemberRole[]
 
 /** Returns true for the roles that only an admin grants and that need a staff account. */
