@@ -72,7 +72,7 @@ export async function listDevices(memberId: string): Promise<MemberDevice[]> {
   }))
 }
 
-/** Returns the SQL condition for a valid session. `s` is its row. */
+/** SQL condition for a valid session. `s` is its row. */
 export const LIVE_SESSION = `s.expires_at > now() AND s.last_seen_at > now() - make_interval(days => ${IDLE_DAYS})`
 
 // Expired sessions do not count toward the limit.

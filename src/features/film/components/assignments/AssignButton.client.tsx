@@ -19,8 +19,7 @@ type AssignButtonProps = {
 }
 
 /**
- * The control on a film's card with which coaches assign the film: players, due day, send. Unfinished assignments are listed
- * there and can be undone.
+ * Lets coaches assign a film from its card: players, due day, send. Unfinished assignments are listed there and can be undone.
  */
 export function AssignButton({ film, quizId, running }: AssignButtonProps) {
   const router = useRouter()

@@ -28,7 +28,10 @@ type QuizContentProps = {
   plain: string | null
 }
 
-/** The content of a film's quiz page for this viewer. Viewing it stores nothing: an attempt starts with its first answer. */
+/**
+ * Renders the content of a film's quiz page for this viewer. Viewing it stores nothing: an attempt starts with its first
+ * answer.
+ */
 export async function QuizContent({ viewer, film, kind, isAgain, plain }: QuizContentProps) {
   if (viewer.role === 'parent') return <FamilyResults film={film} childrenOf={viewer} />
   const found = await tolerate(() => load({ viewer, film, kind, isAgain, plain }))

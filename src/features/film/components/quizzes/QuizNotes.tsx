@@ -9,7 +9,8 @@ import quizStyles from './quiz.module.css'
 type Film = { slug: string; title: string }
 
 /**
- * A placeholder with the size of a question while it loads. Without JavaScript nothing would replace it, so it contains a link.
+ * Renders a placeholder with the size of a question while it loads. Without JavaScript nothing would replace it, so it contains
+ * a link.
  */
 export function QuizLoading({ slug }: { slug: string }) {
   return (

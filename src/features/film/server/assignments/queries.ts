@@ -33,7 +33,7 @@ export async function findReach(viewer: Viewer, filmId: string, now = new Date()
 const MAY_WATCH = `(NOT EXISTS (SELECT FROM films_rels f WHERE f.parent_id = $2 AND f.path = 'divisions')
   OR EXISTS (SELECT FROM films_rels f WHERE f.parent_id = $2 AND f.path = 'divisions' AND f.divisions_id = d.id))`
 
-// Refers to the film's own quiz, which is assigned together with the film.
+// Refers to the film-room quiz of the film, which is assigned together with the film.
 const IS_LOCKED = `coalesce((
   SELECT q."isLocked" FROM ${quizzesOf({
     visible: filmIsForMember(),

@@ -38,7 +38,7 @@ test.each([
   expect(isLetterDue({ cents, status, letterSentOn })).toBe(due)
 })
 
-test('a batch is one PDF with a page for each letter, whatever alphabet a name is in', async () => {
+test('a batch is one PDF with a page per letter, for names in any alphabet', async () => {
   const gifts = [GIFT, { ...GIFT, name: 'Łukasz Żółć' }, { ...GIFT, name: '李娜' }, { ...GIFT, name: 'x'.repeat(100) }]
   const bytes = Buffer.from(await lettersPdf(gifts, ACADEMY))
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')

@@ -105,7 +105,7 @@ describe('outcomes', () => {
     expect(again.outcomes.map(({ outcome }) => outcome)).toEqual(['add', 'refused', 'add'])
   })
 
-  test('accepts a player once per file', () => {
+  test('accepts a player only once per file', () => {
     expect(fatesOf([], {}, {}).outcomes[1]).toMatchObject({
       outcome: 'refused',
       reason: 'The same player is in line 2.',

@@ -26,7 +26,7 @@ const WORDS: Record<State, string> = {
   waiting: 'Someone asked for this to be taken down. It is still on the site: please decide soon.',
 }
 
-/** The published picture or name of a take-down request; null when it is not, or no longer, published. */
+/** Returns the published picture or name of a take-down request; null when it is not, or no longer, published. */
 export async function findTarget(asked: Asked): Promise<Target | null> {
   const [kind, name] = 'picture' in asked ? (['picture', asked.picture] as const) : (['player', asked.player] as const)
   const { rows } = await pool().query<{ id: string; wasPutBack: boolean }>(
