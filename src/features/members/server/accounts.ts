@@ -38,7 +38,7 @@ export async function signUp({ name, email, password }: NewAccount): Promise<voi
 
 /**
  * Confirms an account with its mailed link and the password chosen at sign-up, and signs in. The password is required so that
- * nobody can trick the owner of an address into confirming an account that another person created with their own password.
+ * an attacker cannot trick the owner of an address into confirming an account that the attacker created.
  * @returns 'ended' when the link has expired
  */
 export async function confirmAccount(
