@@ -6,14 +6,14 @@ export type Values = Record<string, unknown> & { _status?: string | null; delete
 type Change = { before: Values; live?: Values; after: Values }
 type Changed = { action: string; detail: string }
 
-/** System fields, computed fields and fields that say nothing about a change. */
+/** System fields, computed fields and other fields without information about a change. */
 const UNSAID = new Set([
   ...['id', 'updatedAt', 'createdAt', 'revision', 'history', '_status', 'globalType', 'sessions', 'deletedAt'],
   ...['mayCoach', 'credentials', 'currentPassword'],
 ])
 
 /**
- * Returns what was done to a document and which of its fields changed; null when nothing did.
+ * Returns the action on a document and the names of its changed fields; null when nothing changed.
  * @param live the published version until now, when it differs from the last saved version
  */
 export function changeOf(req: PayloadRequest, { before, live = before, after }: Change): Changed | null {

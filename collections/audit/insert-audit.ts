@@ -22,7 +22,10 @@ type Collection = Pick<CollectionConfig, 'slug' | 'admin'>
 
 const TITLE_LENGTH = 120
 
-/** Returns what an audit entry says about a document: its location, and its title when titles contain no personal names. */
+/**
+ * Returns the parts of an audit entry that identify a document: its location, and its title when titles contain no personal
+ * names.
+ */
 export function aboutDocument({ slug, admin }: Collection, doc: Partial<TypeWithID>): Omit<Note, 'action'> {
   const values = doc as Record<string, unknown>
   const title = admin?.useAsTitle && isTitled(slug) ? values[admin.useAsTitle] : null

@@ -15,7 +15,8 @@ export const FilmAssignments = defineCollection({
   labels: { singular: 'Assignment', plural: 'Assignments' },
   defaultSort: '-assignedOn',
   access: {
-    // Coaches read assignments for one of their own. To change one it must not include anybody else, which the hooks check.
+    // Coaches read assignments that include one of their own players. To change one, all its recipients must be within their
+    // scope, which the hooks check.
     read: ownAssignments,
     create: ownAssignments,
     update: ownAssignments,

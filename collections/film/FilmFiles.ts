@@ -12,7 +12,7 @@ import { IN_MINUTES } from './clock-components'
 
 const KINDS = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt' } as const
 
-/** Video and caption files. Staff access them here, members through the film they belong to, no one else at all. */
+/** Video and caption files. Staff access them here, members only through the film they belong to, and visitors not at all. */
 export const FilmFiles = defineCollection({
   slug: 'film-files',
   labels: { singular: 'Film file', plural: 'Film files' },

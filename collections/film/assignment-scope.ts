@@ -19,7 +19,7 @@ export const onlyOwnDivisions: FilterOptions = ({ user }) => (hasRole(user) ? tr
 export const onlyOwnPlayers: FilterOptions = ({ user }) =>
   hasRole(user) ? PLAYERS : { and: [PLAYERS, { divisions: { in: divisionsOf(user) } }] }
 
-/** Rejects an assignment that includes, or included before, anybody outside a coach's own divisions. */
+/** Rejects an assignment that includes, or included before, recipients outside a coach's own divisions. */
 export async function requireOwnDivisions({ data, originalDoc, req }: Parameters<CollectionBeforeValidateHook>[0]) {
   await demandOwn(data, req)
   await demandOwn(originalDoc, req)

@@ -56,7 +56,7 @@ export function inboxFields(flow: FlowName, staffFields: Field[]): Field[] {
   ]
 }
 
-// Groups what the family never sees in one box.
+// Groups the fields that are hidden from families in one box.
 function amongStaff(fields: Field[]): Field {
   return {
     type: 'group',

@@ -8,7 +8,7 @@ import { auditOpening } from '../audit/hooks'
 const ENROLMENT_STATES = ['invited', 'complete', 'ended'] as const
 
 /**
- * What a family tells the academy about a rostered player: emergency contacts, health, who may pick up. Separate from the
+ * The data that a family provides about a rostered player: emergency contacts, health, who may pick up. Separate from the
  * roster, which more staff can read. Consents are stored in an append-only ledger. Health and pick-up fields are encrypted:
  * server/sealed/sealed-columns.mjs.
  */

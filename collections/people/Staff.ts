@@ -22,8 +22,8 @@ export const Staff = defineCollection({
     // The session token is in an HTTP-only cookie and must not appear in any response body.
     removeTokenFromResponses: true,
     tokenExpiration: 8 * 60 * 60,
-    // Payload's account lockout would let anybody lock out a colleague. Failed attempts are counted in src/features/staff/server/sign-in-endpoints.ts
-    // instead.
+    // Payload's account lockout would let an attacker lock out a colleague. Failed attempts are counted in
+    // src/features/staff/server/sign-in-endpoints.ts instead.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Strict', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') },
   },

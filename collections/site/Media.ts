@@ -21,7 +21,7 @@ export const Media = defineCollection({
     read: shownPictures,
     // Treasurers upload sponsor logos.
     create: only('editor', 'treasurer'),
-    // Families tell registrars who may be shown in a picture.
+    // Families inform registrars who may be shown in a picture.
     update: only('editor', 'registrar'),
     delete: only('editor'),
     readVersions: denyAll,

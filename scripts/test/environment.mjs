@@ -115,7 +115,7 @@ async function copyData({ template, dataDir, name, ownCluster }) {
   return { url: cluster.urlOf(database), remove: () => {} }
 }
 
-// The server exits when this process ends, for whatever reason, because the IPC channel closes.
+// The server exits when this process ends for any reason, because the IPC channel closes.
 async function startServer(env, logFile) {
   const log = openSync(logFile, 'a', 0o600)
   const child = spawn(process.execPath, [conditions(), inRoot('runtime', 'serve.mjs')], {

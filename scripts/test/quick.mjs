@@ -9,7 +9,7 @@ import { checkFormat, checkGenerated, checkTypes, lint } from './static-checks.m
 import { runIntegration, runUnit } from './vitest-layers.mjs'
 
 const LINTED = /\.(ts|tsx|mjs)$/
-/** What the generated files are made of. */
+/** The sources of the generated files. */
 const SCHEMA =
   /^(collections\/|src\/(migrations|database)\/|src\/payload-types\.ts|payload\.config\.ts|docs\/(roles|data-map)\.md)/
 const SITE = { make: keptTemplate, force: false }
@@ -21,7 +21,7 @@ const SITE = { make: keptTemplate, force: false }
  */
 export function loadQuick(args) {
   const base = findBase(sinceOf(args))
-  // The types of the last build name pages that may be deleted since.
+  // The types of the last build refer to pages that may have been deleted since.
   rmSync(inRoot(TEST_DIST_DIR, 'types'), { recursive: true, force: true })
   const files = changedFiles(base)
   console.log(`\n  Compared with ${base.slice(0, 8)}: ${files.length} files changed`)

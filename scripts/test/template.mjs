@@ -25,7 +25,7 @@ const FAST = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_connections: '200',
-  // Tells scripts/test/mutation which tests call a function.
+  // Required by scripts/test/mutation to record which tests call a function.
   track_functions: 'all',
 }
 

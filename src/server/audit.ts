@@ -3,7 +3,7 @@ import type { AuditArea } from '@/lib/audit-areas'
 import type { Staff } from '@/payload-types'
 import type { Client } from './database/pool'
 
-/** An audit event without values. About families' data unless `area` says otherwise. */
+/** An audit event without values. It is about families' data unless `area` is set. */
 export type AuditEvent = {
   action: string
   area?: AuditArea

@@ -63,7 +63,7 @@ export function codeEdits(file) {
 }
 
 function droppedConditions(node, text) {
-  // A guard that never applies.
+  // The guard never applies.
   if (ts.isIfStatement(node) && leaves(node.thenStatement)) return [{ node: node.expression, to: 'false' }]
   if (!ts.isBinaryExpression(node) || !CONDITIONS.includes(node.operatorToken.kind)) return []
   return [
@@ -76,7 +76,7 @@ function leaves(statement) {
   return ts.isReturnStatement(statement) || ts.isThrowStatement(statement) || ts.isContinueStatement(statement)
 }
 
-// Of any types: sample.mjs leaves out those of different types.
+// Includes arguments of different types, which sample.mjs filters out.
 function swappedArguments(node, text) {
   // Math.min(a, b) is Math.min(b, a).
   if (!ts.isCallExpression(node) || text(node.expression).startsWith('Math.')) return []
@@ -102,7 +102,7 @@ function isText(node) {
   return ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)
 }
 
-// The zone in a string is found as code and as SQL.
+// A time zone in a string is found both as code and as SQL.
 function withoutRepeats(edits) {
   return [
     ...new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text.replaceAll("'", '')}`, edit])).values(),

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { ROOT, inRoot } from '../../lib/locations.mjs'
 import { beforeExit } from '../../lib/shutdown.mjs'
 
-/** Files that tests do not read, or only write. */
+/** Files that tests do not read, or that they only write. */
 const LEFT_OUT = /^(node_modules|\.git|\.next.*|\.data.*|\.env.*|look|reports|test-results|playwright-report)$/
 
 /**

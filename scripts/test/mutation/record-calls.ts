@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, expect } from 'vitest'
 
-/** Setup file of vitest: writes down which functions of the site and of its database a test file calls. */
+/** Setup file of vitest: records which functions of the site and of its database a test file calls. */
 const FOLDER = process.env.RECORD_CALLS
 const OWN = /^(src|collections|scripts\/serve|runtime)\/(?!.*\.test\.)/
 
@@ -13,7 +13,7 @@ declare global {
   var profiler: Promise<Session> | undefined
 }
 
-// The files of a process share one profiler, whose counters begin again whenever they are read.
+// All test files of a process share one profiler, whose counters are reset on each read.
 globalThis.profiler ??= startProfiler()
 await globalThis.profiler
 
@@ -44,13 +44,13 @@ async function codeCalls(): Promise<string[]> {
   })
 }
 
-/** Returns the called functions of the database as `sql#function`; none without a database of its own. */
+/** Returns the called functions of the database as `sql#function`; an empty list for tests without their own database. */
 async function databaseCalls(): Promise<string[]> {
   if (!process.env.FULLCOURT_TEMPLATE || !process.env.DATABASE_URL) return []
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   try {
     await client.connect()
-    // A connection reports its calls at the latest when it ends.
+    // A connection reports its calls when it closes, if not earlier.
     await client.query(
       `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     )

@@ -3,8 +3,9 @@
  */
 
 /**
- * Finds the tests of a mutant: those that call its function; for a constant, or a function that none calls by its name, those
- * that call something in a file with this name. The most specific ones come first, which call the least altogether.
+ * Finds the tests of a mutant: those that call its function. For a constant, or a function that no test calls by name, those
+ * that call a function of a file that contains its name. Tests with the fewest calls come first, because they are the most
+ * specific.
  * @param {Map<string, string>} texts all source and test files @param {Record[]} records
  */
 export function relateTests(texts, records) {

@@ -10,14 +10,14 @@ import { TEMPLATES, makeTemplate } from '../template.mjs'
 import { mutate } from './sources.mjs'
 import { judge } from './verdict.mjs'
 
-/** A run of this many milliseconds is stopped: an endless loop. */
+/** The timeout of a test run in milliseconds, for mutants that cause an endless loop. */
 const PATIENCE_MS = 900_000
-/** The integration tests that run first: the most specific ones kill most mutants. */
+/** The number of integration tests that run first: the most specific ones detect most mutants. */
 const FIRST = 8
 const IS_INTEGRATION = /^tests\//
 
 /**
- * Runs tests in a copy of the clone, on databases of its own.
+ * Runs tests in a copy of the clone, on separate databases.
  * @param {string} copy
  */
 export async function makeRunner(copy) {
@@ -28,7 +28,7 @@ export async function makeRunner(copy) {
     int: { ...template.env, FULLCOURT_TEMPLATE: template.dataDir, NODE_ENV: 'test' },
   }
 
-  /** Runs files of a layer, all without any. @returns {Promise<object | undefined>} vitest's report */
+  /** Runs test files of a layer, or all of them without any. @returns {Promise<object | undefined>} vitest's report */
   async function run(layer, files, { env = {}, options = [], timeout } = {}) {
     const file = join(copy, 'mutation.json')
     await rm(file, { force: true })
@@ -71,7 +71,7 @@ export async function makeRunner(copy) {
     return 'survived'
   }
 
-  // The databases that tests copy contain the functions; false when PostgreSQL refuses the text.
+  // Applies the mutated functions to the databases that tests copy. Returns false when PostgreSQL rejects the SQL.
   async function applySql({ file }) {
     if (!file.endsWith('.sql')) return true
     try {

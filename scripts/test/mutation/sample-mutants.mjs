@@ -17,9 +17,9 @@ const CALLS = join(KEPT, 'calls.json')
 const CODE = /\.(ts|tsx|mjs|sql)$/
 
 /**
- * Tries a sample of mutants one after the other and prints the result.
+ * Tests a sample of mutants one after the other and prints the result.
  * @param {{ size: number, seed: string, within: string, isRecorded: boolean }} options
- * @returns {Promise<number>} the share that was detected, in percent
+ * @returns {Promise<number>} the share of detected mutants, in percent
  */
 export async function sampleMutants({ size, seed, within, isRecorded }) {
   const copy = await copyClone()
@@ -41,7 +41,7 @@ export async function sampleMutants({ size, seed, within, isRecorded }) {
   return scoreOf(tried)
 }
 
-// Runs all tests once without a mutant. Files that fail on their own would kill every mutant, so they are left out.
+// Runs all tests once without a mutant. Test files that fail then are excluded, because they would detect every mutant.
 async function recordCalls(copy, runner) {
   console.log('  Recording which test calls what ...')
   const folder = join(copy, 'calls')

@@ -4,11 +4,11 @@ import ts from 'typescript'
 
 /** The types whose values are easily confused. */
 const CONFUSED = /^(string|number|boolean|Date)$/
-/** Candidates for each wanted mutant: half of the swapped arguments have different types. */
+/** The number of candidates per requested mutant: half of the swapped arguments have different types. */
 const SPARE = 2
 
 /**
- * Draws mutants at random. The same seed draws the same ones, as long as their places do not change.
+ * Draws mutants at random. The same seed draws the same mutants as long as their locations do not change.
  * @param {string} root @param {import('./sources.mjs').Mutant[]} mutants @param {{ size: number, seed: string }} options
  */
 export function drawSample(root, mutants, { size, seed }) {
@@ -26,7 +26,7 @@ function isSwap({ operator }) {
   return operator === 'swapped arguments'
 }
 
-// Tells whether the swapped arguments have the same type, so that the compiler would not notice.
+// Returns whether the swapped arguments have the same type, so that the compiler accepts the mutant.
 function typeCheck(root, swaps) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root)

@@ -1,11 +1,11 @@
-/** Where a condition of a statement ends, outside parentheses. */
+/** Matches the end of a condition in a statement, outside parentheses. */
 const CLAUSE_END =
   /^(`$|'$|\s(AND|OR|WHERE|ORDER|GROUP|HAVING|LIMIT|OFFSET|RETURNING|THEN|ELSE|END|FOR|ON|UNION|LEFT|JOIN|SET|DO)\b|;|,)/
 
-/** Where the assignments of ON CONFLICT DO UPDATE end. */
+/** Matches the end of the assignments of ON CONFLICT DO UPDATE. */
 const UPDATE_END = /^(\s+RETURNING\b|;|`$)/
 
-/** One replacement each: the text to find, and what it becomes. */
+/** The replacements: the text to find, and the text to insert. */
 const REPLACEMENTS = [
   ['comparison', /(?<=\s)<=(?=\s)/g, '<'],
   ['comparison', /(?<=\s)>=(?=\s)/g, '>'],
@@ -22,7 +22,7 @@ const REPLACEMENTS = [
   ['time zone', /America\/Phoenix/g, 'UTC'],
 ]
 
-/** A source text with keywords of SQL in upper case. */
+/** Matches a source text with SQL keywords in upper case. */
 const IS_SQL = /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE|ORDER BY|ON CONFLICT|AND|IS (NOT )?NULL)\b/
 
 /** @typedef {{ operator: string, start: number, end: number, text: string }} Edit */
@@ -58,7 +58,7 @@ function ignoredConflicts(text) {
   })
 }
 
-// Returns where a part of a statement ends, outside parentheses and placeholders; undefined in an unfinished one.
+// Returns the end of a part of a statement, outside parentheses and placeholders; undefined for an incomplete statement.
 function endOf(text, from, pattern) {
   let depth = 0
   for (let index = from; index < text.length; index++) {

@@ -1,10 +1,12 @@
-/** Errors of PostgreSQL for a statement that it cannot read: the mutant is none that a programmer would leave. */
+/** PostgreSQL errors for statements that cannot be parsed: such a mutant is invalid, because a programmer would notice it. */
 const UNREADABLE = /syntax error at|could not determine data type|bind message supplies|there is no parameter/
 
 /** @typedef {'killed' | 'survived' | 'timeout' | 'invalid'} Verdict */
 /** @typedef {import('./sources.mjs').Mutant & { verdict: Verdict, tests: number, seconds: number, before: string }} Tried */
 
-/** Judges a test run with a mutant. @param {object | undefined} report vitest's JSON report @returns {Verdict} */
+/**
+ * Returns the verdict on a test run with a mutant. @param {object | undefined} report vitest's JSON report @returns {Verdict}
+ */
 export function judge(report) {
   if (!report) return 'timeout'
   if (report.success) return 'survived'

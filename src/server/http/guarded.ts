@@ -5,15 +5,15 @@ import { refuse } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 
 type Guarded<Values, Person> = {
-  /** For the log. */
+  /** The name for the log. */
   name: string
   schema: z.ZodType<Values>
-  /** Who sends it, or the refusal. */
+  /** Returns the sender, or a refusal. */
   admit: (request: Request) => Promise<Person | Response>
   run: (person: Person, values: Values, request: Request) => Promise<Response> | Response
 }
 
-/** The POST handler of something only known people may do: person, rules, then the work itself. */
+/** Creates a POST handler for authenticated senders: authenticates, validates the body, then runs the work. */
 export function guarded<Values, Person extends object>({ name, schema, admit, run }: Guarded<Values, Person>) {
   return post<Person>({
     name,

@@ -5,7 +5,7 @@ import type { Occurrence } from '../rules/occurrences'
 
 type ComingAndRecentProps = { texts: EventsPage['list']; coming: Occurrence[]; recent: Occurrence[] }
 
-/** What is coming up; while nothing is, what was lately. */
+/** Shows the coming events, or the recent ones when none are coming. */
 export function ComingAndRecent({ texts, coming, recent }: ComingAndRecentProps) {
   return (
     <div className="section">

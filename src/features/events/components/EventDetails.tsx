@@ -10,7 +10,7 @@ const DATES_SHOWN = 12
 
 type EventDetailsProps = { event: PublicEvent; coming: Occurrence[]; words: EventsPage['event'] }
 
-/** What happens there and how to find it; beside it the next dates of an event that repeats. */
+/** Shows the description and the directions, and beside them the next dates of a repeating event. */
 export function EventDetails({ event, coming, words }: EventDetailsProps) {
   const { description, place, repeat, isCancelled } = event
   const takesPlaceAgain = repeat !== 'none' && !isCancelled

@@ -5,7 +5,7 @@ import styles from '@/components/ui/facts.module.css'
 
 type EventFactsProps = { date: Occurrence; isNext: boolean }
 
-/** Day, time, place and audience in a strip below the hero. */
+/** Shows day, time, place and audience in a strip below the hero. */
 export function EventFacts({ date, isNext }: EventFactsProps) {
   const { event } = date
   const days = daysLabel(date)

@@ -12,7 +12,7 @@ import styles from './events.module.css'
 
 type EventHeroProps = { event: PublicEvent; words: EventsPage['event']; day: string; isOver: boolean }
 
-/** What it is, whether it takes place, and what to do about it. */
+/** Shows the event, whether it takes place, and how to take part. */
 export function EventHero({ event, words, day, isOver }: EventHeroProps) {
   const { title, type, slug, isCancelled, cancelNote } = event
   const registrationHref = signUpHref(event, day)

@@ -2,7 +2,7 @@ import { EventRow } from './EventRow'
 import { monthTitle, type MonthGroup } from '../rules/months'
 import styles from './events.module.css'
 
-/** Dates by month: the month on the left, its events on the right. */
+/** Lists dates by month: the month on the left, its events on the right. */
 export function EventList({ groups }: { groups: MonthGroup[] }) {
   return groups.map(({ month, rows }) => {
     const [name, year] = monthTitle(month).split(' ')

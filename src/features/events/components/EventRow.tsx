@@ -7,7 +7,7 @@ import type { MonthRow } from '../rules/months'
 import { EVENT_TYPES } from '../rules/options'
 import styles from './events.module.css'
 
-/** One line of the list: the day in the display face, then what, where, for whom and when. */
+/** Renders one line of the list: the day in large type, then title, place, audience and time. */
 export function EventRow({ row: { first, others } }: { row: MonthRow }) {
   const { event, day, isCancelled, note } = first
   return (

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { monthTitle } from '../rules/months'
 import styles from './events.module.css'
 
-/** The months before and after; the calendar has a first and a last one. */
+/** Links to the previous and next month. The calendar has a first and a last month. */
 export function MonthNav({ previous, next }: { previous: string | null; next: string | null }) {
   return (
     <nav aria-label="Months" className={styles.monthNav}>

@@ -9,7 +9,7 @@ import styles from './events.module.css'
 
 type MonthTableProps = { month: string; weeks: GridDay[][]; today: string }
 
-/** A month as a table of weeks; on a phone, the list of its days that have events. */
+/** Renders a month as a table of weeks; on a phone, as a list of the days with events. */
 export function MonthTable({ month, weeks, today }: MonthTableProps) {
   return (
     <table className={styles.month}>

@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
 
-/** The calendar for a family's own phone: subscribed to, so that it keeps itself up to date, or downloaded once. */
+/** Offers the calendar for a family's phone: as a subscription that is updated automatically, or as a single download. */
 export function Subscribe({ texts }: { texts: EventsPage['subscribe'] }) {
   const feed = new URL(paths.calendarFeed, env().PUBLIC_URL)
   return (

@@ -1,7 +1,7 @@
 import { LinkTabs } from '@/components/ui/LinkTabs'
 import { paths } from '@/lib/paths'
 
-/** The two ways to look at the events: the list, and the given month. */
+/** Switches between the two views of the events: the list, and the given month. */
 export function ViewTabs({ view, month }: { view: 'list' | 'month'; month: string }) {
   return (
     <LinkTabs

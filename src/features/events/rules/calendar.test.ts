@@ -42,7 +42,7 @@ describe('what staff enter', () => {
     [{ ...weekly, until: '2029-01-05' }, 'An event repeats for two years at most. Choose an earlier day.'],
   ])('until of %o: %s', (schedule, problem) => expect(findRepeatProblem(schedule)).toBe(problem))
 
-  test('the weekdays include the one of the first date', () => {
+  test('requires the weekday of the first date among the weekdays', () => {
     expect(weekdaysProblem({ ...weekly, weekdays: ['TU'] })).toBe('The first date is a Monday: choose Monday as well.')
     for (const weekdays of [null, [], ['MO' as const], ['TU' as const, 'MO' as const]]) {
       expect(weekdaysProblem({ ...weekly, weekdays })).toBeNull()
@@ -51,7 +51,7 @@ describe('what staff enter', () => {
     expect(weekdaysProblem({ ...weekly, weekdays: ['TU'], repeat: 'none' })).toBeNull()
   })
 
-  test('an exception is a date of the event, once', () => {
+  test('an exception must be a date of the event and listed once', () => {
     const day = '2027-01-08T12:00:00.000Z'
     expect(exceptionProblem(null, weekly)).toBe('Enter the date.')
     expect(exceptionProblem(day, weekly)).toBeNull()
@@ -96,7 +96,7 @@ describe('what staff enter', () => {
     expect(hasMoved(before, { ...before, ...change })).toBe(expected)
   })
 
-  test('what is not filled in yet is not a change', () => {
+  test('ignores fields that are not filled in yet', () => {
     const draft: Schedule = { start, repeat: 'weekly', weekdays: [], exceptions: [] }
     expect(hasMoved(draft, { ...draft, weekdays: null, until: undefined, exceptions: null })).toBe(false)
     const blank: Schedule = { ...draft, exceptions: [{}] }
@@ -136,7 +136,7 @@ describe('words', () => {
 })
 
 describe('months', () => {
-  test('are counted over the turn of the year, and named', () => {
+  test('shifts across the turn of the year, and formats the name', () => {
     expect([shiftMonth('2026-12', 1), shiftMonth('2027-01', -1), shiftMonth('2026-11', 18)]).toEqual([
       '2027-01',
       '2026-12',
@@ -159,7 +159,7 @@ describe('months', () => {
     ['2026-11-01', false],
   ])('%s is shown: %s', (month, expected) => expect(isShownMonth(month, '2026-11-21')).toBe(expected))
 
-  test('the grid has whole weeks from Sunday on, and lasting events on each of their days', () => {
+  test('the grid has whole weeks from Sunday on, and lists an event of several days on each of them', () => {
     const grid = monthGrid('2027-05', listAllOccurrences([practice(), tournament()], '2027-05-01', '2027-05-31'))
     expect(grid.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7])
     expect([grid[0]![0]!.day, grid[0]![6]!.day, grid.at(-1)!.at(-1)!.day]).toEqual([
@@ -175,7 +175,7 @@ describe('months', () => {
     expect(days).toHaveLength(10)
   })
 
-  test('lists a series once a month, and its cancelled dates separately', () => {
+  test('lists a series once a month, and its canceled dates separately', () => {
     const event = practice({ exceptions: [{ day: '2027-01-11', kind: 'cancelled', note: 'Closed' }] })
     const groups = groupByMonth(listAllOccurrences([event, tournament()], '2027-01-01', '2027-05-31'))
     expect(groups.map(({ month, rows }) => [month, rows.length])).toEqual([
@@ -190,14 +190,14 @@ describe('months', () => {
     expect([cancelled!.first.day, cancelled!.others]).toEqual(['2027-01-11', []])
   })
 
-  test('a series whose first date of a month is cancelled keeps its own row', () => {
+  test('a series whose first date of a month is canceled still has its own row', () => {
     const event = practice({ exceptions: [{ day: '2027-01-04', kind: 'cancelled', note: null }] })
     const [january] = groupByMonth(listAllOccurrences([event], '2027-01-01', '2027-01-15'))
     const days = january!.rows.map(({ first, others }) => [first, ...others].map(({ day }) => day.slice(8)))
     expect(days).toEqual([['04'], ['08', '11', '15']])
   })
 
-  test('a series that is cancelled as a whole says so once a month', () => {
+  test('a series that is canceled as a whole is listed as canceled once a month', () => {
     const dates = listAllOccurrences([practice({ isCancelled: true })], '2027-01-01', '2027-01-31')
     expect(groupByMonth(dates)).toMatchObject([{ rows: [{ first: { day: '2027-01-04', isCancelled: true } }] }])
   })

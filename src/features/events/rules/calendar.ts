@@ -2,7 +2,7 @@ import { addDaysTo, daysBetween, formatDay, toDay } from '@/lib/dates'
 import { MAX_REPEAT_DAYS, WEEKDAYS, type ExceptionKind, type Repeat, type Weekday } from './options'
 import { ruleDays, weekdayOf } from './repeat-rules'
 
-/** What staff have entered about an event's time so far; anything may still be missing. */
+/** The schedule that staff have entered so far. Fields may be missing. */
 export type Schedule = {
   allDay?: boolean | null
   start?: string | null
@@ -15,7 +15,7 @@ export type Schedule = {
   cancelled?: boolean | null
 }
 
-/** What is wrong with the end, or null. */
+/** Returns the error of the end time, or null. */
 export function findEndProblem({ allDay, start, end }: Schedule): string | null {
   if (!end) return 'Enter when it ends.'
   if (!start) return null
@@ -23,14 +23,14 @@ export function findEndProblem({ allDay, start, end }: Schedule): string | null 
   return new Date(end) <= new Date(start) ? 'The end must be after the start.' : null
 }
 
-/** What is wrong with the weekdays of a repeating event, or null. None chosen means the weekday of the first date. */
+/** Returns the error of a repeating event's weekdays, or null. Without a selection, the weekday of the first date applies. */
 export function weekdaysProblem({ repeat, start, weekdays }: Schedule): string | null {
   if (!repeats(repeat) || !start || !weekdays?.length) return null
   const first = weekdayOf(toDay(start))
   return weekdays.includes(first) ? null : `The first date is a ${WEEKDAYS[first]}: choose ${WEEKDAYS[first]} as well.`
 }
 
-/** What is wrong with the last day of a repeating event, or null. */
+/** Returns the error of a repeating event's last day, or null. */
 export function findRepeatProblem({ repeat, start, until }: Schedule): string | null {
   if (!repeats(repeat)) return null
   if (!until) return 'Enter the last day on which it may take place.'
@@ -40,7 +40,7 @@ export function findRepeatProblem({ repeat, start, until }: Schedule): string | 
   return days > MAX_REPEAT_DAYS ? 'An event repeats for two years at most. Choose an earlier day.' : null
 }
 
-/** The error of an exception's day, or null: it must be one of the event's dates, and listed once. */
+/** Returns the error of an exception's day, or null. It must be one of the event's dates, and may be listed only once. */
 export function exceptionProblem(date: string | null | undefined, schedule: Schedule): string | null {
   if (!date) return 'Enter the date.'
   if (!repeats(schedule.repeat)) return 'Only a repeating event has exceptions. Use “Canceled” for the whole event.'
@@ -54,12 +54,12 @@ export function exceptionProblem(date: string | null | undefined, schedule: Sche
   return same.length > 1 ? `${shown} is in this list twice.` : null
 }
 
-/** True when a calendar that holds the event must be told: its time, place, dates or cancellation changed. */
+/** Returns true when calendars with the event need an update: its time, place, dates or cancellation changed. */
 export function hasMoved(before: Schedule, after: Schedule): boolean {
   return fingerprint(before) !== fingerprint(after)
 }
 
-/** The last day on which an event without an end in sight is still looked for. */
+/** Returns the last day for which the dates of an event without an end are listed. */
 export function horizonOf(today: string): string {
   return addDaysTo(today, 366)
 }

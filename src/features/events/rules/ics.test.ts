@@ -5,7 +5,7 @@ import type { PublicEvent } from './public-event'
 
 const ORIGIN = 'https://academy.example.org'
 
-/** The lines of a calendar file as a reader unfolds them, grouped by event. */
+/** Unfolds the lines of a calendar file and groups them by event. */
 function read(...events: PublicEvent[]) {
   const file = toCalendarFile('Academy events', events, ORIGIN)
   const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n')
@@ -26,7 +26,7 @@ test('the file is a calendar: its lines end in CRLF, are at most 75 octets long,
   expect(lines).toEqual(expect.arrayContaining(['VERSION:2.0', 'TZID:America/Phoenix', 'TZOFFSETTO:-0700']))
 })
 
-test('a series carries its zone, its rule to the end of the last day, and what is skipped', () => {
+test('a series contains its time zone, its rule until the end of the last day, and its skipped dates', () => {
   const { parts } = read(practice({ exceptions: [{ day: '2027-01-08', kind: 'skipped', note: null }] }))
   expect(parts).toHaveLength(1)
   expect(parts[0]).toEqual(
@@ -47,7 +47,7 @@ test('a series carries its zone, its rule to the end of the last day, and what i
   )
 })
 
-test('a cancelled date is an override under the same identity, not a gap', () => {
+test('a canceled date is an override with the same UID, not a gap', () => {
   const exceptions = [{ day: '2027-01-11', kind: 'cancelled' as const, note: 'The gym is closed.' }]
   const { parts } = read(practice({ repeat: 'fortnightly', exceptions: [{ ...exceptions[0]!, day: '2027-01-18' }] }))
   expect(parts).toHaveLength(2)
@@ -65,13 +65,13 @@ test('a cancelled date is an override under the same identity, not a gap', () =>
   expect(parts[1]!.find((line) => line.startsWith('DESCRIPTION'))).toContain('The gym is closed.')
 })
 
-test('a cancelled event stays in the file as cancelled', () => {
+test('a canceled event stays in the file as canceled', () => {
   const { parts } = read(practice({ isCancelled: true, cancelNote: 'No coach.' }))
   expect(parts).toHaveLength(1)
   expect(parts[0]).toEqual(expect.arrayContaining(['STATUS:CANCELLED', expect.stringContaining('RRULE')]))
 })
 
-test('days without hours are dates, the end being the day after', () => {
+test('all-day events are dates, with the following day as the end', () => {
   const { parts } = read(tournament())
   expect(parts[0]).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20270430', 'DTEND;VALUE=DATE:20270503']))
   const exceptions = [
@@ -89,7 +89,7 @@ test('days without hours are dates, the end being the day after', () => {
   expect(camp[1]).toEqual(expect.arrayContaining(['RECURRENCE-ID;VALUE=DATE:20270507', 'DTSTART;VALUE=DATE:20270507']))
 })
 
-test('the link to sign up is an address that works anywhere', () => {
+test('the sign-up link is an absolute URL', () => {
   const { parts } = read(practice({ registrationHref: '/tryout-registration' }))
   expect(parts[0]!.find((line) => line.startsWith('DESCRIPTION'))).toContain(`Sign up: ${ORIGIN}/tryout-registration`)
 })
@@ -117,7 +117,7 @@ test('a name cannot add lines to the file', () => {
   expect(file).not.toMatch(/^X-EVIL/m)
 })
 
-test('even without an event the file is complete, its own properties before its parts', () => {
+test('the file is complete without events, with its properties before its components', () => {
   const { file } = read()
   expect(file.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1)
   expect(file.indexOf('REFRESH-INTERVAL')).toBeLessThan(file.indexOf('BEGIN:VTIMEZONE'))

@@ -10,7 +10,7 @@ import { signUpHref } from './sign-up'
 
 const REFRESH_SECONDS = 3600
 
-// Phoenix has kept standard time since 1968, so its whole rule is one line.
+// Phoenix has used standard time without changes since 1968, so one rule is enough.
 const VTIMEZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${TIME_ZONE}`,
@@ -24,9 +24,9 @@ const VTIMEZONE = [
 ].join('\r\n')
 
 /**
- * A calendar file (RFC 5545) of these events. `origin` is the site's own address, for the links in it.
- * The library would put the time zone before properties that must come first, and writes a time where the dates of an
- * all-day series are days: both are mended in its text.
+ * Creates a calendar file (RFC 5545) of these events. `origin` is the site's own URL, for links. The library puts the time zone
+ * before properties that must come first, and writes times for the dates of an all-day series; both are corrected in its
+ * output.
  */
 export function toCalendarFile(name: string, events: PublicEvent[], origin: string): string {
   const calendar = ical({
@@ -84,7 +84,7 @@ function toCommon(event: PublicEvent, origin: string) {
 
 type Times = Pick<Occurrence, 'day' | 'lastDay' | 'start' | 'end'>
 
-// A day without hours belongs to no time zone; its end is the day after, as the format wants it.
+// An all-day date has no time zone; the format requires the following day as its end.
 function toTimes({ allDay }: PublicEvent, { day, lastDay, start, end }: Times) {
   if (allDay) {
     return { allDay: true, floating: true, start: midnight(day), end: midnight(addDaysTo(lastDay, 1)) }
@@ -100,7 +100,7 @@ function lastAllDay({ end }: PublicEvent, first: string): string {
   return daysBetween(first, toDay(end)) > 0 ? toDay(end) : first
 }
 
-// Written by hand, because UNTIL must be in UTC while the start is in a time zone, and a date where the start is one.
+// Written by hand, because UNTIL must be in UTC when the start has a time zone, and a date when the start is a date.
 function toRecurrence(event: PublicEvent): ICalEventData['repeating'] {
   const { repeat, weekdays, until, allDay, start } = event
   if (repeat === 'none') return null

@@ -1,7 +1,7 @@
 import { addDaysTo, formatDay, weekdayIndex } from '@/lib/dates'
 import type { Occurrence } from './occurrences'
 
-/** How far back and ahead the calendar can be leafed through, so that no crawler leafs forever. */
+/** The number of months that can be browsed back and ahead, limited so that crawlers do not follow the links forever. */
 const MONTHS_BACK = 12
 const MONTHS_AHEAD = 18
 const DAYS_A_WEEK = 7
@@ -13,38 +13,38 @@ export type MonthGroup = { month: string; rows: MonthRow[] }
 
 export type GridDay = { day: string; isInMonth: boolean; occurrences: Occurrence[] }
 
-/** The month of a calendar day: '2027-01'. */
+/** Returns the month of a calendar day: '2027-01'. */
 export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-/** The month so many months later, or earlier. */
+/** Returns the month that is `count` months later, or earlier for a negative count. */
 export function shiftMonth(month: string, count: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const index = year * 12 + number - 1 + count
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
-/** A month in words: 'January 2027'. */
+/** Formats a month: 'January 2027'. */
 export function monthTitle(month: string): string {
   return formatDay(`${month}-01`, 'MMMM yyyy')
 }
 
-/** True for a month that is written as it should be and lies within what the calendar shows. */
+/** Returns true for a well-formed month within the range of the calendar. */
 export function isShownMonth(month: string, today: string): boolean {
   const current = monthOf(today)
   const isWritten = /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
   return isWritten && month >= shiftMonth(current, -MONTHS_BACK) && month <= shiftMonth(current, MONTHS_AHEAD)
 }
 
-/** The first and the last day of a month. */
+/** Returns the first and the last day of a month. */
 export function monthRange(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: addDaysTo(`${shiftMonth(month, 1)}-01`, -1) }
 }
 
 /**
- * Groups dates by month, sorted. A series is listed once a month with its other dates; a date that is
- * cancelled on its own is listed separately, because families must notice it.
+ * Groups dates by month, sorted. A series is listed once per month with its other dates; a single canceled date is listed
+ * separately, so that families notice it.
  */
 export function groupByMonth(occurrences: Occurrence[]): MonthGroup[] {
   const groups = new Map<string, MonthRow[]>()
@@ -60,7 +60,7 @@ export function groupByMonth(occurrences: Occurrence[]): MonthGroup[] {
   return [...groups].map(([month, rows]) => ({ month, rows }))
 }
 
-/** A month as rows of seven days from Sunday on. An event of several days is on each of them. */
+/** Returns a month as rows of seven days, starting on Sunday. An event of several days is included on each of them. */
 export function monthGrid(month: string, occurrences: Occurrence[]): GridDay[][] {
   const { from, to } = monthRange(month)
   const weeks: GridDay[][] = []

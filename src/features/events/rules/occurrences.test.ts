@@ -8,7 +8,7 @@ const days = (event: ReturnType<typeof practice>, from: string, to: string) =>
   listOccurrences(event, from, to).map(({ day }) => day)
 
 describe.each(ZONES)('on a machine in %s', (zone) => {
-  test('a practice at six is at six all year, over both changes of the clocks elsewhere', () => {
+  test('a practice at six stays at six all year, across daylight saving changes elsewhere', () => {
     vi.stubEnv('TZ', zone)
     const year = listOccurrences(practice({ until: '2027-12-31' }), '2027-01-01', '2027-12-31')
     expect(year).toHaveLength(104)
@@ -17,7 +17,7 @@ describe.each(ZONES)('on a machine in %s', (zone) => {
     }
   })
 
-  test('its days are Mondays and Fridays, from the first to the last, both included', () => {
+  test('its days are Mondays and Fridays, from the first to the last day inclusive', () => {
     vi.stubEnv('TZ', zone)
     expect(days(practice(), '2026-12-01', '2027-01-15')).toEqual([
       '2027-01-04',
@@ -49,7 +49,7 @@ test.each([
   expect(found.slice(0, 4)).toEqual(expected.map((day) => `2027-${day}`))
 })
 
-test('a skipped date vanishes, a cancelled one stays with its note', () => {
+test('omits a skipped date, and lists a canceled one with its note', () => {
   const event = practice({
     exceptions: [
       { day: '2027-01-08', kind: 'skipped', note: null },
@@ -64,20 +64,20 @@ test('a skipped date vanishes, a cancelled one stays with its note', () => {
   ])
 })
 
-test('when the whole event is cancelled, so is every date, with the event’s note', () => {
+test('cancels every date with the event’s note when the whole event is canceled', () => {
   const event = practice({ isCancelled: true, cancelNote: 'No coach.' })
   const found = listOccurrences(event, '2027-01-01', '2027-01-15')
   expect(found.every(({ isCancelled, note }) => isCancelled && note === 'No coach.')).toBe(true)
 })
 
-test('a tournament touches every day it lasts', () => {
+test('a tournament is listed on every day it lasts', () => {
   expect(listOccurrences(tournament(), '2027-05-01', '2027-05-31')).toMatchObject([
     { day: '2027-04-30', lastDay: '2027-05-02' },
   ])
   expect(listOccurrences(tournament(), '2027-05-03', '2027-05-31')).toEqual([])
 })
 
-test('what ends at midnight belongs to one day, what goes on belongs to two', () => {
+test('an event until midnight is on one day, a longer one on two', () => {
   const late = practice({ repeat: 'none', until: null, start: '2027-01-05T05:00:00.000Z' })
   expect(listOccurrences({ ...late, end: '2027-01-05T07:00:00.000Z' }, '2027-01-01', '2027-02-01')[0]?.lastDay).toBe(
     '2027-01-04',
@@ -87,7 +87,7 @@ test('what ends at midnight belongs to one day, what goes on belongs to two', ()
   )
 })
 
-test('an event is over when it ends, a day without hours at the end of the day', () => {
+test('an event is over when it ends, an all-day event at the end of the day', () => {
   const evening = listOccurrences(practice(), '2027-01-04', '2027-01-04')[0]!
   expect(isOver(evening, new Date('2027-01-05T02:59:59Z'))).toBe(false)
   expect(isOver(evening, new Date('2027-01-05T03:00:00Z'))).toBe(true)
@@ -96,7 +96,7 @@ test('an event is over when it ends, a day without hours at the end of the day',
   expect(isOver(weekend, new Date('2027-05-03T07:00:00Z'))).toBe(true)
 })
 
-test('sorts the dates of several events, days without hours first', () => {
+test('sorts the dates of several events, all-day events first', () => {
   const clinic = practice({
     slug: 'clinic',
     repeat: 'none',
@@ -118,7 +118,7 @@ test('an event begins with its first date, even a skipped one', () => {
   expect(firstOccurrence(event)).toMatchObject({ day: '2027-01-04', start: event.start })
 })
 
-test('makes one day of a series an event of its own', () => {
+test('makes one day of a series a separate event', () => {
   const series = practice()
   expect(toSingleDay(series, '2027-01-08')).toMatchObject({
     repeat: 'none',

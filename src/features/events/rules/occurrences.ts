@@ -2,11 +2,11 @@ import { daysBetween, momentOnDay, toDay } from '@/lib/dates'
 import type { PublicEvent } from './public-event'
 import { ruleDays } from './repeat-rules'
 
-/** One date of an event. Days and moments as in {@link PublicEvent}. */
+/** One date of an event. Days and times as in {@link PublicEvent}. */
 export type Occurrence = {
   event: PublicEvent
   day: string
-  /** The day it ends, which is the same one but for tournaments and late nights. */
+  /** The day it ends: the same day, except for tournaments and late nights. */
   lastDay: string
   start: string
   end: string
@@ -14,7 +14,7 @@ export type Occurrence = {
   note: string | null
 }
 
-/** The dates of an event that touch the days from `from` to `to`, both included. Skipped ones are left out. */
+/** Returns the dates of an event that overlap the days from `from` to `to`, both inclusive. Skipped dates are left out. */
 export function listOccurrences(event: PublicEvent, from: string, to: string): Occurrence[] {
   return ruleDays(event, to)
     .filter((day) => !event.exceptions.some((exception) => exception.kind === 'skipped' && exception.day === day))
@@ -22,7 +22,7 @@ export function listOccurrences(event: PublicEvent, from: string, to: string): O
     .filter(({ lastDay }) => lastDay >= from)
 }
 
-/** One date of an event as an event of its own, with an id of its own; null when there is none on that day. */
+/** Returns one date of an event as a separate event with its own id; null when there is none on that day. */
 export function toSingleDay(event: PublicEvent, day: string): PublicEvent | null {
   const date = listOccurrences(event, day, day).find((one) => one.day === day)
   if (!date) return null
@@ -40,17 +40,17 @@ export function toSingleDay(event: PublicEvent, day: string): PublicEvent | null
   }
 }
 
-/** The dates of all these events within the days, in their order. */
+/** Returns the dates of all these events within the days, sorted. */
 export function listAllOccurrences(events: PublicEvent[], from: string, to: string): Occurrence[] {
   return events.flatMap((event) => listOccurrences(event, from, to)).sort(byTime)
 }
 
-/** True once the occurrence is over. */
+/** Returns true once the date is over. */
 export function isOver({ event, lastDay, end }: Occurrence, now: Date): boolean {
   return event.allDay ? lastDay < toDay(now) : new Date(end) <= now
 }
 
-/** The date an event begins with, even when it is skipped. */
+/** Returns the first date of an event, even when it is skipped. */
 export function firstOccurrence(event: PublicEvent): Occurrence {
   return toOccurrence(event, toDay(event.start))
 }
@@ -70,7 +70,7 @@ function toOccurrence(event: PublicEvent, day: string): Occurrence {
   }
 }
 
-// What ends at midnight belongs to the evening before.
+// An event that ends at midnight belongs to the previous day.
 function lastDayOf({ allDay }: PublicEvent, day: string, end: string): string {
   const last = toDay(allDay ? end : new Date(new Date(end).getTime() - 1))
   return last > day ? last : day

@@ -1,4 +1,4 @@
-/** What an event can be, with the word that visitors and staff read. */
+/** The types of events, with the labels for visitors and staff. */
 export const EVENT_TYPES = {
   tryout: 'Tryout',
   clinic: 'Clinic',
@@ -11,12 +11,12 @@ export const EVENT_TYPES = {
 
 export type EventType = keyof typeof EVENT_TYPES
 
-/** How often an event comes back. */
+/** How often an event repeats. */
 export const REPEATS = { none: 'Does not repeat', weekly: 'Every week', fortnightly: 'Every two weeks' } as const
 
 export type Repeat = keyof typeof REPEATS
 
-/** Days of the week as calendar files write them, from Sunday on as in every American calendar. */
+/** The days of the week as in calendar files, starting on Sunday as in American calendars. */
 export const WEEKDAYS = {
   SU: 'Sunday',
   MO: 'Monday',
@@ -31,7 +31,7 @@ export type Weekday = keyof typeof WEEKDAYS
 
 export const WEEKDAY_KEYS = Object.keys(WEEKDAYS) as Weekday[]
 
-/** What can happen to one date of a repeating event: it vanishes, or it stays with a line through it. */
+/** The exceptions for one date of a repeating event: removed, or shown as canceled. */
 export const EXCEPTION_KINDS = {
   skipped: 'Skipped: the date is not shown',
   cancelled: 'Canceled: the date stays, struck through',
@@ -39,5 +39,5 @@ export const EXCEPTION_KINDS = {
 
 export type ExceptionKind = keyof typeof EXCEPTION_KINDS
 
-/** A repeating event ends at most this long after its start, so that staff review it. */
+/** The maximum number of days after its start at which a repeating event ends, so that staff review it. */
 export const MAX_REPEAT_DAYS = 731

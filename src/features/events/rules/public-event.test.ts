@@ -18,7 +18,7 @@ const EVENT: Event = {
   updatedAt: STAMP,
 }
 
-test('days are written without a time, and empty texts are null', () => {
+test('formats days without a time, and empty texts as null', () => {
   const exceptions: Event['exceptions'] = [{ date: '2026-07-08T12:00:00.000Z', kind: 'cancelled', note: '' }]
   expect(toPublicEvent({ ...EVENT, until: '2026-08-31T12:00:00.000Z', exceptions })).toMatchObject({
     until: '2026-08-31',
@@ -29,6 +29,6 @@ test('days are written without a time, and empty texts are null', () => {
   expect(toPublicEvent(EVENT)).toMatchObject({ until: null, exceptions: [], isCancelled: false, allDay: false })
 })
 
-test.each(['slug', 'title', 'start', 'end'] as const)('a draft without its %s is not shown', (field) => {
+test.each(['slug', 'title', 'start', 'end'] as const)('returns null for a draft without its %s', (field) => {
   expect(toPublicEvent({ ...EVENT, [field]: '' })).toBeNull()
 })

@@ -4,12 +4,12 @@ import type { EventType, ExceptionKind, Repeat, Weekday } from './options'
 
 type Exception = { day: string; kind: ExceptionKind; note: string | null }
 
-/** An event as the public sees it. Days are written '2027-01-04', moments as ISO strings in UTC. */
+/** An event as shown to the public. Days are formatted as '2027-01-04', times as ISO strings in UTC. */
 export type PublicEvent = {
   slug: string
   title: string
   type: EventType
-  /** Keys of the divisions it is for; none means everyone. */
+  /** The keys of its divisions; an empty list means everyone. */
   divisions: string[]
   place: { name: string; address: string | null }
   description: string | null
@@ -28,7 +28,7 @@ export type PublicEvent = {
   updatedAt: string
 }
 
-/** What the public sees of an event, or null while a draft lacks its time or address. Divisions come populated. */
+/** Returns the public data of an event, or null while a draft lacks its time or slug. Divisions must be populated. */
 export function toPublicEvent(event: Event): PublicEvent | null {
   const { slug, title, start, end, until } = event
   if (!slug || !title || !start || !end) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ruleDays } from './repeat-rules'
 
-test('every rule yields the days that counting in sevens yields', () => {
+test('every rule yields the same days as counting in sevens', () => {
   for (let seed = 0; seed < 60; seed++) {
     const first = new Date(Date.UTC(2026, 10, 1 + seed * 5, 19))
     const interval = seed % 2 === 0 ? 7 : 14
@@ -14,7 +14,7 @@ test('every rule yields the days that counting in sevens yields', () => {
   }
 })
 
-test('every two weeks counts in weeks that begin on a Monday, so that a Saturday and its Sunday stay together', () => {
+test('counts fortnights in weeks that begin on a Monday, so that a Saturday and its Sunday stay together', () => {
   const rule = {
     start: '2026-11-07T19:00:00Z',
     repeat: 'fortnightly' as const,

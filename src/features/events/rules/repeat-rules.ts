@@ -1,12 +1,12 @@
 import { addDaysTo, daysBetween, toDay, weekdayIndex } from '@/lib/dates'
 import { WEEKDAY_KEYS, type Repeat, type Weekday } from './options'
 
-/** When an event takes place: what its dates follow from. */
+/** The rule from which the dates of an event are computed. */
 export type Rule = { start: string; repeat: Repeat; weekdays: Weekday[]; until: string | null }
 
 const DAYS_A_WEEK = 7
 
-/** The days that a rule names, up to and including `to`, exceptions not yet taken out. */
+/** Returns the days of a rule up to and including `to`, before exceptions are applied. */
 export function ruleDays({ start, repeat, weekdays, until }: Rule, to: string): string[] {
   const first = toDay(start)
   if (repeat === 'none') return first <= to ? [first] : []
@@ -22,7 +22,7 @@ export function ruleDays({ start, repeat, weekdays, until }: Rule, to: string): 
   return days
 }
 
-/** The day of the week as calendar files write it. */
+/** Returns the day of the week as in calendar files. */
 export function weekdayOf(day: string): Weekday {
   return WEEKDAY_KEYS[weekdayIndex(day)]!
 }

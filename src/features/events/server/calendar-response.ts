@@ -3,7 +3,7 @@ import { env } from '@/server/env'
 import { toCalendarFile } from '../rules/ics'
 import type { PublicEvent } from '../rules/public-event'
 
-/** A calendar file as an answer. Opened in a browser it is offered to the calendar of the device. */
+/** Returns a calendar file as a response. A browser offers to open it in the calendar of the device. */
 export function calendarResponse(name: string, events: PublicEvent[], fileName: string): Response {
   return new Response(toCalendarFile(name, events, env().PUBLIC_URL), {
     headers: {

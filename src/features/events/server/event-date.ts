@@ -6,7 +6,7 @@ import { takesSignUps } from '../rules/sign-up'
 import { paths } from '@/lib/paths'
 import { findEvent } from './queries'
 
-/** A date of an event that families can sign up for, in words. */
+/** A date of an event that families can sign up for, as texts. */
 type EventDate = {
   slug: string
   day: string
@@ -19,12 +19,12 @@ type EventDate = {
   place: string
   /** All of it in one line. */
   summary: string
-  /** Of this day; its calendar file is below it. */
+  /** The path of this day's page; its calendar file is below it. */
   path: string
   isOpen: boolean
 }
 
-/** The date of an event that takes sign-ups; null when there is none on that day. */
+/** Returns the date of an event that takes sign-ups; null when there is none on that day. */
 export async function findEventDate(slug: string, day: string, now = new Date()): Promise<EventDate | null> {
   const event = await findEvent(slug)
   if (!event || !takesSignUps(event)) return null

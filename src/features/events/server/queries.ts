@@ -22,12 +22,12 @@ const UNWRITTEN: EventsPage['event'] = {
   over: 'This event is over.',
 }
 
-/** The words around each event; before staff have written any, plain ones. */
+/** Returns the texts around each event, with default texts until staff have written any. */
 export async function getEventWords(): Promise<EventsPage['event']> {
   return withDefaults((await getPageTexts('events-page')).event ?? {}, UNWRITTEN)
 }
 
-/** Every published event of the past year and of the future, in the order of their first dates. */
+/** Returns every published event of the past year and of the future, ordered by first date. */
 export const listEvents = cachedQuery(['events'], TAGS, async (): Promise<PublicEvent[]> => {
   const since = addDaysTo(toDay(new Date()), -KEPT_DAYS)
   const { docs } = await asVisitor().find({
@@ -40,7 +40,7 @@ export const listEvents = cachedQuery(['events'], TAGS, async (): Promise<Public
   return toPublic(docs)
 })
 
-/** The event at this address, or null. */
+/** Returns the event with this slug, or null. */
 export const findEvent = cachedQuery(['event'], TAGS, async (slug: string): Promise<PublicEvent | null> => {
   const { docs } = await asVisitor().find({
     collection: 'events',
@@ -51,7 +51,7 @@ export const findEvent = cachedQuery(['event'], TAGS, async (slug: string): Prom
   return toPublic(docs)[0] ?? null
 })
 
-/** What is coming up within a year, and what was in the last two months. */
+/** Returns the events of the coming year and of the last two months. */
 export async function listComingAndRecent(now = new Date()): Promise<{ coming: Occurrence[]; recent: Occurrence[] }> {
   const today = toDay(now)
   const all = listAllOccurrences(await listEvents(), addDaysTo(today, -RECENT_DAYS), horizonOf(today))
@@ -64,13 +64,13 @@ export async function listComingAndRecent(now = new Date()): Promise<{ coming: O
 export type ShownMonth = {
   month: string
   occurrences: Occurrence[]
-  /** The months beside it; null where the calendar ends. */
+  /** The adjacent months; null at the limits of the calendar. */
   previous: string | null
   next: string | null
   today: string
 }
 
-/** What happens in a month, or null for a month that the calendar does not show. */
+/** Returns the events of a month, or null for a month outside the calendar. */
 export async function findMonth(month: string, now = new Date()): Promise<ShownMonth | null> {
   const today = toDay(now)
   const shown = (other: string) => (isShownMonth(other, today) ? other : null)
@@ -80,13 +80,13 @@ export async function findMonth(month: string, now = new Date()): Promise<ShownM
   return { month, occurrences, previous: shown(shiftMonth(month, -1)), next: shown(shiftMonth(month, 1)), today }
 }
 
-/** The current month and the next ones, which most people look at. */
+/** Returns the current month and the next ones, which are requested most. */
 export function monthsNearNow(now = new Date()): string[] {
   const current = monthOf(toDay(now))
   return [current, shiftMonth(current, 1), shiftMonth(current, 2)]
 }
 
-/** The date of an event to show first, and what comes of it within a year. Once all is over: the last date it had. */
+/** Returns the date of an event to show first, and its dates within the coming year. Once all are over: the last date. */
 export function datesOf(
   event: PublicEvent,
   now = new Date(),

@@ -11,7 +11,7 @@ import styles from './film.module.css'
 const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 const PATIENCE_MS = 15_000
 
-/** Asks the host of a linked film how long it lasts. Nothing is loaded from there before staff ask. */
+/** Requests the duration of a linked film from its host. Nothing is loaded from there before staff press the button. */
 export function AskLength({ path }: { path: string }) {
   const { setValue } = useField<number | null>({ path })
   const link = parseVideoLink(useFormFields(([fields]) => String(fields.videoUrl?.value ?? '')))

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { QUIZ_KINDS } from '../rules/films'
 import styles from './film.module.css'
 
-/** Below a film: what its quizzes ask, each with the link to its editor. */
+/** Lists below a film the questions of its quizzes, each with a link to its editor. */
 export async function FilmQuestions({ id, payload, req }: UIFieldServerProps) {
   if (!id) return null
   const { docs } = await payload.find({

@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-/** A caption file's row by its language. */
+/** Labels a row of caption files by language. */
 export function CaptionRowLabel() {
   const { data, rowNumber } = useRowLabel<{ label?: string }>()
   return <span>{data.label || `Caption file ${(rowNumber ?? 0) + 1}`}</span>

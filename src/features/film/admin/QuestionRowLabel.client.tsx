@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-/** A question's row by its words, so that authors find it while it is closed. */
+/** Labels a collapsed row by the text of its question, so that authors can find it. */
 export function QuestionRowLabel() {
   const { data, rowNumber } = useRowLabel<{ question?: string }>()
   const number = (rowNumber ?? 0) + 1

@@ -3,7 +3,7 @@
 import { useAllFormFields } from '@payloadcms/ui'
 import { passMarkWarning } from '../rules/quizzes'
 
-/** Tells authors, while they write, when one wrong answer already fails the quiz. It forbids nothing. */
+/** Warns authors while they edit when a single wrong answer fails the quiz. It blocks nothing. */
 export function QuizMarkNote() {
   const [fields] = useAllFormFields()
   const warning = passMarkWarning(fields.questions?.rows?.length ?? 0, Number(fields.passMark?.value ?? 0))

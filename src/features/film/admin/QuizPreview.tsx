@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import styles from './film.module.css'
 
-/** Beside a quiz: how often it was taken, what a change would do to that, and the way to try it as a player. */
+/** Shows beside a quiz how often it was taken, how a change affects those attempts, and a link to try it as a player. */
 export async function QuizPreview({ data, id, payload, user }: UIFieldServerProps) {
   if (!id) return <p className={styles.quizPreview}>Save the quiz to try it as a player.</p>
   const [attempts, slug] = await Promise.all([

@@ -3,12 +3,12 @@ import type { FilmPlay } from './film-plays'
 import { WATCHED_SHARE } from './seen'
 import { optionalLongText } from '@/lib/validation'
 
-/** Characters of the note to the players. */
+/** The maximum length of the note to the players, in characters. */
 export const NOTE_MAX = 300
 const MOST_DIVISIONS = 20
 const MOST_PLAYERS = 100
 
-/** What a coach sends to have a film watched. */
+/** The request body of a new assignment. */
 export const assignSchema = z
   .object({
     film: z.string().min(1).max(200),
@@ -18,7 +18,7 @@ export const assignSchema = z
     share: z.number().int().min(1).max(100).default(WATCHED_SHARE),
     dueOn: z.iso.date('Choose a day.').nullish().default(null),
     note: optionalLongText(NOTE_MAX),
-    // True once the coach has been told that some of them have this film already.
+    // True once the coach has confirmed the warning that some recipients already have this film.
     isMeant: z.boolean().default(false),
   })
   .refine(({ divisions, members }) => divisions.length + members.length > 0, 'Choose at least one division or player.')
@@ -27,17 +27,17 @@ export type NewAssignment = z.output<typeof assignSchema>
 
 export const unassignSchema = z.object({ id: z.uuid('Assignment not found') })
 
-/** A player, and whether the film's quiz is still locked for them: assigned, it opens. */
+/** A player, and whether the film's quiz is still locked for them. Assigning the film unlocks it. */
 type ReachedPlayer = { id: string; name: string; isLocked: boolean }
 
-/** Whom a coach can reach with one film, and the days that are one tap away. */
+/** The divisions and players to whom a coach can assign a film, and the suggested days. */
 export type Reach = {
   divisions: { id: string; key: string; players: ReachedPlayer[] }[]
   today: string
   quickDays: { day: string; label: string }[]
 }
 
-/** A film as coaches choose it to be watched. `about`: how long it is, or who has it until when. */
+/** A film in the list of assignable films. `about`: its duration, or its current assignment and last day. */
 export type AssignableFilm = {
   id: string
   slug: string
@@ -47,20 +47,20 @@ export type AssignableFilm = {
   about: string
 }
 
-/** Something assigned that is not over, as the coaches of those it reaches see it. */
+/** An unfinished assignment, as shown to the coaches of its recipients. */
 export type Running = {
   id: string
   filmId: string
   slug: string
   title: string
-  /** The divisions and players it was given to, in words. */
+  /** The divisions and players it was assigned to, as text. */
   whom: string
-  /** The last day in words, or null. */
+  /** The last day as text, or null. */
   until: string | null
   by: string | null
   done: number
   of: number
-  /** True when all it reaches are the coach's own, who may take it back then. */
+  /** True when all recipients are within the coach's scope, so that the coach may delete the assignment. */
   isOwn: boolean
 }
 

@@ -42,7 +42,7 @@ test.each([
   )
 })
 
-test('describes a running assignment in one line, and asks before a second one', () => {
+test('describes an unfinished assignment in one line, and asks before a second one', () => {
   expect(describeProgress({ whom: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
     '12U, until Fri, Nov 27, 3 of 12 done',
   )

@@ -1,9 +1,9 @@
 import type { Reach, Running } from './assignment-schema'
 
-/** Whom an assignment goes to, in words: '12U', '12U and 13U', 'Jordan P.', '12U and 2 players'. */
+/** Describes the recipients of an assignment: '12U', '12U and 13U', 'Jordan P.', '12U and 2 players'. */
 export function describeRecipients({ divisions }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>): string {
   const whole = divisions.filter(({ id }) => chosen.has(id))
-  // Who is in a chosen division is reached by it.
+  // Players of a selected division are already included.
   const covered = new Set(whole.flatMap(({ players }) => players.map(({ id }) => id)))
   const single = new Map(divisions.flatMap(({ players }) => players).map(({ id, name }) => [id, name]))
   const names = [...single].filter(([id]) => chosen.has(id) && !covered.has(id)).map(([, name]) => name)
@@ -11,13 +11,13 @@ export function describeRecipients({ divisions }: Pick<Reach, 'divisions'>, chos
   return joinWords([...whole.map(({ key }) => key), ...players])
 }
 
-/** The divisions that were chosen as a whole, and the single players beside them: ids. */
+/** Returns the ids of the divisions selected as a whole, and of the players selected individually. */
 export function targetsOf({ divisions: all }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>) {
   const divisions = all.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   return { divisions, members: [...chosen].filter((id) => !divisions.includes(id)) }
 }
 
-/** What to know about the quiz of an assignment: for how many of its players it is still locked. Null when it is locked for none. */
+/** Describes for how many players of an assignment the quiz is still locked. Null when there are none. */
 export function lockedText({ divisions }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>): string | null {
   const reached = divisions.flatMap(({ id, players }) =>
     chosen.has(id) ? players : players.filter((player) => chosen.has(player.id)),
@@ -30,7 +30,7 @@ export function lockedText({ divisions }: Pick<Reach, 'divisions'>, chosen: Read
   return `An earlier quiz is not passed yet, so this one is locked for ${whom}. Assigned, it opens for them.`
 }
 
-/** The question before a second assignment of the same film. */
+/** Returns the question before a second assignment of the same film. */
 export function duplicateAssignmentQuestion(whom: string[]): string {
   return `${joinWords(whom)} ${whom.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
 }
@@ -41,7 +41,7 @@ export function describeProgress({ whom, until, done, of }: Pick<Running, 'whom'
   return [whom, until && `until ${until}`, count].filter(Boolean).join(', ')
 }
 
-/** Names as one reads them out: 'a', 'a and b', 'a, b and c'. */
+/** Joins names with commas and 'and': 'a', 'a and b', 'a, b and c'. */
 export function joinWords(words: string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

@@ -26,13 +26,13 @@ test('a chapter lasts until the next one, the last until the end of the film', (
   expect(chapterSeconds([{ at: 200 }], 0, 200)).toBeNull()
 })
 
-test('sorts without changing what it was given', () => {
+test('sorts without changing its input', () => {
   const shuffled = [chapters[2]!, chapters[0]!, chapters[1]!]
   expect(inFilmOrder(shuffled)).toEqual(chapters)
   expect(shuffled[0]).toBe(chapters[2])
 })
 
-test('refuses a chapter after the end and two at the same second', () => {
+test('rejects a chapter after the end and two at the same second', () => {
   expect(checkChapters(chapters, 107)).toBe(true)
   expect(checkChapters(chapters, null)).toBe(true)
   expect(checkChapters(chapters, 106)).toBe('A chapter begins at 1:46, but the film lasts 1:46.')

@@ -29,6 +29,6 @@ test.each([
   expect(parseClock(typed)).toBe(seconds)
 })
 
-test.each(['', '42', '1:5', '1:65', 'a:bc', '-1:00', '1:00:00:00'])('%s is no time', (typed) => {
+test.each(['', '42', '1:5', '1:65', 'a:bc', '-1:00', '1:00:00:00'])('rejects %s', (typed) => {
   expect(parseClock(typed)).toBeNull()
 })

@@ -26,7 +26,7 @@ function task(change: Partial<Task>): Task {
   }
 }
 
-test('who is behind longest comes first; today is not late, and what is done is not missing', () => {
+test('lists the longest delay first, and omits films due today and finished ones', () => {
   const behind = listBehind(
     players,
     [
@@ -45,7 +45,7 @@ test('who is behind longest comes first; today is not late, and what is done is 
   ])
 })
 
-test('one long delay weighs more than many short ones; of equal delays, more of them do', () => {
+test('sorts by the longest delay, then by the number of delays', () => {
   const [oldest, older] = ['2026-11-11', '2026-11-18']
   const behind = listBehind(
     players,
@@ -61,7 +61,7 @@ test('one long delay weighs more than many short ones; of equal delays, more of 
   expect([...lateCells(behind)]).toEqual(['ben:f', 'ben:g', 'ana:f', 'cy:f', 'cy:g', 'cy:h'])
 })
 
-test('due this week counts who has done it, today and six days on', () => {
+test('lists films due from today to six days ahead, with the number of players who are done', () => {
   const due = listDueThisWeek(
     [
       task({ dueOn: TODAY, isDone: true }),
@@ -79,7 +79,7 @@ test('due this week counts who has done it, today and six days on', () => {
   ])
 })
 
-test('what is missing is said in words, and opening a film is not watching it', () => {
+test('describes what is missing, and does not count opening a film as watching it', () => {
   const unseen = { isOpened: false, isWatched: false, share: 0 }
   const opened = { isOpened: true, isWatched: false, share: 12 }
   const watched = { isOpened: true, isWatched: true, share: 85 }

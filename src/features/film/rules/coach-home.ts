@@ -4,7 +4,7 @@ import { describeSeen, type Seen } from './seen'
 
 const WEEK = 7
 
-/** What the rules need to know of something assigned to a player. */
+/** The data about a player's assignment that the rules need. */
 export type Task = Seen & {
   memberId: string
   filmId: string
@@ -22,13 +22,13 @@ type BehindTask = Late & { daysLate: number }
 export type PlayerBehind = { id: string; name: string; tasks: BehindTask[] }
 export type DueFilm = { key: string; slug: string; title: string; dueOn: string; done: number; of: number }
 
-/** The players with something overdue, the latest first. */
+/** Returns the players with overdue assignments, most days late first. */
 export function listBehind(players: { id: string; name: string }[], tasks: Task[], today: string): PlayerBehind[] {
   const late = groupBy(
     tasks.filter(isOpen).filter(({ dueOn }) => dueOn < today),
     ({ memberId }) => memberId,
   )
-  // A whole division is late with the same few days: each of them is counted once.
+  // A whole division usually shares a few due days, so each delay is computed once.
   const delays = new Map([...late.values()].flat().map(({ dueOn }) => [dueOn, 0]))
   for (const dueOn of delays.keys()) delays.set(dueOn, daysBetween(dueOn, today))
   const withDelay = (task: Late): BehindTask => ({ ...task, daysLate: delays.get(task.dueOn)! })
@@ -38,12 +38,12 @@ export function listBehind(players: { id: string; name: string }[], tasks: Task[
     .sort((one, other) => worst(other) - worst(one) || other.tasks.length - one.tasks.length)
 }
 
-/** Player and film, joined by a colon, of everything past its day. */
+/** Returns the keys `player:film` of all overdue assignments. */
 export function lateCells(behind: PlayerBehind[]): Set<string> {
   return new Set(behind.flatMap(({ id, tasks }) => tasks.map(({ filmId }) => `${id}:${filmId}`)))
 }
 
-/** What is due from today on within a week, with how many have done it. */
+/** Returns the films due within a week from today, with the number of players who have done them. */
 export function listDueThisWeek(tasks: Task[], today: string): DueFilm[] {
   const last = addDaysTo(today, WEEK - 1)
   const due = tasks.filter(hasDay).filter(({ dueOn }) => dueOn >= today && dueOn <= last)
@@ -53,14 +53,14 @@ export function listDueThisWeek(tasks: Task[], today: string): DueFilm[] {
   })
 }
 
-/** What a player has still to do, in words. */
+/** Describes what a player has still to do. */
 export function describeMissing({ hasQuiz, isPassed, ...seen }: Seen & Pick<Task, 'hasQuiz' | 'isPassed'>): string {
   if (seen.isWatched) return 'quiz not passed'
   const film = describeSeen(seen).toLowerCase()
   return hasQuiz && !isPassed ? `${film}, quiz not passed` : film
 }
 
-/** How late something is, in words. */
+/** Describes how late an assignment is. */
 export function lateText(days: number): string {
   return days === 1 ? '1 day late' : `${days} days late`
 }

@@ -4,7 +4,7 @@ import { longText } from '@/lib/validation'
 
 const LONGEST_FILM = 4 * 60 * 60
 
-/** What a member sends to say something below a film. Who says it is known by the session alone. */
+/** The request body of a new comment. The author comes from the session, never from the body. */
 export const newCommentSchema = z.object({
   film: z.string().min(1).max(200),
   text: longText('Please write something first.', { max: COMMENT_MAX }),
@@ -17,13 +17,13 @@ export const commentIdSchema = z.object({ id: z.uuid('Comment not found') })
 
 export const reviewSchema = commentIdSchema.extend({ decision: z.enum(['visible', 'hidden']) })
 
-/** A comment as one viewer reads it. */
+/** A comment as shown to one viewer. */
 export type FilmComment = {
   id: string
   text: string
   created_at: string
   user: { id: string; name: string; avatar_url: string | null }
-  /** The place in the film it speaks of. */
+  /** The position in the film that the comment refers to, in seconds. */
   second: number | null
   state: 'visible' | 'waiting' | 'hidden'
   isMine: boolean
@@ -36,6 +36,6 @@ export type FilmComment = {
 export type CommentToReview = FilmComment & {
   film: { slug: string; title: string }
   reports: number
-  /** When it was written, on the academy's clock. */
+  /** When it was written, in the academy's time zone. */
   when: string
 }

@@ -32,12 +32,12 @@ test.each([
   expect(initials(name)).toBe(expected)
 })
 
-test('the time is the local date with hour and minute, no seconds', () => {
+test('formats the local date with hour and minute, without seconds', () => {
   const moment = new Date(2026, 2, 4, 8, 7, 59).toISOString()
   expect(localTime(moment, 'en-US')).toBe('3/4/2026 08:07')
 })
 
-test('places in the film are cut out of a text, other numbers are not', () => {
+test('splits a text at positions in the film, but not at other numbers', () => {
   expect(cutAtTimes('Look at 0:42, then 12:05!')).toEqual([
     { text: 'Look at ', second: null },
     { text: '0:42', second: 42 },

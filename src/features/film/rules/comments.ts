@@ -3,7 +3,7 @@ import { parseClock } from './clock'
 type Review = 'under13' | 'players' | 'everyone'
 type Author = { role: 'player' | 'parent' | 'coach' | 'admin'; isUnder13: boolean }
 
-/** Whether a new comment is read at once or waits for a coach. Coaches never wait. */
+/** Returns whether a new comment is visible at once or waits for a review. Comments of coaches never wait. */
 export function firstState(review: Review, { role, isUnder13 }: Author): 'visible' | 'waiting' {
   if (role === 'coach' || role === 'admin') return 'visible'
   if (review === 'everyone') return 'waiting'
@@ -11,14 +11,14 @@ export function firstState(review: Review, { role, isUnder13 }: Author): 'visibl
   return review === 'players' || isUnder13 ? 'waiting' : 'visible'
 }
 
-/** The initials shown in place of a picture: 'JP' for 'Jordan P.' */
+/** Returns the initials shown in place of a picture: 'JP' for 'Jordan P.' */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words
   return ends.map((word) => /\p{L}/u.exec(word)![0].toUpperCase()).join('')
 }
 
-/** A moment on the reader's own clock: their form of the date, hour and minute. */
+/** Formats a time in the reader's time zone and locale: date, hour and minute. */
 export function localTime(iso: string, locale?: string): string {
   const date = new Date(iso)
   const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'))
@@ -27,7 +27,7 @@ export function localTime(iso: string, locale?: string): string {
 
 type Piece = { text: string; second: number | null }
 
-/** A text cut where it names a place in the film, so that '0:42' can be made a link. */
+/** Splits a text at positions in the film, so that '0:42' can be rendered as a link. */
 export function cutAtTimes(text: string): Piece[] {
   return text
     .split(/(?<![\d:])((?:\d{1,2}:)?\d{1,3}:[0-5]\d)(?![\d:])/)

@@ -5,7 +5,7 @@ import type { Question } from './quizzes'
 
 const asked: Question = { id: 'q', question: 'Who moves?', feedback: 'marker', options: [] }
 
-test('shows a question beside its own play, else beside its film’s, else beside none', () => {
+test('shows a question with its own play, else with that of its film, else without one', () => {
   const own = { ...asked, play: 'helpDrive' } as const
   const drawingsOf = (film: Parameters<typeof drawQuestions>[1]) =>
     drawQuestions([own, asked], film).map(({ drawing }) => drawing)
@@ -13,6 +13,6 @@ test('shows a question beside its own play, else beside its film’s, else besid
   expect(drawingsOf(null)).toEqual([plays.helpDrive, null])
 })
 
-test('what a question is drawn with tells no answer', () => {
+test('the drawing of a question does not reveal the answer', () => {
   expect(JSON.stringify(drawQuestions([{ ...asked, play: 'helpDrive' }], null))).not.toContain('marker')
 })

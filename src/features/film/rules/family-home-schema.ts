@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { text } from '@/lib/validation'
 
-/** As long as the collection lets a member's name be. */
+/** The maximum length of a member's name in the collection. */
 const NAME_MAX = 60
 
-/** What parents may change of themselves here. */
+/** The contact data that parents may change here. */
 export const contactSchema = z.object({ name: text('Please enter your name.', { max: NAME_MAX }) })

@@ -13,7 +13,7 @@ test.each([
   expect(describeDue(dueOn, '2026-11-21')).toEqual({ text, tone })
 })
 
-test('a task says what is done and what is left', () => {
+test('describes what is done and what is left of an assignment', () => {
   const watched = { isOpened: true, isWatched: true, share: 85 }
   const opened = { isOpened: true, isWatched: false, share: 0 }
   expect(describeTask({ hasQuiz: false, isPassed: true, ...opened, isOpened: false })).toBe('Not opened yet')

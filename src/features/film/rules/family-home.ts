@@ -5,7 +5,7 @@ const DAYS_WITH_A_NAME = 6
 
 export type Due = { text: string; tone: 'plain' | 'warn' | 'bad' }
 
-/** When something is due, as one says it: 'Due today', 'Due tomorrow', 'Due Friday', 'Due Nov 28', '2 days late'. */
+/** Describes when an assignment is due: 'Due today', 'Due tomorrow', 'Due Friday', 'Due Nov 28', '2 days late'. */
 export function describeDue(dueOn: string | null, today: string): Due {
   if (dueOn === null) return { text: 'No due day', tone: 'plain' }
   const days = daysBetween(today, dueOn)
@@ -15,7 +15,7 @@ export function describeDue(dueOn: string | null, today: string): Due {
   return { text: `Due ${formatDay(dueOn, days <= DAYS_WITH_A_NAME ? 'EEEE' : 'MMM d')}`, tone: 'plain' }
 }
 
-/** What a child has done of something assigned, and what is left, in words. */
+/** Describes what a child has done of an assignment, and what is left. */
 export function describeTask({ hasQuiz, isPassed, ...seen }: Seen & { hasQuiz: boolean; isPassed: boolean }): string {
   const film = describeSeen(seen)
   if (!hasQuiz) return film

@@ -24,7 +24,7 @@ function task(memberId: string, change: Partial<Task> = {}): Task {
 
 const squad = (tasks: Task[]) => ({ key: '12U', players, tasks, playOf: () => 'helpSide' as const })
 
-test('a film tells who has done it, who began and what the others miss', () => {
+test('lists for a film who is done, who has started and what the others miss', () => {
   const tasks = [
     task('Ana', { isDone: true, isOpened: true, isWatched: true, isPassed: true }),
     task('Ben', { isOpened: true, share: 40 }),
@@ -39,7 +39,7 @@ test('a film tells who has done it, who began and what the others miss', () => {
   ])
 })
 
-test('what is finished, has no last day or reaches no player of the squad is left out; the latest comes first', () => {
+test('omits films that are finished, have no last day or reach no player of the squad, and lists the latest first', () => {
   const tasks = [
     task('Ana', { assignmentId: 'finished', isDone: true }),
     task('Ana', { assignmentId: 'open', dueOn: null }),

@@ -4,13 +4,13 @@ import { describeMissing, type Task } from './coach-home'
 import type { CommentToReview } from './comment-schema'
 import type { FilmPlay } from './film-plays'
 
-/** A player with the number on their jersey; null before it is given. */
+/** A player with their jersey number, or null before one is assigned. */
 export type SquadPlayer = { id: string; name: string; number: string | null }
 
-/** How a player is with an assigned film. */
+/** A player's status on an assigned film. */
 type FilmDayStatus = 'done' | 'started' | 'missing'
 
-/** A film that a squad has not finished, with how each player of the squad is with it. */
+/** A film that a squad has not finished, with the status of each player. */
 export type FilmDay = {
   key: string
   filmId: string
@@ -18,21 +18,21 @@ export type FilmDay = {
   play: FilmPlay
   squad: string
   dueOn: string
-  /** Negative: so many days are left. */
+  /** Negative while days are left. */
   daysLate: number
   done: number
   players: (SquadPlayer & { status: FilmDayStatus; missing: string | null })[]
-  /** The players who miss the same, by name. */
+  /** Groups of players with the same missing tasks, by name. */
   reasons: { names: string[]; missing: string }[]
 }
 
-/** A division as its coach sees it today. `watchedPercent`: of all its films by all its players; null without any. */
+/** The current status of a division for its coach. `watchedPercent`: of all its films by all its players; null without any. */
 export type SquadDay = { key: string; players: number; watchedPercent: number | null; behind: number }
 export type CoachDay = { squads: SquadDay[]; films: FilmDay[]; comments: CommentToReview[] }
 
 type Squad = { key: string; players: SquadPlayer[]; tasks: Task[]; playOf: (filmId: string) => FilmPlay }
 
-/** The assigned films with a last day that a squad has not finished, the one due first coming first. */
+/** Returns the assigned films with a last day that a squad has not finished, ordered by due day. */
 export function listFilmDays({ key, players, tasks, playOf }: Squad, today: string): FilmDay[] {
   const dated = tasks.filter((task) => task.dueOn !== null)
   const groups = groupBy(dated, ({ assignmentId, filmId }) => `${assignmentId} ${filmId}`)
@@ -42,7 +42,7 @@ export function listFilmDays({ key, players, tasks, playOf }: Squad, today: stri
     .sort((one, other) => other.daysLate - one.daysLate)
 }
 
-/** How long until a film is due, or how late it is: '2 days late', 'due today', '13 days left'. */
+/** Describes how long until a film is due, or how late it is: '2 days late', 'due today', '13 days left'. */
 export function dueText(daysLate: number): string {
   if (daysLate === 0) return 'Due today'
   const days = Math.abs(daysLate) === 1 ? '1 day' : `${Math.abs(daysLate)} days`

@@ -1,6 +1,6 @@
 /**
- * How long an uploaded film lasts, in whole seconds, as its own header says.
- * @returns null where an MP4 or WebM says nothing of it
+ * Returns the duration of an uploaded film in whole seconds, read from the file's header.
+ * @returns null for an MP4 or WebM without a duration
  */
 export function lengthOfFilm(file: Buffer): number | null {
   const seconds = file.toString('latin1', 4, 8) === 'ftyp' ? lengthOfMp4(file) : lengthOfWebm(file)
@@ -22,7 +22,7 @@ function findBox(data: Buffer, name: string): Buffer | null {
   let at = 0
   while (at + 16 <= data.length) {
     const short = data.readUInt32BE(at)
-    // 1 means a size of eight bytes after the name, 0 the rest of the file.
+    // Size 1 means that an eight-byte size follows the name; 0 means the rest of the file.
     const size = short === 1 ? Number(data.readBigUInt64BE(at + 8)) : short || data.length - at
     if (size < 8) return null
     if (data.toString('latin1', at + 4, at + 8) === name) return data.subarray(at + (short === 1 ? 16 : 8), at + size)
@@ -35,7 +35,7 @@ const SEGMENT = 0x18538067
 const INFO = 0x1549a966
 const TIME_SCALE = 0x2ad7b1
 const DURATION = 0x4489
-/** Nanoseconds of a tick where the file names none. */
+/** The default length of a tick in nanoseconds. */
 const USUAL_SCALE = 1_000_000
 
 function lengthOfWebm(file: Buffer): number | null {
@@ -55,7 +55,7 @@ function findElement(data: Buffer, wanted: number): Buffer | null {
     const size = id && readNumber(data, at + id.width, true)
     if (!id || !size) return null
     const start = at + id.width + size.width
-    // All ones: the size was not known while it was written, and all that follows belongs to it.
+    // All bits set: the size was unknown when the file was written, and the element contains the rest of the file.
     const end = size.value === 2 ** (7 * size.width) - 1 ? data.length : start + size.value
     if (id.value === wanted) return data.subarray(start, end)
     at = end
@@ -63,7 +63,7 @@ function findElement(data: Buffer, wanted: number): Buffer | null {
   return null
 }
 
-// A number of one to eight bytes, whose first bit that is set says how many.
+// Reads a variable-length number of one to eight bytes; the position of its first set bit gives the length.
 function readNumber(data: Buffer, at: number, isSize: boolean): { value: number; width: number } | null {
   const first = data[at]
   if (!first) return null

@@ -27,7 +27,7 @@ test('moves the named players, leaves the others in place, and adds none', () =>
   expect(() => rearrange(lineup, { x3: [1, 1] })).toThrow('"x3"')
 })
 
-test('plays are found by all of the words, in their name or description', () => {
+test('finds plays with all of the words in their name or description', () => {
   expect(findPlays('')).toHaveLength(Object.keys(FILM_PLAYS).length)
   expect(findPlays(' BACKDOOR cut ')).toContain('backdoor')
   expect(findPlays('backdoor rebound')).toEqual([])

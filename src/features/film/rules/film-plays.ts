@@ -1,8 +1,8 @@
 import { plays } from '@/lib/court/plays'
 
 /**
- * The drawn plays that a film, a chapter and a question may show, by the names of components/court/plays.ts: the
- * academy's playbook first, then moments of it with every player and defender.
+ * The drawn plays that a film, a chapter and a question may show, by their keys in components/court/plays.ts: the academy's
+ * playbook first, then single moments of it with every player and defender.
  */
 export const FILM_PLAYS = {
   giveAndGo: 'Give and go',
@@ -80,7 +80,7 @@ export const FILM_PLAYS = {
 
 export type FilmPlay = keyof typeof FILM_PLAYS
 
-/** The plays whose name or description has all of these words, in the order of the playbook. */
+/** Returns the plays whose name or description contains all of these words, in the order of the playbook. */
 export function findPlays(text: string): FilmPlay[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const names = Object.keys(FILM_PLAYS) as FilmPlay[]

@@ -1,14 +1,14 @@
 import type { FilmPlay } from './film-plays'
 
-/** What a film is about. The badges of the library are made of those in use. */
+/** The categories of films. The library shows a badge for each category in use. */
 export const FILM_CATEGORIES = ['Defense', 'Offense', 'Player Study', 'Basketball IQ', 'Shooting'] as const
 
 export const FILM_LEVELS = ['Foundation', 'Developing', 'Advanced'] as const
 
-/** The id of the film on its page: where every link to a second of it leads. */
+/** The id of the player's element on a film's page, the target of every link to a second of it. */
 export const FILM_PLACE = 'film'
 
-/** What a card shows when staff chose neither a picture nor a play. */
+/** The play shown on a card without its own picture or play. */
 export const CATEGORY_PLAYS: Readonly<Record<(typeof FILM_CATEGORIES)[number], FilmPlay>> = {
   Defense: 'helpSide',
   Offense: 'attackTheGap',
@@ -17,15 +17,15 @@ export const CATEGORY_PLAYS: Readonly<Record<(typeof FILM_CATEGORIES)[number], F
   Shooting: 'floppy',
 }
 
-/** The play that represents a film: its own, else its category's. */
+/** Returns the play that represents a film: its own, else that of its category. */
 export function fallbackPlay({ play, category }: { play: FilmPlay | null; category: string }): FilmPlay {
   return play ?? CATEGORY_PLAYS[category as keyof typeof CATEGORY_PLAYS]
 }
 
-/** Words that the addresses below /film-room need for themselves. */
+/** Path segments below /film-room that are used by other routes. */
 export const RESERVED_FILM_SLUGS = ['quiz'] as const
 
-/** The two ways a quiz is taken, and the score in percent that passes it unless staff say otherwise. */
+/** The two kinds of quiz, and their default pass mark in percent. */
 export const QUIZ_KINDS = {
   'film-room': { label: 'Film-room quiz, on a page of its own', passMark: 80 },
   library: { label: 'Library check, in a dialog', passMark: 70 },
@@ -42,8 +42,8 @@ export const QUIZ_LIMITS = {
   feedback: 400,
 } as const
 
-/** Characters of one comment. */
+/** The maximum length of a comment, in characters. */
 export const COMMENT_MAX = 1000
 
-/** Visible to every member who may see the film; waiting for a coach; hidden after a report or by staff. */
+/** 'visible' to every member who may watch the film; 'waiting' for a coach; 'hidden' after a report or by staff. */
 export const COMMENT_STATES = ['visible', 'waiting', 'hidden'] as const

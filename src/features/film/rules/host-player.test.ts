@@ -14,12 +14,12 @@ test.each([
   expect(readPlayerNews(host, JSON.stringify(message))).toEqual(news)
 })
 
-test.each([undefined, null, 7, 'no JSON', '"text"', 'null', '[]'])('%j says nothing', (message) => {
+test.each([undefined, null, 7, 'no JSON', '"text"', 'null', '[]'])('ignores %j', (message) => {
   expect(readPlayerNews('youtube', message)).toBeNull()
   expect(readPlayerNews('vimeo', message)).toBeNull()
 })
 
-test('asks a player to play, to go to a second and to slow down', () => {
+test('creates the messages to play, to seek and to slow down', () => {
   const read = (message: string) => JSON.parse(message) as object
   expect(read(playerMessage('youtube', { do: 'play' }))).toEqual({ event: 'command', func: 'playVideo', args: [] })
   expect(read(playerMessage('youtube', { do: 'seek', second: 65 }))).toEqual({

@@ -6,10 +6,10 @@ export const PLAYER_ORIGINS = {
   vimeo: 'https://player.vimeo.com',
 } as const
 
-/** The position and duration that a host's player reports, in seconds. */
+/** The position and duration reported by a host's player, in seconds. */
 export type PlayerNews = { at?: number; length?: number }
 
-/** What a player wants to be told before it says anything, each as one message. */
+/** The messages that make a player start reporting, to be sent one by one. */
 export const GREETINGS: Readonly<Record<PlayerHost, readonly string[]>> = {
   youtube: [JSON.stringify({ event: 'listening', id: 1, channel: 'widget' })],
   vimeo: [
@@ -18,7 +18,7 @@ export const GREETINGS: Readonly<Record<PlayerHost, readonly string[]>> = {
   ],
 }
 
-/** Parses a message of a host's player. Null for messages without position and duration. */
+/** Parses a message of a host's player. Returns null for messages without position and duration. */
 export function readPlayerNews(host: PlayerHost, message: unknown): PlayerNews | null {
   const { event, method, value, info, data } = toObject(message)
   if (host === 'youtube') return toNews(toObject(info).currentTime, toObject(info).duration)
@@ -44,13 +44,13 @@ function toObject(message: unknown): Record<string, unknown> {
   }
 }
 
-/** What a host's player can be asked to do. */
+/** A command to a host's player. */
 export type PlayerOrder = { do: 'play' | 'pause' } | { do: 'seek'; second: number } | { do: 'speed'; rate: number }
 
 const YOUTUBE_NAMES = { play: 'playVideo', pause: 'pauseVideo', seek: 'seekTo', speed: 'setPlaybackRate' } as const
 const VIMEO_NAMES = { play: 'play', pause: 'pause', seek: 'setCurrentTime', speed: 'setPlaybackRate' } as const
 
-/** The message that asks a host's player to do something. */
+/** Returns the message that sends a command to a host's player. */
 export function playerMessage(host: PlayerHost, order: PlayerOrder): string {
   const value = order.do === 'seek' ? order.second : order.do === 'speed' ? order.rate : undefined
   if (host === 'vimeo') return JSON.stringify({ method: VIMEO_NAMES[order.do], value })

@@ -2,7 +2,7 @@ import type { FilmPlay } from './film-plays'
 import type { Picture } from '@/lib/media'
 import type { Seen } from './seen'
 
-/** What a member knows of a quiz before taking it. Never a right answer. */
+/** The data about a quiz that a member may see before taking it. It never contains the right answers. */
 export type QuizState = {
   id: string
   title: string
@@ -11,11 +11,11 @@ export type QuizState = {
   /** Percent of the best finished attempt, or null before the first. */
   best: number | null
   isPassed: boolean
-  /** True while the quiz of the film before it is not passed. */
+  /** True while the quiz of the previous film is not passed. */
   isLocked: boolean
 }
 
-/** A film as its card shows it to one member. Where it plays from is asked for when it is opened. */
+/** A film as shown on its card to one member. The playback source is requested when the film is opened. */
 export type LibraryFilm = Seen & {
   id: string
   slug: string
@@ -24,23 +24,23 @@ export type LibraryFilm = Seen & {
   category: string
   coach: string
   level: string
-  /** Whole seconds. */
+  /** The duration in whole seconds. */
   duration: number
   thumbnail: Picture | null
-  /** The play that is drawn where there is no picture. */
+  /** The play that is drawn when there is no picture. */
   play: FilmPlay
-  /** True for two weeks, until the member has opened it. */
+  /** True for two weeks, until the member has opened the film. */
   isNew: boolean
-  /** Where the member stopped, in seconds. */
+  /** The member's last position, in seconds. */
   position: number
-  /** How much must be seen for it to count as watched, in percent. */
+  /** The share that must be seen for the film to count as watched, in percent. */
   watchedFrom: number
-  /** Day it was assigned (yyyy-MM-dd), or null when it is not. */
+  /** The day it was assigned (yyyy-MM-dd), or null. */
   assignedOn: string | null
-  /** The earliest last day of an assignment that is not done yet. */
+  /** The earliest last day of an unfinished assignment. */
   dueOn: string | null
   note: string | null
-  /** The quiz in a dialog, and the quiz on a page of its own. */
+  /** `check`: the quiz in a dialog; the other has its own page. */
   check: QuizState | null
   quiz: QuizState | null
 }

@@ -31,20 +31,20 @@ describe('search', () => {
   })
 })
 
-test('tabs tell the assigned, the watched and the others apart', () => {
+test('tabs filter by assigned, watched and other films', () => {
   expect(slugs({ tab: 'assigned' })).toEqual(['c'])
   expect(slugs({ tab: 'watched' })).toEqual(['a'])
   expect(slugs({ tab: 'unwatched' })).toEqual(['b', 'c'])
 })
 
-test('categories that are switched off are gone, and everything combines', () => {
+test('hides deselected categories, and combines all filters', () => {
   expect(slugs({ hidden: ['Defense'] })).toEqual(['b', 'c'])
   expect(slugs({ hidden: ['Offense'], search: 'pass', tab: 'unwatched' })).toEqual(['c'])
   expect(categoriesOf(films)).toEqual(['Defense', 'Offense', 'Basketball IQ'])
 })
 
 describe('the address', () => {
-  it('holds every filter and keeps what is not one', () => {
+  it('contains every filter and preserves other parameters', () => {
     const params = writeFilters(
       { tab: 'watched', search: ' zone ', hidden: ['Defense', 'Player Study'] },
       new URLSearchParams('child=1&q=old'),
@@ -53,13 +53,13 @@ describe('the address', () => {
     expect(readFilters(params)).toEqual({ tab: 'watched', search: 'zone', hidden: ['Defense', 'Player Study'] })
   })
 
-  it('is bare without filters, and what it does not know is left out', () => {
+  it('is empty without filters, and omits unknown values', () => {
     expect(writeFilters(NO_FILTERS, new URLSearchParams('tab=watched')).toString()).toBe('')
     expect(readFilters(new URLSearchParams('tab=secret&color=red'))).toEqual(NO_FILTERS)
   })
 })
 
-test('the figures count what is there, and an average only after the first quiz', () => {
+test('the figures include an average only after the first quiz', () => {
   expect(figuresOf(films)).toEqual({ assigned: 1, watched: 1, films: 3, quizAverage: null })
   const tried = [
     libraryFilm({ check: quizState({ best: 67 }), quiz: quizState({ best: 100 }), dueOn: '2026-12-01' }),

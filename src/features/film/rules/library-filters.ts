@@ -9,23 +9,23 @@ export const LIBRARY_TABS = [
 
 export type LibraryTab = (typeof LIBRARY_TABS)[number]['key']
 
-/** Which films are shown. Every filter is in the address, so that a choice can be bookmarked, shared and returned to. */
+/** The filters of the library. All filters are in the URL, so that a selection can be bookmarked and shared. */
 export type Filters = {
   tab: LibraryTab
   search: string
-  /** Categories that are switched off. */
+  /** The deselected categories. */
   hidden: readonly string[]
 }
 
 export const NO_FILTERS: Filters = { tab: 'all', search: '', hidden: [] }
 
-/** Reads the filters of an address. What it does not know it leaves out. */
+/** Parses the filters from a query string and ignores unknown values. */
 export function readFilters(params: URLSearchParams): Filters {
   const tab = LIBRARY_TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'all'
   return { tab, search: params.get('q') ?? '', hidden: params.getAll('hide') }
 }
 
-/** Returns the query string with these filters; other parameters stay. */
+/** Returns the query string with these filters and leaves other parameters unchanged. */
 export function writeFilters(filters: Filters, params: URLSearchParams): URLSearchParams {
   const others = [...params].filter(([name]) => !['tab', 'q', 'hide'].includes(name))
   const next = new URLSearchParams(others)
@@ -35,7 +35,7 @@ export function writeFilters(filters: Filters, params: URLSearchParams): URLSear
   return next
 }
 
-/** The films that every filter lets through, in their order. */
+/** Returns the films that match every filter, in their order. */
 export function filterFilms<Film extends LibraryFilm>(films: readonly Film[], filters: Filters): Film[] {
   const wanted = filters.search.trim().toLowerCase()
   return films.filter(
@@ -43,12 +43,12 @@ export function filterFilms<Film extends LibraryFilm>(films: readonly Film[], fi
   )
 }
 
-/** The categories in use, in the order in which they first appear. */
+/** Returns the categories in use, in the order of their first film. */
 export function categoriesOf(films: readonly LibraryFilm[]): string[] {
   return [...new Set(films.map(({ category }) => category))]
 }
 
-/** The figures beside the headline. The average is null before the first quiz. */
+/** Returns the figures beside the headline. The average is null before the first quiz. */
 export function figuresOf(films: readonly LibraryFilm[]) {
   const scores = films
     .flatMap(({ check, quiz }) => [check?.best, quiz?.best])

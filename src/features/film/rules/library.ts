@@ -1,12 +1,12 @@
 import { daysBetween, formatDay } from '@/lib/dates'
 import type { LibraryFilm } from './library-film'
 
-/** A film with the words of its tag, which only the server's calendar knows. */
+/** A film with the text of its due tag, which depends on the server's calendar day. */
 export type ShownFilm = LibraryFilm & { dueLabel: string | null }
 
 const WEEK_DAYS = 7
 
-/** When something is due, in a word or two. */
+/** Describes briefly when a film is due. */
 export function dueLabel(dueOn: string, today: string): string {
   const days = daysBetween(today, dueOn)
   if (days < 0) return 'Overdue'

@@ -8,7 +8,7 @@ function stored(change: Partial<StoredSource>): StoredSource {
 }
 
 describe('where a film plays from', () => {
-  it('is our own file when there is one, even with a link', () => {
+  it('is the uploaded file if there is one, even with a link', () => {
     const captions = [{ language: 'en', label: 'English' }]
     expect(toSource(stored({ mimeType: 'video/mp4', videoUrl: `https://youtu.be/${ID}`, captions }))).toEqual({
       kind: 'file',
@@ -18,7 +18,7 @@ describe('where a film plays from', () => {
     })
   })
 
-  it('is a player elsewhere only when it is known or listed', () => {
+  it('is an embedded player only for a known or listed host', () => {
     const videoUrl = 'https://films.example.org/embed/1'
     expect(toSource(stored({ videoUrl: `https://youtu.be/${ID}` }))).toEqual({ kind: 'youtube', id: ID })
     expect(toSource(stored({ videoUrl, hosts: ['films.example.org'] }))).toMatchObject({ kind: 'frame', src: videoUrl })
@@ -33,13 +33,13 @@ describe('where a film plays from', () => {
 })
 
 describe('the address of a player elsewhere', () => {
-  it('is the one of YouTube that sets no cookies, begun where it was asked for', () => {
+  it('uses the YouTube host without cookies, and starts at the requested second', () => {
     const address = new URL(embedAddress({ kind: 'youtube', id: ID }, 42.7))
     expect(address.origin + address.pathname).toBe(`https://www.youtube-nocookie.com/embed/${ID}`)
     expect(address.searchParams.get('start')).toBe('42')
   })
 
-  it('asks Vimeo not to follow anybody, and keeps the hash of a private film', () => {
+  it('disables tracking by Vimeo, and preserves the hash of a private film', () => {
     expect(embedAddress({ kind: 'vimeo', id: '123456', hash: 'abc123' }, 5)).toBe(
       'https://player.vimeo.com/video/123456?autoplay=1&dnt=1&h=abc123#t=5s',
     )

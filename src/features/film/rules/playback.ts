@@ -6,25 +6,25 @@ import { parseVideoLink, type VideoLink } from './video-link'
 export type Chapter = { at: number; title: string; play: FilmPlay | null }
 type Caption = { src: string; language: string; label: string }
 
-/** Where a film plays from: a file of ours, a player elsewhere, or nowhere. */
+/** The playback source of a film: an uploaded file, an embedded player, or none. */
 export type Source =
   { kind: 'file'; src: string; type: string; captions: Caption[] } | VideoLink | { kind: 'unsupported' }
 
-/** Everything a player needs of a film. Given only to those who may watch it. */
+/** The data a player needs. Sent only to viewers who may watch the film. */
 export type Playback = {
   slug: string
   title: string
-  /** Whole seconds. */
+  /** The duration in whole seconds. */
   duration: number
   source: Source
   chapters: Chapter[]
-  /** Where the member stopped, in seconds. */
+  /** The member's last position, in seconds. */
   position: number
-  /** How much the member has seen, in percent. */
+  /** The share the member has seen, in percent. */
   share: number
-  /** How much must be seen for it to count as watched, in percent. */
+  /** The share that must be seen for the film to count as watched, in percent. */
   watchedFrom: number
-  /** The member whose seconds count; null for those who only look on, of whom nothing is kept. */
+  /** The member whose progress is recorded; null for parents and staff, whose progress is not recorded. */
   memberId: string | null
 }
 
@@ -36,7 +36,7 @@ export type StoredSource = {
   hosts: string[]
 }
 
-/** Where a film plays from. A file takes precedence over a link, and a link to a host that is not on the list is not played. */
+/** Returns the playback source of a film. A file takes precedence over a link; a link to an unlisted host is not played. */
 export function toSource({ slug, mimeType, videoUrl, captions, hosts }: StoredSource): Source {
   if (mimeType) {
     const tracks = captions.map((caption) => ({ ...caption, src: paths.filmCaptions(slug, caption.language) }))
@@ -45,7 +45,7 @@ export function toSource({ slug, mimeType, videoUrl, captions, hosts }: StoredSo
   return parseVideoLink(videoUrl ?? '', hosts) ?? { kind: 'unsupported' }
 }
 
-/** The address of a player elsewhere, begun where it was asked for. */
+/** Returns the URL of an embedded player that starts at this second. */
 export function embedAddress(link: VideoLink, start: number): string {
   if (link.kind === 'frame') return link.src
   if (link.kind === 'youtube') {

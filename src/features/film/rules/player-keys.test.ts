@@ -27,7 +27,7 @@ it.each([
   expect(film.currentTime).toBeCloseTo(to)
 })
 
-test('nothing moves beyond the ends', () => {
+test('stays within the limits of the film', () => {
   const [early, late] = [video({ currentTime: 2 }), video({ currentTime: 38 })]
   pressKey(early, 'ArrowLeft')
   pressKey(late, 'ArrowRight')
@@ -48,7 +48,7 @@ it.each([' ', 'k', 'K'])('"%s" plays and pauses', (key) => {
   expect(running.pause).toHaveBeenCalledOnce()
 })
 
-test('the speed goes through its steps and stops at the last', () => {
+test('the speed changes in steps and stops at the last one', () => {
   const film = video({ playbackRate: 1.5 })
   pressKey(film, '>')
   pressKey(film, '>')
@@ -57,7 +57,7 @@ test('the speed goes through its steps and stops at the last', () => {
   expect(film.playbackRate).toBe(1.5)
 })
 
-test('sound and captions go off and on', () => {
+test('toggles sound and captions', () => {
   const film = video()
   pressKey(film, 'm')
   pressKey(film, 'c')
@@ -65,7 +65,7 @@ test('sound and captions go off and on', () => {
   expect(film.textTracks[0]?.mode).toBe('showing')
 })
 
-test('other keys are left to the page', () => {
+test('ignores other keys', () => {
   expect(pressKey(video(), 'a')).toBe(false)
   expect(pressKey(video(), 'Tab')).toBe(false)
 })

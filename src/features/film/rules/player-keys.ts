@@ -1,4 +1,4 @@
-/** What the keyboard does, in the words of the help. */
+/** The keyboard shortcuts with their help texts. */
 export const KEYS = [
   { keys: 'Space or K', action: 'Play or pause' },
   { keys: '← and →', action: '5 seconds back or on' },
@@ -14,26 +14,26 @@ export const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const
 export const STEP_SECONDS = 5
 const PICTURE_SECONDS = 1 / 30
 
-/** The part of a video element that the keys reach. */
+/** The part of a video element that the shortcuts use. */
 export type ControllableVideo = Pick<
   HTMLVideoElement,
   'paused' | 'currentTime' | 'duration' | 'muted' | 'playbackRate' | 'play' | 'pause' | 'requestFullscreen'
 > & { textTracks: ArrayLike<Pick<TextTrack, 'mode'>> }
 
-/** Does what a key asks for. @returns false when the key means nothing to a film */
+/** Runs the shortcut of a key. @returns false when the key has no shortcut */
 export function pressKey(video: ControllableVideo, key: string): boolean {
   const action = ACTIONS[key.toLowerCase()]
   action?.(video)
   return action !== undefined
 }
 
-/** Moves by some seconds, never beyond the film's ends. */
+/** Moves by some seconds, within the limits of the film. */
 export function stepBy(video: ControllableVideo, seconds: number): void {
   const end = Number.isFinite(video.duration) ? video.duration : video.currentTime
   video.currentTime = Math.min(Math.max(0, video.currentTime + seconds), end)
 }
 
-/** Plays at one of the speeds. */
+/** Sets one of the playback speeds. */
 export function playAt(video: ControllableVideo, speed: number): void {
   video.playbackRate = speed
 }
@@ -55,7 +55,7 @@ const ACTIONS: Readonly<Record<string, (video: ControllableVideo) => void>> = {
 }
 
 function togglePlay(video: ControllableVideo): void {
-  // A refused start is visible: the film stays paused and its button says so.
+  // A rejected start needs no message: the film stays paused, which its button shows.
   if (video.paused) void video.play().catch(() => undefined)
   else video.pause()
 }

@@ -3,7 +3,7 @@ import { readCells, writeCells, type Cell } from './progress-cells'
 
 const cell = (change: Partial<Cell>): Cell => ({ share: null, best: null, isPassed: false, isLate: false, ...change })
 
-it('brings every kind of cell through, in order', () => {
+it('encodes and decodes every kind of cell, in order', () => {
   const cells = [
     cell({ share: 80, best: 100, isPassed: true }),
     cell({}),

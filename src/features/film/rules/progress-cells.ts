@@ -1,6 +1,6 @@
-/** What one cell of the board shows. */
+/** The content of one cell of the board. */
 export type Cell = {
-  /** Percent seen, or null where the film was never opened. */
+  /** Percent seen, or null when the film was never opened. */
   share: number | null
   /** Percent of the best attempt, or null before the first. */
   best: number | null
@@ -10,12 +10,12 @@ export type Cell = {
 
 const NOTHING: Cell = { share: null, best: null, isPassed: false, isLate: false }
 
-/** A row's cells as one short text: '80/100p,,5/,/l'. Thousands of objects would weigh more than the page. */
+/** Encodes a row's cells as one short text: '80/100p,,5/,/l'. Thousands of objects would be larger than the page. */
 export function writeCells(cells: Cell[]): string {
   return cells.map(writeCell).join(',')
 }
 
-/** The cells that {@link writeCells} wrote. */
+/** Decodes the cells that {@link writeCells} encoded. */
 export function readCells(text: string): Cell[] {
   return text.split(',').map(readCell)
 }

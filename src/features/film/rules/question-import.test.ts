@@ -29,7 +29,7 @@ describe('the columns', () => {
 })
 
 describe('a line', () => {
-  test('becomes a question with one right answer, without the empty ones', () => {
+  test('is read as a question with one right answer, without empty answers', () => {
     expect(read(GOOD)).toEqual({
       outcomes: [{ line: 2, name: 'Who rotates first?', outcome: 'add', reason: '2 answers. Right: “The low man”.' }],
       questions: [
@@ -69,11 +69,11 @@ describe('a line', () => {
     expect(read(GOOD.with(index, text)).outcomes).toMatchObject([{ outcome: 'refused', reason }])
   })
 
-  test('that the quiz asks already changes nothing', () => {
+  test('skips a question that is already in the quiz', () => {
     expect(read(GOOD, ['who rotates  FIRST?']).outcomes).toMatchObject([{ outcome: 'same' }])
   })
 
-  test('beyond the last place of the quiz is refused', () => {
+  test('is rejected when the quiz is full', () => {
     const known = Array.from({ length: 20 }, (_, index) => `Question ${index}`)
     expect(read(GOOD, known).outcomes).toMatchObject([
       { outcome: 'refused', reason: 'A quiz has at most 20 questions.' },

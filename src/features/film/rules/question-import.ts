@@ -2,13 +2,13 @@ import * as z from 'zod'
 import type { RowOutcome } from '@/lib/imports'
 import { QUIZ_LIMITS } from './films'
 
-/** A file of questions, and the questions that the quiz has already. */
+/** The content of a question file, and the questions already in the quiz. */
 export const readQuestionsSchema = z.strictObject({
   text: z.string('Choose a file.').min(1, 'The file is empty.'),
   known: z.array(z.string().max(QUIZ_LIMITS.question)).max(QUIZ_LIMITS.questions),
 })
 
-/** A question as the quiz's form holds it. */
+/** A question in the format of the quiz form. */
 export type ImportedQuestion = {
   question: string
   options: { text: string; isCorrect: boolean }[]
@@ -31,7 +31,7 @@ const ANSWER = /^(?:answer|option|choice)?\s*([a-f1-6])$/
 
 /**
  * Finds the columns of a file by their names.
- * @returns one sentence that says what is missing, when something is
+ * @returns a sentence about what is missing if the columns are incomplete
  */
 export function findColumns(header: readonly string[]): Columns | string {
   const words = header.map((name) =>
@@ -54,7 +54,7 @@ export function findColumns(header: readonly string[]): Columns | string {
 }
 
 /**
- * Decides about each line of a file of questions: added to the quiz, there already, or refused with the reason.
+ * Classifies each line of a question file: added to the quiz, already in it, or rejected with the reason.
  * @param known the questions of the quiz
  */
 export function readQuestions(columns: Columns, lines: readonly Line[], known: readonly string[]): ReadQuestions {
@@ -103,7 +103,8 @@ function toQuestion(
   return { question: asked, options: given.map((text) => ({ text, isCorrect: text === chosen })), feedback: why }
 }
 
-// By letter, by number or by its words; an answer that is itself a letter or a number is meant by its words.
+// The right answer is given by letter, number or text. If an option's own text is that letter or number, the text takes
+// precedence.
 function findRight(texts: readonly string[], right: string): string | undefined {
   const byWords = texts.find((text) => text !== '' && plain(text) === plain(right))
   const place = LETTERS.indexOf(right.trim().toUpperCase())

@@ -9,12 +9,12 @@ const id = z.string(UNREADABLE).min(1, UNREADABLE).max(ID_MAX, UNREADABLE)
 const given = z.object({ question: id, option: id }, UNREADABLE)
 const answers = z.array(given, UNREADABLE).max(QUIZ_LIMITS.questions, UNREADABLE)
 
-// Whatever else is sent, a score for example, is left aside: the server makes its own.
+// Additional properties such as a score are ignored: the server computes the score itself.
 
-/** A quiz that is opened. */
+/** The request body to open a quiz. */
 export const startSchema = z.object({ quiz: uuid })
 
-/** One answer of an attempt. `earlier` serves previews alone, of which nothing is stored. */
+/** One answer of an attempt. `earlier` is used by previews only, which store nothing. */
 export const answerSchema = z.object({
   quiz: uuid,
   attempt: uuid,

@@ -51,20 +51,20 @@ describe('the score', () => {
   })
 })
 
-test('messages take their number from the quiz', () => {
+test('messages contain the number of the quiz', () => {
   expect(MESSAGES.failedPage(80)).toBe('Score below 80%. Review the film and try again.')
   expect(MESSAGES.failedDialog(70)).toBe('You need to score at least 70% to pass this quiz.')
   expect(MESSAGES.failedPage(65)).toContain('65%')
 })
 
-test('questions leave the server without a right answer or an explanation', () => {
+test('removes the right answers and explanations from questions', () => {
   const open = JSON.stringify(withoutAnswers(questions))
   expect(open).not.toMatch(/isCorrect|Because|feedback/)
   expect(open).toContain('"id":"b2"')
 })
 
 describe('an answer', () => {
-  test('is judged with its explanation', () => {
+  test('is scored with its explanation', () => {
     expect(judge(questions, { question: 'a', option: 'a1' })).toEqual({
       question: 'a',
       option: 'a1',
@@ -89,7 +89,7 @@ describe('a set of answers', () => {
     { question: 'a', option: 'a2' },
   ]
 
-  test('is judged in the order of the questions', () => {
+  test('is scored in the order of the questions', () => {
     expect(gradeAnswers(questions, whole)?.map(({ question, isCorrect }) => [question, isCorrect])).toEqual([
       ['a', true],
       ['b', true],
@@ -106,7 +106,7 @@ describe('a set of answers', () => {
   })
 })
 
-test('an attempt goes on at the first question without an answer', () => {
+test('an attempt continues at the first question without an answer', () => {
   expect(nextPlace(questions, new Set())).toBe(0)
   expect(nextPlace(questions, new Set(['a']))).toBe(1)
   expect(nextPlace(questions, new Set(['b']))).toBe(0)

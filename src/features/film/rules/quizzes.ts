@@ -1,30 +1,30 @@
 import type { FilmPlay } from './film-plays'
 
-/** A question as staff wrote it, its right answer included: it leaves the server only through {@link withoutAnswers}. */
+/** A question as written by staff, including the right answer. Send it to a client only through {@link withoutAnswers}. */
 export type Question = {
   id: string
   question: string
-  /** The play of this question alone. */
+  /** The question's own play. */
   play?: FilmPlay | null
   feedback: string
   options: { id: string; text: string; isCorrect: boolean }[]
 }
 
-/** A question as it is shown to the player. */
+/** A question as shown to the player. */
 export type OpenQuestion = { id: string; question: string; options: { id: string; text: string }[] }
 
-/** Which option was chosen, by ids. */
+/** The chosen option of a question, by ids. */
 export type Given = { question: string; option: string }
 
-/** The score of an answer, and why. Available once the answer is final. */
+/** The score of an answer with its explanation, available once the answer is final. */
 export type Verdict = Given & { isCorrect: boolean; correct: string; feedback: string }
 
 export type Score = { right: number; total: number; score: number; passMark: number; isPassed: boolean }
 
-/** A finished attempt: what it was worth, the best so far, and where to go on. */
+/** A finished attempt: its score, the best score so far, and the next film. */
 export type QuizResult = Score & { best: number; nextFilm: { slug: string; title: string } | null }
 
-/** The texts that the specification states. Numbers come from the quiz. */
+/** The texts required by the specification, with the numbers of the quiz inserted. */
 export const MESSAGES = {
   passedPage: "Quiz passed! You've unlocked the next module.",
   failedPage: (passMark: number) => `Score below ${passMark}%. Review the film and try again.`,
@@ -38,7 +38,7 @@ export const MESSAGES = {
   notSent: 'Your answer did not reach us. Try again.',
 } as const
 
-/** Takes the right answers and explanations away. */
+/** Removes the right answers and explanations. */
 export function withoutAnswers(questions: Question[]): OpenQuestion[] {
   return questions.map(({ id, question, options }) => ({
     id,
@@ -47,18 +47,18 @@ export function withoutAnswers(questions: Question[]): OpenQuestion[] {
   }))
 }
 
-/** Percent of right answers, rounded as people read it. */
+/** Returns the percentage of right answers, rounded to a whole number. */
 export function percent(right: number, total: number): number {
   return Math.round((right * 100) / total)
 }
 
-/** What so many right answers are worth. The rounded score decides: 16 of 23 are shown as 70 and pass 70. */
+/** Scores an attempt. The rounded percentage decides: 16 of 23 is shown as 70 and passes a mark of 70. */
 export function scoreOf(right: number, total: number, passMark: number): Score {
   const score = percent(right, total)
   return { right, total, score, passMark, isPassed: score >= passMark }
 }
 
-/** What an answer is worth; null when the question or the option is not of these. */
+/** Scores an answer; null when the question or the option does not belong to these questions. */
 export function judge(questions: Question[], { question: id, option }: Given): Verdict | null {
   const question = questions.find((one) => one.id === id)
   const chosen = question?.options.find((one) => one.id === option)
@@ -67,7 +67,7 @@ export function judge(questions: Question[], { question: id, option }: Given): V
   return { question: id, option, isCorrect: chosen.isCorrect, correct: correct.id, feedback: question.feedback }
 }
 
-/** What a whole set of answers is worth; null unless each question is answered once by an option of its own. */
+/** Scores a complete set of answers; null unless each question is answered exactly once with one of its own options. */
 export function gradeAnswers(questions: Question[], answers: Given[]): Verdict[] | null {
   const verdicts = questions.map(({ id }) => {
     const given = answers.find(({ question }) => question === id)
@@ -76,27 +76,30 @@ export function gradeAnswers(questions: Question[], answers: Given[]): Verdict[]
   return answers.length === questions.length && verdicts.every((verdict) => verdict !== null) ? verdicts : null
 }
 
-/** Where an attempt goes on: the place of the first question without an answer, or null when none is left. */
+/** Returns the index of the first question without an answer, or null when all are answered. */
 export function nextPlace(questions: { id: string }[], answered: ReadonlySet<string>): number | null {
   const place = questions.findIndex(({ id }) => !answered.has(id))
   return place === -1 ? null : place
 }
 
-/** A sentence for authors when one wrong answer already fails the quiz; null otherwise. */
+/** Returns a hint for authors when a single wrong answer fails the quiz; null otherwise. */
 export function passMarkWarning(count: number, passMark: number): string | null {
-  // A mark that is not filled in yet is no number, and nothing is below it.
+  // An empty pass mark is NaN, and comparisons with NaN are false.
   const isStrict = count > 1 && percent(count - 1, count) < passMark
   return isStrict
     ? `With ${count} questions, ${passMark}% means that ${count === 2 ? 'both' : 'all'} must be right.`
     : null
 }
 
-/** True when two versions of a quiz ask, draw, offer, explain and demand the same. Ids alone make no difference to anyone. */
+/**
+ * Returns true when two versions of a quiz have the same questions, plays, options, explanations and pass mark. Differences in
+ * ids are ignored.
+ */
 export function isSameQuiz(one: Authored, other: Authored): boolean {
   return essence(one) === essence(other)
 }
 
-/** What an author writes. Fields that are not filled yet may be missing. */
+/** A quiz as entered by an author. Empty fields may be missing. */
 export type Authored = {
   passMark?: number | null
   questions?:

@@ -14,7 +14,7 @@ describe('a YouTube link', () => {
     `https://www.youtube.com/shorts/${ID}`,
     `https://www.youtube.com/live/${ID}`,
     `  https://youtu.be/${ID}  `,
-    // Texts copied off a page often end in a space that does not break.
+    // Texts copied from a page often end in a non-breaking space.
     `\u00a0https://youtu.be/${ID}\u00a0`,
   ])('%s gives its id', (link) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'youtube', id: ID })
@@ -36,7 +36,7 @@ describe('a YouTube link', () => {
   })
 })
 
-test('a Vimeo link gives its id, and the hash of a private one', () => {
+test('reads the id of a Vimeo link, and the hash of a private one', () => {
   expect(parseVideoLink('https://vimeo.com/123456789')).toEqual({ kind: 'vimeo', id: '123456789', hash: null })
   expect(parseVideoLink('https://player.vimeo.com/video/123456789?h=abc123')).toMatchObject({ hash: 'abc123' })
   expect(parseVideoLink('https://vimeo.com/123456789/abcdef12')).toMatchObject({ hash: 'abcdef12' })
@@ -46,7 +46,7 @@ test('a Vimeo link gives its id, and the hash of a private one', () => {
 describe('a link to another host', () => {
   const link = 'https://films.example.org/embed/42'
 
-  test('is a frame when staff listed the host, with exactly this address', () => {
+  test('is embedded with exactly this URL when staff listed the host', () => {
     expect(parseVideoLink(link, ['films.example.org'])).toEqual({ kind: 'frame', src: link, host: 'films.example.org' })
   })
 

@@ -1,4 +1,4 @@
-/** Where a film plays from: a known player, or a frame of a host that staff listed. */
+/** A parsed link to a film: a known player, or a page for an iframe on a host that staff listed. */
 export type VideoLink =
   | { kind: 'youtube'; id: string }
   | { kind: 'vimeo'; id: string; hash: string | null }
@@ -9,9 +9,9 @@ const YOUTUBE_ID = /^[\w-]{11}$/
 const VIMEO_PATH = /^\/(?:video\/)?(\d{6,12})(?:\/([0-9a-f]{6,16}))?\/?$/
 
 /**
- * Reads a link to a film. YouTube (watch, youtu.be, embed, shorts, live) and Vimeo are always known; another https
- * address that says embed or iframe only when its host is one of those that staff listed.
- * @returns null for everything else, which no page ever frames
+ * Parses a link to a film. YouTube (watch, youtu.be, embed, shorts, live) and Vimeo are always accepted; another https URL that
+ * contains embed or iframe only if its host is in the list of staff.
+ * @returns null for all other links, which are never embedded
  */
 export function parseVideoLink(link: string, listedHosts: readonly string[] = []): VideoLink | null {
   const url = toUrl(link)

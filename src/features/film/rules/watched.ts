@@ -6,13 +6,13 @@ type WatchedPlayer = Seen & {
   name: string
   best: number | null
   isPassed: boolean
-  /** The last day, or null where it is not assigned or has none. */
+  /** The last day, or null for a film that is unassigned or has no last day. */
   dueOn: string | null
 }
 
 export type WatchedSquad = { key: string; players: WatchedPlayer[] }
 
-/** How a quiz went, in words. */
+/** Describes the result of a quiz. */
 export function quizText({ best, isPassed }: Pick<WatchedPlayer, 'best' | 'isPassed'>): string {
   if (best === null) return 'Quiz not taken'
   return isPassed ? `Quiz passed, ${best}%` : `Quiz not passed, ${best}%`

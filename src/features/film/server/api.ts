@@ -1,3 +1,3 @@
-/** What other domains may call. */
+/** The public server API of this domain. */
 export { listAssignable } from './assignments/assignable'
 export { findCoachDay } from './coach-home/day'

@@ -6,7 +6,7 @@ import { toFigures, type DeckData } from '../rules/deck-figures'
 import { listContradictions } from '../rules/deck'
 import styles from './giving.module.css'
 
-/** Lists inconsistencies of the deck as it is in the form. Visitors never see them. */
+/** Lists inconsistencies in the deck as currently entered in the form. Visitors never see them. */
 export function DeckCheck() {
   const [fields] = useAllFormFields()
   const notes = listContradictions(toFigures(reduceFieldsToValues(fields, true) as DeckData))

@@ -14,7 +14,7 @@ type Saved = {
   letterSentOn?: string | null
 }
 
-/** The letter of a gift that came, and whether the law still waits for it. */
+/** Links to the letter of a received gift, and shows whether the letter required by law is still to be sent. */
 export function LetterBox() {
   const { savedDocumentData } = useDocumentInfo()
   const {

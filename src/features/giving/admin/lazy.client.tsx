@@ -2,6 +2,6 @@
 
 import dynamic from 'next/dynamic'
 
-// Scripts that only some pages of the office need: each is loaded where it is shown, not with every page of the admin.
+// These scripts are needed on a few admin pages only, so each is loaded on demand instead of with every page.
 
 export const DeckCheck = dynamic(() => import('./DeckCheck.client').then((module) => module.DeckCheck))

@@ -5,10 +5,10 @@ type Loose<T> = {
   [Key in keyof T]?: T[Key] extends object | null | undefined ? Loose<NonNullable<T[Key]>> | null : T[Key] | null
 }
 
-/** The part of the deck that holds figures, complete or still being typed. */
+/** The figures of the deck. Fields may be missing while staff edit the form. */
 export type DeckData = Loose<Pick<FundingDeckPage, 'property' | 'revenue' | 'finances' | 'offer' | 'plan'>>
 
-/** The figures of a deck; what is not written yet counts as nothing. */
+/** Returns the figures of a deck, with 0 for missing values. */
 export function toFigures(deck: DeckData): DeckFigures {
   const { property, revenue, finances, offer, plan } = deck
   const issuer = offer?.issuer?.trim() ?? ''
@@ -35,7 +35,7 @@ export function toFigures(deck: DeckData): DeckFigures {
     valuationCents: offer?.valuationCents ?? 0,
     basis: offer?.basis ?? 'pre-money',
     issuer,
-    // Never offers shares without a company that issues them, even if older data says so.
+    // An offer is shown only with an issuing company, even if older data enables it.
     isOfferShown: offer?.isShown === true && issuer !== '',
     years: rows(plan?.years).map((row) => ({
       revenueCents: row?.revenueCents ?? 0,

@@ -1,9 +1,9 @@
 import type { Control, Stream } from './deck'
 
-/** How many memberships, rental hours and tournaments a reader tries out. */
+/** The numbers of memberships, rental hours and tournaments in a reader's scenario. */
 export type Scenario = Partial<Record<Control, number>>
 
-/** What one slider offers. */
+/** The settings of one slider. */
 export type Slider = { control: Control; label: string; base: number; max: number }
 
 const LABELS: Record<Control, string> = {
@@ -11,10 +11,10 @@ const LABELS: Record<Control, string> = {
   rentals: 'Rental hours a month',
   tournaments: 'Tournaments a month',
 }
-// A reader may dream up to three times the plan.
+// Sliders reach up to three times the planned value.
 const TIMES = 3
 
-/** The sliders of a deck: its streams that readers may move, the first of each kind. */
+/** Returns the sliders of a deck: the first adjustable stream of each kind. */
 export function listSliders(streams: readonly Stream[]): Slider[] {
   return streams.flatMap((stream, index) => {
     const { control, units } = stream
@@ -23,7 +23,7 @@ export function listSliders(streams: readonly Stream[]): Slider[] {
   })
 }
 
-/** The scenario that a page's query asks for; what it does not name, or names badly, is as planned. */
+/** Parses a scenario from the page's query string. Missing and invalid values are as planned. */
 export function readScenario(search: string, sliders: readonly Slider[]): Scenario {
   const params = new URLSearchParams(search)
   const scenario: Scenario = {}
@@ -34,14 +34,14 @@ export function readScenario(search: string, sliders: readonly Slider[]): Scenar
   return scenario
 }
 
-/** The query that leads back to a scenario; empty when everything is as planned. */
+/** Returns the query string of a scenario; empty when everything is as planned. */
 export function writeScenario(scenario: Scenario, sliders: readonly Slider[]): string {
   const changed = sliders.filter(({ control, base }) => (scenario[control] ?? base) !== base)
   const params = new URLSearchParams(changed.map(({ control }) => [control, String(scenario[control])]))
   return changed.length > 0 ? `?${params}` : ''
 }
 
-/** The streams as the scenario makes them. What is as planned keeps its stated amount. */
+/** Returns the streams changed by the scenario. Streams as planned keep their stated amount. */
 export function applyScenario(streams: readonly Stream[], scenario: Scenario): Stream[] {
   return streams.map((stream) => {
     const units = stream.control ? scenario[stream.control] : undefined

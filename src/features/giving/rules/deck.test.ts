@@ -24,7 +24,7 @@ const members = {
   units: 100,
   unitCents: 10_000,
 }
-// Everything adds up, and everything that may be as much as something else is exactly that.
+// All sums are correct, and every value with an upper limit is exactly at the limit.
 const sound: DeckFigures = {
   areaSf: 0,
   leaseCents: 0,
@@ -54,7 +54,7 @@ test('the specification’s figures are the sums of their rows', () => {
   expect(rentPerSfCents(deck)).toBe(1250)
 })
 
-test('break-even falls where the deck says', () => {
+test('break-even is in the month stated in the deck', () => {
   const month = breakEvenMonth(
     revenueByMonth(total(deck.streams), deck.rampPercent, deck.rampMonths),
     total(deck.costs),
@@ -76,7 +76,7 @@ test.each([
   expect(revenue.slice(0, begin.length)).toEqual(begin)
 })
 
-test('shares have one decimal, and nothing is divided by nothing', () => {
+test('shares have one decimal, and a share of 0 is 0', () => {
   expect([percentOf(1, 3), percentOf(2, 3), percentOf(0, 0), percentOf(5, 0)]).toEqual([33.3, 66.7, 0, 0])
   expect(rentPerSfCents({ leaseCents: 100_000, areaSf: 0 })).toBe(0)
 })
@@ -114,7 +114,7 @@ function neverEven() {
   return { costs: [{ name: 'Overhead', cents: 2_000_000 }], statedOverheadCents: 2_000_000, years: [] }
 }
 
-test('staff are told what does not add up, and only that', () => {
+test('lists inconsistencies, and only those', () => {
   expect(listContradictions(deck)).toEqual([
     '“Other (not itemized)”, $18,000 a month, is not itemized: say what it is made of.',
     '$59,500 a month is $714,000 a year; the goal for the first year is $300,000.',
@@ -128,13 +128,13 @@ test('staff are told what does not add up, and only that', () => {
 })
 
 describe('a scenario', () => {
-  test('as planned has no query, and leaves every amount as stated', () => {
+  test('as planned has an empty query, and keeps every stated amount', () => {
     const plan = readScenario('', sliders)
     expect(writeScenario(plan, sliders)).toBe('')
     expect(applyScenario(deck.streams, plan)).toEqual(deck.streams)
   })
 
-  test('comes back from its own address', () => {
+  test('can be parsed from its own query', () => {
     const scenario = { memberships: 140, rentals: 125, tournaments: 0 }
     const query = writeScenario(scenario, sliders)
     expect(query).toBe('?memberships=140&tournaments=0')
@@ -149,7 +149,7 @@ describe('a scenario', () => {
     },
   )
 
-  test('never leaves its bounds', () => {
+  test('never exceeds its limits', () => {
     expect(readScenario('?memberships=99999', sliders).memberships).toBe(300)
   })
 })

@@ -29,22 +29,22 @@ export type Stream = Amount & { isOpen: boolean; control: Control | null; units:
 
 const MONTHS_SHOWN = 24
 
-/** The rows together. */
+/** Returns the sum of the rows. */
 export function total(rows: readonly Amount[]): number {
   return rows.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** What a part is of the whole, in percent with one decimal; nothing of nothing is 0. */
+/** Returns the percentage of a part with one decimal; 0 when the whole is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0
 }
 
-/** Rent for a square foot in a year, in cents. */
+/** Returns the rent per square foot and year, in cents. */
 export function rentPerSfCents({ leaseCents, areaSf }: Pick<DeckFigures, 'leaseCents' | 'areaSf'>): number {
   return areaSf > 0 ? Math.round((leaseCents * 12) / areaSf) : 0
 }
 
-/** Revenue month by month while the house fills in a straight line from the first month's share to all of it. */
+/** Returns revenue by month while occupancy rises linearly from the first month's share to 100 percent. */
 export function revenueByMonth(fullCents: number, rampPercent: number, rampMonths: number): number[] {
   return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
     const share = rampMonths > 1 ? Math.min(1, index / (rampMonths - 1)) : 1
@@ -52,13 +52,13 @@ export function revenueByMonth(fullCents: number, rampPercent: number, rampMonth
   })
 }
 
-/** The first month that earns what it costs, counted from 1; null when none of those shown does. */
+/** Returns the first month whose revenue covers the costs, counted from 1; null when no listed month does. */
 export function breakEvenMonth(revenue: readonly number[], overheadCents: number): number | null {
   const index = revenue.findIndex((cents) => cents >= overheadCents)
   return index < 0 ? null : index + 1
 }
 
-/** What a careful reader would ask about, in sentences for staff. Visitors never see them. */
+/** Lists inconsistencies as sentences for staff. Visitors never see them. */
 export function listContradictions(deck: DeckFigures): string[] {
   return [...revenueNotes(deck), ...overheadNotes(deck), ...offerNotes(deck)]
 }

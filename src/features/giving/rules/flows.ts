@@ -1,6 +1,6 @@
 import type { Flow } from '@/lib/status-flow'
 
-/** Pledges, and gifts that came without one. Only received money counts as raised. */
+/** Pledges, and gifts received without a pledge. Only received money counts as raised. */
 export const pledgeFlow = {
   pledged: { label: 'Pledged', next: ['contacted', 'received', 'cancelled', 'spam'] },
   contacted: { label: 'Contacted', next: ['received', 'cancelled', 'pledged'] },
@@ -10,7 +10,7 @@ export const pledgeFlow = {
   spam: { label: 'Spam', next: ['contacted', 'pledged'] },
 } as const satisfies Flow
 
-/** Companies that would like to sponsor the academy. */
+/** Inquiries of companies that want to sponsor the academy. */
 export const sponsorFlow = {
   pending: { label: 'Pending', next: ['contacted', 'declined', 'spam'] },
   contacted: { label: 'Contacted', next: ['agreed', 'declined', 'pending'] },
@@ -19,7 +19,7 @@ export const sponsorFlow = {
   spam: { label: 'Spam', next: ['contacted', 'pending'] },
 } as const satisfies Flow
 
-/** Tours of the facility. Pending and confirmed ones hold their time; every other state gives it back. */
+/** Tours of the facility. Pending and confirmed tours reserve their time; every other status releases it. */
 export const tourFlow = {
   pending: { label: 'Pending', next: ['confirmed', 'declined', 'cancelled', 'spam'] },
   confirmed: { label: 'Confirmed', next: ['visited', 'cancelled'] },

@@ -1,12 +1,12 @@
 import { formatDay } from '@/lib/dates'
 import { formatCents, LETTER_FROM_CENTS } from '@/lib/money'
 
-/** A gift that came, as its letter tells it. */
+/** A received gift with the data of its letter. */
 export type Gift = {
   reference: string
   name: string
   cents: number
-  /** The day it came. */
+  /** The day it was received. */
   day: string
   goodsText?: string | null
   goodsCents?: number | null
@@ -14,12 +14,12 @@ export type Gift = {
 
 export type Academy = { academyName: string; street: string; cityLine: string; taxId: string; nonprofitStatus: string }
 
-/** Whether a received gift still waits for the letter that the law asks for. */
+/** Returns whether a received gift still lacks the letter required by law. */
 export function isLetterDue(gift: { cents: number; letterSentOn?: string | null; status: string }): boolean {
   return gift.status === 'received' && gift.cents >= LETTER_FROM_CENTS && !gift.letterSentOn
 }
 
-/** The words of an acknowledgment letter: name, amount, day, and what the giver got for it. */
+/** Returns the text of an acknowledgment letter: name, amount, day, and what the donor received for it. */
 export function letterLines(gift: Gift, academy: Academy): string[] {
   return [
     `Dear ${gift.name},`,

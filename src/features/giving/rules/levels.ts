@@ -1,9 +1,9 @@
 import type { GivingLevel } from '@/payload-types'
 
-/** A level as the form shows it. */
+/** A level as shown in the form. */
 export type Level = { amountCents: number; name: string; text: string }
 
-/** The levels under the names of one page. */
+/** Returns the levels with the names used on one page. */
 export function toLevels(levels: readonly GivingLevel[], page: 'fundraiser' | 'donation'): Level[] {
   return levels.map(({ amountCents, ...names }) => ({
     amountCents,

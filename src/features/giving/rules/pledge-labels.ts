@@ -2,7 +2,7 @@ import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
 import type { PledgeInput } from './pledge-schema'
 
-/** What the pledge calls its answers. */
+/** The labels of the pledge form's fields. */
 export const PLEDGE_LABELS: Labels<PledgeInput> = {
   campaign: 'Campaign',
   level: 'Your pledge',
@@ -12,7 +12,7 @@ export const PLEDGE_LABELS: Labels<PledgeInput> = {
   message: 'Message',
 }
 
-/** What staff read of a pledge, and how they call it. */
+/** The fields of a pledge shown to staff, with their labels. */
 export const PLEDGE_ENTRY: EntryGroups = [
   [
     'Giver',

@@ -1,8 +1,8 @@
-/** What the references of pledges begin with. */
+/** The prefix of pledge references. */
 export const PLEDGE_PREFIX = 'PL'
 
-/** What one pledge may promise by the form, in cents: a dollar to twenty-five thousand. For more, people call. */
+/** The minimum and maximum amount of a pledge in the form, in cents: $1 to $25,000. Larger gifts are arranged by phone. */
 export const PLEDGE_CENTS = { min: 100, max: 2_500_000 } as const
 
-/** The choice among the levels for a custom amount. */
+/** The value of the radio option for a custom amount. */
 export const OTHER_AMOUNT = 'other'

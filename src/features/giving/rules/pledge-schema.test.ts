@@ -24,7 +24,7 @@ describe('the amount of a pledge', () => {
     expect(message ?? readAmount(level, otherAmount)?.cents).toBe(expected)
   })
 
-  test('must be chosen, and every other problem is named at once', () => {
+  test('is required, and all errors are reported at once', () => {
     const { error } = pledgeSchema.safeParse(pledgeInput({ level: '', name: ' ', email: 'nonsense' }))
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['level', 'Please choose an amount.'],

@@ -7,7 +7,7 @@ import { OTHER_AMOUNT, PLEDGE_CENTS } from './pledge-options'
 const CHOOSE = 'Please choose an amount.'
 const LEVEL = /^(\d{1,9})\|(.{1,40})$/
 
-/** A pledge: one of the levels (`5000|Uniform Sponsor`) or any other amount, and who gives it. */
+/** A pledge: one of the levels (`5000|Uniform Sponsor`) or a custom amount, and the donor. */
 export const pledgeSchema = z
   .strictObject({
     campaign: z.uuid('Please reload the page and try again.'),
@@ -17,7 +17,7 @@ export const pledgeSchema = z
     email: email('Please enter a valid email address.'),
     message: optionalLongText(LIMITS.text),
   })
-  // Asked beside the other answers, so that all problems are named at once.
+  // Validated together with the other fields, so that all errors are reported at once.
   .refine((values) => amountProblem(values) === null, {
     path: ['otherAmount'],
     when: ({ value }) => typeof value === 'object' && value !== null,
@@ -28,7 +28,7 @@ type Amount = { level?: unknown; otherAmount?: unknown }
 export type PledgeInput = z.input<typeof pledgeSchema>
 export type PledgeValues = z.output<typeof pledgeSchema>
 
-/** The cents of a pledge and the name of the level that was chosen; null when nothing sensible was. */
+/** Returns the cents of a pledge and the name of the chosen level; null for invalid input. */
 export function readAmount(level: string, otherAmount: string): { cents: number; levelName: string | null } | null {
   const chosen = LEVEL.exec(level)
   if (chosen) return { cents: Number(chosen[1]), levelName: chosen[2] ?? null }
@@ -37,7 +37,7 @@ export function readAmount(level: string, otherAmount: string): { cents: number;
 }
 
 function amountProblem({ level, otherAmount }: Amount): string | null {
-  // That nothing was chosen is said at the levels.
+  // A missing choice is reported at the levels.
   if (typeof level !== 'string' || (level !== OTHER_AMOUNT && !LEVEL.test(level))) return null
   const amount = readAmount(level, typeof otherAmount === 'string' ? otherAmount : '')
   if (!amount) return 'Please enter an amount in dollars, such as 75.'

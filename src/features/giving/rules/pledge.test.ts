@@ -3,7 +3,7 @@ import { randomFrom } from '../../../../tests/support/random'
 import { toProgress, type PledgeState } from './pledge'
 
 const CAMPAIGN = { goalCents: 5_000_000, openingCents: 1_500_000 }
-// The table of moves, written down a second time on purpose: lib/inbox/rules.ts is what staff may do.
+// The allowed status changes are deliberately repeated here: lib/inbox/rules.ts defines what staff may do.
 const NEXT: Record<string, string[]> = {
   pledged: ['contacted', 'received', 'cancelled', 'spam'],
   contacted: ['received', 'cancelled', 'pledged'],
@@ -13,7 +13,7 @@ const NEXT: Record<string, string[]> = {
   spam: ['contacted', 'pledged'],
 }
 
-describe('what the page says', () => {
+describe('the progress on the page', () => {
   test.each([
     ['the opening amount alone', CAMPAIGN, [], '30.0', 30, 30],
     ['what is nearer to the next tenth', { goalCents: 5_000_000, openingCents: 1_234_500 }, [], '24.7', 24.7, 24.7],
@@ -32,14 +32,14 @@ describe('what the page says', () => {
   )
 })
 
-test('over 500 random histories no pledge counts twice, and none is forgotten', () => {
+test('counts every pledge exactly once in 500 random histories', () => {
   for (let seed = 1; seed <= 500; seed++) {
     const random = randomFrom(seed)
     const pledges = new Map<string, PledgeState>()
     for (let step = 0; step < 60; step++) {
       const key = `key-${Math.floor(random.next() * 12)}`
       const known = pledges.get(key)
-      // A key that comes again is the same pledge; staff move it along its life.
+      // A repeated key is the same pledge; staff then change its status.
       if (!known) pledges.set(key, { status: 'pledged', amountCents: 100 + Math.floor(random.next() * 2_000_000) })
       else pledges.set(key, { ...known, status: random.pick([known.status, ...NEXT[known.status]!]) })
     }

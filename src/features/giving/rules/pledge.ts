@@ -1,27 +1,30 @@
-/** A campaign's own figures, in cents. */
+/** The amounts of a campaign, in cents. */
 export type Campaign = { goalCents: number; openingCents: number }
 
-/** A pledge, as far as progress needs it. `receivedCents` is what really came, when it was another amount. */
+/** The data of a pledge used for progress. `receivedCents` is the amount received if it differs from the pledge. */
 export type PledgeState = { status: string; amountCents: number; receivedCents?: number | null }
 
-/** How far a campaign is. */
+/** The progress of a campaign. */
 export type Progress = {
   goalCents: number
   raisedCents: number
-  /** Promised and not here yet. */
+  /** The amount pledged but not received yet. */
   pledgedCents: number
-  /** What was raised of the goal, one decimal, as it is: it may be more than 100. */
+  /** The percentage raised with one decimal, uncapped: it may exceed 100. */
   percent: string
-  /** Where the bar ends: never beyond 100. */
+  /** The end of the bar, capped at 100. */
   barPercent: number
-  /** Where the lighter part of the bar ends. */
+  /** The end of the lighter part of the bar. */
   pledgedBarPercent: number
 }
 
 const HERE = ['received', 'acknowledged']
 const PROMISED = ['pledged', 'contacted']
 
-/** Opening amount and received money move the bar; promises are counted apart; what was cancelled, not at all. */
+/**
+ * Computes the progress. The opening amount and received money move the bar; open pledges are counted separately, and canceled
+ * ones are ignored.
+ */
 export function toProgress(campaign: Campaign, pledges: readonly PledgeState[]): Progress {
   const raisedCents = campaign.openingCents + sum(pledges, isHere, receivedAmount)
   const pledgedCents = sum(pledges, isPromised, ({ amountCents }) => amountCents)
@@ -55,7 +58,7 @@ function sum(
   return pledges.filter(isCounted).reduce((total, pledge) => total + amountOf(pledge), 0)
 }
 
-// To one decimal; what is not all of it is never called 100.0.
+// Rounds to one decimal; a value below 100 percent is never shown as 100.0.
 function percentOf(part: number, whole: number): number {
   if (whole <= 0) return 0
   const tenths = Math.round((part * 1000) / whole)

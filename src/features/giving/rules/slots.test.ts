@@ -18,13 +18,13 @@ const TIMES: TourTimes = {
   closed: [0, 3],
 }
 
-test('free times keep notice, horizon, days without tours and what others hold', () => {
+test('free times respect notice, horizon, days without tours and reserved times', () => {
   expect(listFreeSlots(TIMES, NOW).map(slotLabel)).toEqual(['Wed, Jun 10, 9 AM', 'Wed, Jun 10, 10 AM'])
   // Nine in the morning is less than twelve hours away; half an hour later tonight would not be.
   expect(listFreeSlots({ ...TIMES, noticeHours: 10 }, NOW)[0]).toMatchObject({ day: '2026-06-03', time: '09:00' })
 })
 
-test('the clock is the academy’s, in summer as in winter', () => {
+test('uses the academy’s time zone in summer and winter', () => {
   const [slot] = listFreeSlots({ ...TIMES, blackouts: [], held: [] }, NOW)
   expect(slot).toEqual({ day: '2026-06-09', time: '16:30', at: '2026-06-09T23:30:00.000Z' })
   const [winter] = listFreeSlots(
@@ -49,14 +49,14 @@ describe('a day and a time that were sent', () => {
     expect(findSlotProblem(day, time, TIMES, NOW)).toBe(problem)
   })
 
-  test('are told how to go on when nothing is free', () => {
+  test('get a message with an alternative when nothing is free', () => {
     expect(findSlotProblem('2026-06-10', '09:00', { ...TIMES, weekly: [], closed: [] }, NOW)).toBe(
       'Someone has just taken this time. Send a day alone, and we find a time.',
     )
   })
 })
 
-test('a day without times offers the next ones, and a closed one says so', () => {
+test('offers the next times for a day without times, and explains a closed day', () => {
   const free = listFreeSlots(TIMES, NOW)
   expect(nextSlots('2026-06-05', free).map(slotLabel)).toEqual(['Wed, Jun 10, 9 AM', 'Wed, Jun 10, 10 AM'])
   expect(nextSlots('2026-06-10', free).map(slotLabel)).toEqual(['Wed, Jun 10, 9 AM', 'Wed, Jun 10, 10 AM'])

@@ -2,7 +2,7 @@ import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
 import type { SponsorInput } from './sponsor-schema'
 
-/** What the sponsors' inquiry calls its answers. */
+/** The labels of the sponsor form's fields. */
 export const SPONSOR_LABELS: Labels<SponsorInput> = {
   company: 'Company or organization',
   name: 'Your name',
@@ -12,7 +12,7 @@ export const SPONSOR_LABELS: Labels<SponsorInput> = {
   message: 'Message',
 }
 
-/** What staff read of a sponsor’s inquiry, and how they call it. */
+/** The fields of a sponsor’s inquiry shown to staff, with their labels. */
 export const SPONSOR_ENTRY: EntryGroups = [
   [
     'Company',

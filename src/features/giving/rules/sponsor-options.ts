@@ -1,5 +1,5 @@
-/** What the references of sponsor inquiries begin with. */
+/** The prefix of sponsor inquiry references. */
 export const SPONSOR_PREFIX = 'SP'
 
-/** The choice among the packages for sponsors without a preference. */
+/** The option for sponsors without a preferred package. */
 export const TALK_FIRST = 'Let us talk first'

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
 import { email, optionalLongText, optionalText, text } from '@/lib/validation'
 
-/** The sponsor form. Packages change, so the chosen one is kept by its name. */
+/** The sponsor form. Packages may change, so the chosen one is stored by name. */
 export const sponsorSchema = z.strictObject({
   company: text('Please enter your company or organization.'),
   name: text('Please enter your name.'),

@@ -7,13 +7,13 @@ type Visit = {
   minutes: number
   place: string
   link: string
-  /** Rises with every change, so that a calendar moves the visit it knows already. */
+  /** Increases with every change, so that a calendar updates the existing event. */
   sequence: number
-  /** A cancelled visit is removed from the visitor's calendar. */
+  /** A canceled tour is removed from the visitor's calendar. */
   isCancelled?: boolean
 }
 
-/** The calendar file of one visit, in UTC: every calendar shows it on its own clock. */
+/** Returns the calendar file of a tour. Times are in UTC, so each calendar shows its local time. */
 export function tourFile({ reference, academyName, at, minutes, place, link, sequence, isCancelled }: Visit): string {
   const start = new Date(at)
   const calendar = ical({

@@ -2,7 +2,7 @@ import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
 import type { TourInput } from './tour-schema'
 
-/** What the tour form calls its answers. */
+/** The labels of the tour form's fields. */
 export const TOUR_LABELS: Labels<TourInput> = {
   name: 'Name',
   email: 'Email',
@@ -12,7 +12,7 @@ export const TOUR_LABELS: Labels<TourInput> = {
   time: 'Time',
 }
 
-/** What staff read of a tour, and how they call it. */
+/** The fields of a tour shown to staff, with their labels. */
 export const TOUR_ENTRY: EntryGroups = [
   [
     'Visitor',

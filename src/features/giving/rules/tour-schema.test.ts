@@ -27,7 +27,7 @@ describe('the messages of the tour form', () => {
   })
 })
 
-test('today is the day in Phoenix, not in London', () => {
+test('uses the current day in Phoenix, not in London', () => {
   // 11 PM on June 2 in Phoenix.
   vi.useFakeTimers({ now: new Date('2026-06-03T06:00:00Z') })
   expect(messageFor({ date: '2026-06-01' })).toBe('Date must be today or later')

@@ -7,7 +7,7 @@ import { TOUR_TIME } from './tour-options'
 const DAY_REQUIRED = 'Preferred date is required'
 const EMAIL_REQUIRED = 'Email is required'
 
-/** The tour form: a day from today on, on the academy's clock, and perhaps one of the times that are offered. */
+/** The tour form: a day from today on in the academy's time zone, and optionally one of the offered times. */
 export const tourSchema = z.strictObject({
   name: text('Name is required'),
   email: z.string(EMAIL_REQUIRED).trim().min(1, EMAIL_REQUIRED).pipe(email('Invalid email address')),

@@ -1,3 +1,3 @@
-/** What other domains may call. */
+/** The public server API of this domain. */
 export { findCurrentCampaign } from './pledges/queries'
 export { tourKey } from './tours/tour-key'

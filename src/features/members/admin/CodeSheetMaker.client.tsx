@@ -11,7 +11,7 @@ import styles from './access.module.css'
 
 type MakerProps = { divisions: { id: string; key: string }[] }
 
-/** Chooses a division, asks once more, and shows the sheet. */
+/** Lets staff choose a division, asks for confirmation, and shows the sheet of new codes. */
 export function CodeSheetMaker({ divisions }: MakerProps) {
   const [division, setDivision] = useState(divisions[0]?.id ?? '')
   const [sheet, setSheet] = useState<CodeSheet | null>(null)

@@ -4,7 +4,7 @@ import type { Staff } from '@/payload-types'
 import { asStaff } from '@/server/payload'
 import { CodeSheetMaker } from './CodeSheetMaker.client'
 
-/** Above the list of members: new codes for a whole division, on one sheet to print. */
+/** Renders the control above the list of members that creates new codes for a whole division, on one printable sheet. */
 export async function CodeSheets({ user }: BeforeListTableServerProps) {
   if (!hasRole(user as Staff & { collection: 'staff' }, 'registrar')) return null
   const { docs } = await asStaff(user as Staff).find({

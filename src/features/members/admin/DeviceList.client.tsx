@@ -10,7 +10,7 @@ type DeviceListProps = {
   endButton: (device: string) => ReactNode
 }
 
-/** Where a member is signed in. */
+/** Lists the devices on which a member is signed in. */
 export function DeviceList({ devices, endButton }: DeviceListProps) {
   if (devices.length === 0) return <p>Signed in nowhere.</p>
   return (

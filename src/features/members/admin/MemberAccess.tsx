@@ -6,7 +6,7 @@ import { findAccess } from '../server/access'
 import { asStaff } from '@/server/payload'
 import { MemberAccessPanel } from './lazy.client'
 
-/** On a member's page: the state of the code and the devices. Staff who manage members change them here. */
+/** Shows the state of the code and the devices on a member's page. Staff who manage members can change them here. */
 export async function MemberAccess({ id, req }: UIFieldServerProps) {
   const user = req.user as Staff | null
   if (!user || !id) return <p>Save the member first. Then make the code here.</p>

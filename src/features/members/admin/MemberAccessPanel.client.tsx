@@ -14,7 +14,7 @@ import styles from './access.module.css'
 type PanelProps = { member: string; access: MemberAccess; mayChange: boolean }
 type Answer = { access: MemberAccess; code?: string }
 
-/** The code and the devices of one member. A new code is shown here once, until the page is left. */
+/** Shows the code state and the devices of one member. A new code is displayed once, until the user leaves the page. */
 export function MemberAccessPanel({ member, access: initial, mayChange }: PanelProps) {
   const [access, setAccess] = useState(initial)
   const [code, setCode] = useState<string | null>(null)

@@ -12,13 +12,13 @@ const WORKING =
 
 type AccountFormProps = {
   form: keyof typeof ACCOUNT_FORMS
-  /** Sent along unseen: where to go next, or the secret of a mailed link. */
+  /** Values of hidden fields: the path to go to next, or the token of a mailed link. */
   hidden?: Record<string, string | null>
-  /** What came back to a browser without scripts. */
+  /** The error and the values to show again after a submit without JavaScript. */
   flash?: (Problem & { values: Record<string, string | string[]> }) | null
 }
 
-/** One form of signing in or of accounts. Without scripts it is posted as it is. */
+/** Renders one sign-in or account form. Without JavaScript the browser submits it as a plain form. */
 export function AccountForm({ form, hidden = {}, flash = null }: AccountFormProps) {
   const spec = ACCOUNT_FORMS[form]
   const { problem, isSending, isWorking, formProps } = useAccountForm(spec, flash)

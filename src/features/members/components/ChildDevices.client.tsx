@@ -10,7 +10,7 @@ import styles from './child-devices.module.css'
 
 type ChildDevicesProps = { child: { id: string; name: string }; devices: MemberDevice[] }
 
-/** Where a child is signed in. A parent ends what they do not know. */
+/** Lists the devices on which a child is signed in. A parent can sign out a device they do not recognize. */
 export function ChildDevices({ child, devices: initial }: ChildDevicesProps) {
   const [devices, setDevices] = useState(initial)
   const [isBusy, setIsBusy] = useState(false)

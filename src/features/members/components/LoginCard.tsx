@@ -3,7 +3,7 @@ import styles from './account.module.css'
 
 type LoginCardProps = { id: string; title: string; text?: string; children: ReactNode }
 
-/** The light card on a dark page of every sign-in screen. */
+/** Renders the light card that contains each sign-in screen, on a dark page. */
 export function LoginCard({ id, title, text, children }: LoginCardProps) {
   return (
     <section className={styles.loginCard} aria-labelledby={id}>

@@ -9,12 +9,12 @@ import styles from './account.module.css'
 
 type LoginPanelProps = {
   view: LoginView
-  /** Where to go after signing in; a path of this site. */
+  /** The path to go to after signing in, within this site. */
   next: string | null
   flash: (Problem & { values: Record<string, string | string[]> }) | null
 }
 
-/** The two ways in: an access code, or a parent's e-mail account with everything around it. */
+/** Renders both sign-in methods: the access code, and the parent's e-mail account with sign-up and password reset. */
 export function LoginPanel({ view, next, flash }: LoginPanelProps) {
   const isCode = view === 'code'
   return (

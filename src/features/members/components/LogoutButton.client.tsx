@@ -8,7 +8,7 @@ import styles from './account.module.css'
 
 const FAILED = 'Error signing out'
 
-/** Ends the session on the server. What this browser kept is cleared on the page that follows. */
+/** Ends the session on the server. The next page clears what this browser stored. */
 export function LogoutButton() {
   const [isSending, setIsSending] = useState(false)
 

@@ -8,8 +8,8 @@ const LEFTOVERS = 'tba_'
 const COOKIE = new RegExp(`(?:^|; )${NOTICE_COOKIE}=([^;]*)`)
 
 /**
- * Says once what the last act of signing in or out came to, and clears what an earlier version of the film room left in
- * this browser: another person may have used it. Also refuses to come back from a browser's memory after a logout.
+ * Shows the result of the last sign-in or sign-out once, and clears what an earlier version of the film room stored in this
+ * browser, which another person may have used. Also prevents the browser from restoring a cached page after a logout.
  */
 export function Notices({ name }: { name: string }) {
   useEffect(() => {
@@ -32,7 +32,7 @@ function clearLeftovers(): void {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(LEFTOVERS))
     keys.forEach((key) => localStorage.removeItem(key))
   } catch {
-    // A browser that keeps nothing has nothing to clear.
+    // Storage is disabled in this browser, so there is nothing to clear.
   }
 }
 

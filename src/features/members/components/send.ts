@@ -2,18 +2,18 @@ import type { Challenge } from 'altcha-lib'
 import { solve } from '@/components/form/solve-challenge'
 import { postJson } from '@/lib/json-request'
 
-/** What the server answered: the way on, or what to mend. */
+/** The server's answer: the path to go to, or the error to show. */
 export type AccountAnswer = { to: string } | { message: string; fields: Record<string, string> }
 
-// Sign-ins of a whole team wait for each other on the server.
+// Simultaneous sign-ins of a whole team queue on the server.
 const TIMEOUT_MS = 15_000
-/** While an attack goes on, the required proof of work may grow in the meantime. */
+/** During an attack, the required proof of work may grow between two requests. */
 const MAX_CHALLENGES = 5
 
 /**
- * Posts a form of signing in. Never throws: without an answer, `failure` is what there is to say. When the server asks
- * for proof of work because of guessed codes, it is computed in the background and the form is sent again with it.
- * @param onWork called when that begins, which may take some seconds
+ * Posts a sign-in form. Never throws: without a response, `failure` is the message to show. When the server requires proof of
+ * work because of guessed codes, computes it in the background and sends the form again with it.
+ * @param onWork called when the computation begins, which may take some seconds
  */
 export async function sendAccount(
   action: string,

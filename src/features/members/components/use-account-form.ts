@@ -6,7 +6,7 @@ import type { AccountFormSpec } from '../rules/account-forms'
 
 export type Problem = { message: string; fields: Record<string, string> }
 
-/** Sends a form of signing in, one request at a time, and goes on to where the server says. */
+/** Submits a sign-in form, one request at a time, and navigates to the path in the server's answer. */
 export function useAccountForm({ action, fields, failure, minimum }: AccountFormSpec, flash: Problem | null) {
   const form = useRef<HTMLFormElement>(null)
   const isInFlight = useRef(false)
@@ -35,7 +35,7 @@ export function useAccountForm({ action, fields, failure, minimum }: AccountForm
     setProblem(null)
     setIsSending(true)
     const [answer] = await Promise.all([sendAccount(action, values, failure, () => setIsWorking(true)), pause(minimum)])
-    // The button stays as it is until the next page is there.
+    // The button keeps its busy label until the next page has loaded.
     if ('to' in answer) return location.assign(answer.to)
     isInFlight.current = false
     setIsSending(false)

@@ -1,7 +1,7 @@
-/** A device on which a member is signed in: its kind in words, when it was first and last used, and no address. */
+/** A device on which a member is signed in: its description and when it was first and last used. It has no IP address. */
 export type MemberDevice = { id: string; device: string; since: string; lastSeen: string }
 
-/** A member's code and devices as staff see them. The code itself is not among it. */
+/** A member's code and devices as shown to staff. It never contains the code itself. */
 export type MemberAccess = {
   hasCode: boolean
   issuedAt: string | null
@@ -9,10 +9,10 @@ export type MemberAccess = {
   devices: MemberDevice[]
 }
 
-/** The codes of a division, just made: shown and printed now, and never again. */
+/** The new codes of a division. They can be shown and printed once only. */
 export type CodeSheet = {
   division: string
-  /** Where the codes are typed, for example academy.example.org/login. */
+  /** The address of the sign-in page, for example academy.example.org/login. */
   address: string
   codes: { name: string; code: string }[]
 }

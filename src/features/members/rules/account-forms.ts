@@ -8,23 +8,23 @@ export type AccountField = {
   type: 'text' | 'email' | 'password'
   autoComplete: string
   hint?: string
-  /** What is said when it is empty. */
+  /** The error message for an empty field. */
   required: string
 }
 
-/** One form of signing in: its fields, its words, and where it is posted to. */
+/** The definition of one sign-in form: its fields, its texts, and the endpoint it is posted to. */
 export type AccountFormSpec = {
   action: string
   fields: AccountField[]
   button: string
   sending: string
-  /** What is said when no answer comes. */
+  /** The error message when no response arrives. */
   failure: string
-  /** Milliseconds that the button says what it does, however quick the answer is. */
+  /** The minimum time in milliseconds during which the button shows its busy label, even when the response is faster. */
   minimum: number
 }
 
-/** The forms of /login, and what it says after some of them. */
+/** The forms of /login, and the confirmations that follow some of them. */
 const LOGIN_VIEWS = ['code', 'parents', 'sign-up', 'forgot', 'check-mail', 'reset-sent'] as const
 
 export type LoginView = (typeof LOGIN_VIEWS)[number]
@@ -53,7 +53,7 @@ const NEW_PASSWORD: AccountField = {
   required: 'Please choose a password.',
 }
 
-/** Every form of signing in and of accounts. */
+/** All sign-in and account forms. */
 export const ACCOUNT_FORMS = {
   code: {
     action: paths.memberPost('sign-in/code'),
@@ -118,7 +118,7 @@ export const ACCOUNT_FORMS = {
   },
 } satisfies Record<string, AccountFormSpec>
 
-/** The view that an address asks for; the access code for everything unknown. */
+/** Returns the view named by the query parameter, or the access code view for unknown values. */
 export function toLoginView(value: string | string[] | undefined): LoginView {
   return LOGIN_VIEWS.find((view) => view === value) ?? 'code'
 }

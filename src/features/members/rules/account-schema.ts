@@ -17,7 +17,7 @@ const token = z.string().max(100).default('')
 /** A solved challenge as JSON; see server/proof-of-work.ts. */
 const proof = z.string().max(2_000).optional()
 
-/** The access code. Longer ones than any that we make are simply wrong. */
+/** The access code. The limit is generous: a code longer than ours is rejected as wrong, not as malformed. */
 export const codeSchema = z.strictObject({ accessCode: text(EMPTY_CODE, { max: 100 }), next, proof })
 
 /** A parent's e-mail and password. */
@@ -31,11 +31,11 @@ export const signUpSchema = z
     message: 'Please choose a password that does not contain your email name.',
   })
 
-/** Asks for a mail to choose a new password. */
+/** Requests a mail with a link to choose a new password. */
 export const forgotSchema = z.strictObject({ email: address, next })
 
-/** A new password by a mailed link. */
+/** Sets a new password with the token of a mailed link. */
 export const resetSchema = z.strictObject({ token, password: newPassword })
 
-/** The first sign-in, by a mailed link. */
+/** Confirms the first sign-in with the token of a mailed link. */
 export const confirmSchema = z.strictObject({ token, password: typedPassword, proof })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOTICES, noticeText, parseNotices, type Notice } from './notices'
 
-test('every notice says what the specification states', () => {
+test('every notice has the text of the specification', () => {
   const said = (Object.keys(NOTICES) as Notice[]).map((notice) => noticeText(notice, 'Jordan P.'))
   expect(said).toEqual([
     'Welcome, Jordan P.!',
@@ -14,7 +14,7 @@ test('every notice says what the specification states', () => {
   ])
 })
 
-test('a cookie carries several notices, and nothing that is none', () => {
+test('reads several notices from a cookie, and ignores unknown keys', () => {
   expect(parseNotices('signed-in.welcome')).toEqual(['signed-in', 'welcome'])
   expect(parseNotices('toString.<b>.welcome')).toEqual(['welcome'])
   expect(parseNotices(undefined)).toEqual([])

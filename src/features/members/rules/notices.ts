@@ -1,7 +1,7 @@
-/** The cookie that carries a notice to the next page. Scripts read and clear it; it holds no more than these keys. */
+/** The cookie that passes a notice to the next page. Scripts read and clear it; it contains only the keys below. */
 export const NOTICE_COOKIE = 'member-notice'
 
-/** What is said once on the page that follows an act of signing in or out. */
+/** The notices shown once on the page that follows a sign-in or sign-out. */
 export const NOTICES = {
   welcome: 'Welcome, {name}!',
   'welcome-back': 'Welcome back, {name}!',
@@ -14,12 +14,12 @@ export const NOTICES = {
 
 export type Notice = keyof typeof NOTICES
 
-/** The notices in a cookie; other content is ignored. */
+/** Returns the notices in a cookie and ignores any other content. */
 export function parseNotices(value: string | undefined): Notice[] {
   return (value ?? '').split('.').filter((key): key is Notice => Object.hasOwn(NOTICES, key))
 }
 
-/** A notice in words. */
+/** Returns the text of a notice. */
 export function noticeText(notice: Notice, name: string): string {
   return NOTICES[notice].replace('{name}', name)
 }

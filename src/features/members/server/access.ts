@@ -10,7 +10,7 @@ import { formatCode } from './code-text'
 import { findCodeState, issueCodes } from './codes'
 import { listDevices } from './sessions'
 
-/** The state of a member's code, and the devices it is used on. */
+/** Returns the state of a member's code, and the devices it is used on. */
 export async function findAccess(memberId: string): Promise<MemberAccess> {
   const [{ hasCode, issuedAt, expiresAt }, devices] = await Promise.all([
     findCodeState(memberId),
@@ -24,14 +24,17 @@ export async function findAccess(memberId: string): Promise<MemberAccess> {
   }
 }
 
-/** The role of a member, and whether they may sign in; null when there is no such member. */
+/** Returns the role of a member and whether they may sign in, or null for an unknown member. */
 export async function findSignInState(memberId: string) {
   const { role, isActive } = members
   const [member] = await orm().select({ role, isActive }).from(members).where(eq(members.id, memberId))
   return member ?? null
 }
 
-/** New codes for every player of a division who may sign in; the old ones and their sessions end. Null: no such division. */
+/**
+ * Creates new codes for every player of a division who may sign in, and ends the old codes with their sessions. Returns null
+ * for an unknown division.
+ */
 export async function makeCodeSheet(divisionId: string): Promise<CodeSheet | null> {
   const [division] = await orm().select({ key: divisions.key }).from(divisions).where(eq(divisions.id, divisionId))
   if (!division) return null

@@ -6,7 +6,7 @@ import { privateJson, seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import { isFormRequest, type FormBody } from '@/server/http/read-body'
 
-/** What became of a try: where to go next, or what to mend. */
+/** The result of an attempt: the path to go to, or the error to show. */
 export type Outcome =
   | { kind: 'done'; to: string; cookies?: string[] }
   | {
@@ -15,21 +15,21 @@ export type Outcome =
       message: string
       fields?: Record<string, string>
       retryAfter?: number
-      /** Work that has to be done before the next try. */
+      /** The proof of work required before the next attempt. */
       challenge?: Challenge
     }
 
 type AccountForm<Values> = {
-  /** For the log. */
+  /** The name for the log. */
   name: string
   schema: z.ZodType<Values>
-  /** What one network may send; signing in counts what is wrong instead (login-throttle.ts). */
+  /** The rate limit per network. Sign-in counts failed attempts instead (login-throttle.ts). */
   limit?: 'member-reset' | 'member-mail' | 'member-post'
-  /** What is said when the failure has no message of its own. */
+  /** The error message when the failure has no message of its own. */
   failure: string
-  /** The page a plain form comes back to when it was refused. */
+  /** Returns the page to which a rejected plain form is redirected. */
   page: (body: FormBody) => string
-  /** Where refused forms keep their answers: the pages below it open them once. */
+  /** The path of the cookie that stores the values of a rejected form. The pages below it read the cookie once. */
   flashPath?: string
   run: (values: Values, request: Request) => Promise<Outcome>
 }
@@ -38,8 +38,8 @@ const FLASH_PATH = '/login'
 const NOT_KEPT = ['password', 'accessCode', 'token', 'proof']
 
 /**
- * The POST handler of sign-in and accounts, for visitors who are not signed in. JSON is answered in JSON with the
- * way on; a plain form is redirected there, or back with what to mend.
+ * Creates the POST handler of a sign-in or account form, for visitors who are not signed in. A JSON request gets a JSON
+ * response with the next path; a plain form is redirected there, or back to its page with the error to show.
  */
 export function accountHandler<Values>(form: AccountForm<Values>): (request: Request) => Promise<Response> {
   return post({

@@ -5,10 +5,10 @@ import type { OutgoingMail } from '@/server/mail/outbox'
 
 export type AccountMail = { kind: 'confirm'; token: string } | { kind: 'reset'; token: string } | { kind: 'exists' }
 
-/** The one kind of mail that only admins read in the outbox: its links open accounts. */
+/** The mail kind that only admins can read in the outbox, because its links give access to accounts. */
 const KIND = 'account'
 
-/** The mails of parents' accounts. None of them names anybody: an address may be mistyped. */
+/** Creates the mails of parents' accounts. They contain no names, because the address may be mistyped. */
 export function accountMail(
   mail: AccountMail,
   to: string,

@@ -14,15 +14,15 @@ import { endTokens, findTokenMember, makeToken, takeToken } from './tokens'
 import type { AttemptOutcome } from '@/server/proven-tries'
 import { attemptSignIn } from './login-throttle'
 
-/** At most one mail of a kind per account within this many minutes. */
+/** The minimum number of minutes between two mails of the same kind to one account. */
 const MAIL_EVERY_MINUTES = 10
 
 type Account = { id: string; role: string; isActive: boolean; isConfirmed: boolean }
 type NewAccount = { name: string; email: string; password: string }
 
 /**
- * Makes a parent's account that waits for its mail to be confirmed. An existing account holder is notified by mail
- * alone, and the password stays as it was: the page says the same in every case.
+ * Creates a parent's account that must be confirmed by mail. If the address already has an account, only its holder is notified
+ * by mail and the password stays unchanged. The page shows the same message in every case.
  */
 export async function signUp({ name, email, password }: NewAccount): Promise<void> {
   const hash = await hashSecret(password)
@@ -37,8 +37,8 @@ export async function signUp({ name, email, password }: NewAccount): Promise<voi
 }
 
 /**
- * Confirms an account by its mailed link and the password chosen at sign-up, and signs in. The password is asked so that
- * no one can make a stranger confirm an account that was created with another person's password.
+ * Confirms an account with its mailed link and the password chosen at sign-up, and signs in. The password is required so that
+ * an attacker cannot trick the owner of an address into confirming an account that the attacker created.
  * @returns 'ended' when the link has expired
  */
 export async function confirmAccount(
@@ -71,7 +71,10 @@ export async function requestReset(email: string): Promise<void> {
   })
 }
 
-/** Sets a new password by a mailed link, which also confirms the address, and ends every session. False: the link has ended. */
+/**
+ * Sets a new password with a mailed link, which also confirms the address, and ends every session. Returns false for an expired
+ * link.
+ */
 export async function resetPassword(token: string, password: string): Promise<boolean> {
   if (!(await findTokenMember(token, 'reset'))) return false
   const hash = await hashSecret(password)

@@ -1,4 +1,4 @@
-/** What other domains may call. */
+/** The public server API of this domain. */
 export { accountHandler, type Outcome } from './account-handler'
 export { findClosedNote } from './coach-account'
 export { coachScope } from './coach-scope'

@@ -14,7 +14,7 @@ import { pool } from '@/server/database/pool'
 import { DEMANDS_FACTOR, HAS_FACTOR } from '@/server/staff-factor'
 import { needsAccount, type MemberRole } from '../rules/members'
 
-/** Why children's data is closed to this staff account, and whom to ask; null when it is open. */
+/** Returns why this staff account has no access to children's data and whom to contact, or null when it has access. */
 export async function findClosedNote(staff: Staff): Promise<string | null> {
   const actor = { ...staff, collection: 'staff' }
   if (!hasRole(actor, 'coach') || mayCoach(actor)) return null
@@ -23,8 +23,8 @@ export async function findClosedNote(staff: Staff): Promise<string | null> {
 }
 
 /**
- * What keeps the code of a coach or an admin from opening the film room, by the linked staff account: 'SafeSport ended
- * Nov 3'. A code is one factor, so it opens nothing where the account needs two. Null when it does open it.
+ * Returns why the code of a coach or an admin gives no access to the film room, from the linked staff account: 'SafeSport ended
+ * Nov 3'. A code is a single factor, so it gives no access where the account requires two. Returns null when it gives access.
  */
 export async function findCodeGaps(role: MemberRole, accountId: string | null): Promise<string | null> {
   if (!needsAccount(role)) return null
@@ -58,7 +58,7 @@ const ACCOUNT = `
       'safeSport', coalesce(n.safe_sport, true)) AS needed
   FROM staff s LEFT JOIN coach_settings n ON true WHERE s.id = $1 LIMIT 1`
 
-/** The credentials that ended or were never entered; null when all of them hold. */
+/** Returns the credentials that have expired or were never entered, or null when all are valid. */
 function describeMissing({ entered, needed }: Account): string | null {
   const today = toDay(new Date())
   const statuses = credentialStatuses(entered, needed, today)

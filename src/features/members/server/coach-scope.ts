@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer'
 
-/** Ids of the divisions a coach looks after; null for admins, who look after all of them. */
+/** Returns the ids of the divisions a coach is responsible for, or null for admins, who have access to all divisions. */
 export function coachScope({ role, divisions }: Viewer): string[] | null {
   return role === 'admin' ? null : divisions
 }

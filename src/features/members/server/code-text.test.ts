@@ -16,13 +16,13 @@ test.each([
   ['oO0iIlL1', '00011111'],
 ])('%j is read as %s', (typed, code) => expect(normalizeCode(typed)).toBe(code))
 
-test('every code is read as it was made, however it is written', () => {
+test('normalizes every spelling of a code to the original', () => {
   for (const code of Array.from({ length: 200 }, makeCode)) {
     expect(normalizeCode(formatCode(code).toLowerCase())).toBe(code)
   }
 })
 
-test('what a code is found by does not give it away', () => {
+test('the lookup key does not reveal the code', () => {
   expect(codeLookup('7K4QMX9TRB')).toMatch(/^[0-9a-f]{64}$/)
   expect(codeLookup('7K4QMX9TRB')).not.toBe(codeLookup('7K4QMX9TRC'))
 })

@@ -4,17 +4,17 @@ import { keyedHash } from '@/server/secrets'
 
 const HALF = CODE_LENGTH / 2
 
-/** A new code: 50 bits from the system's own randomness. */
+/** Generates a new code with 50 bits from the system's random source. */
 export function makeCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 }
 
-/** A code as it is read aloud: 7K4QM-X9TRB. */
+/** Formats a code for reading aloud: 7K4QM-X9TRB. */
 export function formatCode(code: string): string {
   return `${code.slice(0, HALF)}-${code.slice(HALF)}`
 }
 
-/** Normalizes a typed code: capitals, no spaces or hyphens, zero for the letter O and one for I or L. */
+/** Normalizes an entered code: capitals, no spaces or hyphens, zero for the letter O and one for I or L. */
 export function normalizeCode(typed: string): string {
   return typed
     .toUpperCase()
@@ -23,7 +23,7 @@ export function normalizeCode(typed: string): string {
     .replaceAll(/[IL]/g, '1')
 }
 
-/** What a code is found by. Only the holder of the academy's secret can compute it. */
+/** Returns the lookup key of a code. Computing it requires the academy's secret. */
 export function codeLookup(code: string): string {
   return keyedHash('member-code', code)
 }

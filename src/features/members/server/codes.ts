@@ -4,13 +4,13 @@ import { codeLookup, makeCode } from './code-text'
 import { hashSecret } from '@/server/secrets'
 
 const YEAR_DAYS = 365
-/** Node has four threads for hashing; more at once would only delay concurrent sign-ins. */
+/** Node hashes on four threads; more at once would only delay concurrent sign-ins. */
 const AT_ONCE = 4
 
-/** A member's code as staff may know it: never the code itself. */
+/** The state of a member's code as shown to staff, without the code itself. */
 export type CodeState = { issuedAt: Date | null; expiresAt: Date | null; hasCode: boolean }
 
-/** Codes made now work until the midnight that ends the current season, or for a year when none is under way. */
+/** New codes are valid until the midnight that ends the current season, or for a year outside a season. */
 const EXPIRY = `coalesce((SELECT (seasonend.day + 1)::timestamp AT TIME ZONE 'America/Phoenix' FROM
   (SELECT (ends_on AT TIME ZONE 'UTC')::date AS day FROM seasons WHERE state = 'current' LIMIT 1) seasonend
   WHERE seasonend.day >= (now() AT TIME ZONE 'America/Phoenix')::date), now() + make_interval(days => $4))`
@@ -23,8 +23,8 @@ const ISSUE = `
     code_issued_at = excluded.code_issued_at, code_expires_at = excluded.code_expires_at`
 
 /**
- * Gives each member a new code and ends the old ones with every session they opened, all together or not at all.
- * @returns the codes by member, which are stored nowhere in this form and cannot be shown again
+ * Gives each member a new code and ends the old codes with every session they opened, in one transaction.
+ * @returns the codes by member. They are stored only as hashes and cannot be shown again
  */
 export async function issueCodes(memberIds: string[]): Promise<Map<string, string>> {
   const codes = new Map(memberIds.map((id) => [id, makeCode()]))
@@ -41,14 +41,14 @@ export async function issueCodes(memberIds: string[]): Promise<Map<string, strin
   return codes
 }
 
-/** Gives a member who is being made their first code, in the transaction that makes them. */
+/** Issues the first code of a new member, in the transaction that creates the member. */
 export async function issueFirstCode(client: Client, memberId: string): Promise<string> {
   const code = makeCode()
   await client.query(ISSUE, [[memberId], [codeLookup(code)], [await hashSecret(code)], YEAR_DAYS])
   return code
 }
 
-/** Gives one member a new code; see {@link issueCodes}. */
+/** Issues a new code to one member; see {@link issueCodes}. */
 export async function issueCode(memberId: string): Promise<string> {
   return (await issueCodes([memberId])).get(memberId)!
 }
@@ -64,7 +64,7 @@ export async function revokeCode(memberId: string): Promise<void> {
   })
 }
 
-/** Whether a member has a code, and how long it works. */
+/** Returns whether a member has a code, and until when it is valid. */
 export async function findCodeState(memberId: string): Promise<CodeState> {
   const { rows } = await pool().query<CodeState>(
     `SELECT code_issued_at AS "issuedAt", code_expires_at AS "expiresAt", code_hash IS NOT NULL AS "hasCode"

@@ -4,7 +4,7 @@ import { devicesSchema } from '../rules/devices'
 import { memberHandler } from './member-handler'
 import { endDevices, listDevices } from './sessions'
 
-/** POST /members/devices: a parent signs one of their children out on one device, or on all. */
+/** POST /members/devices: a parent signs out one of their children on one device, or on all. */
 export const postFamilyDevices = memberHandler({
   name: 'family-devices',
   schema: devicesSchema,

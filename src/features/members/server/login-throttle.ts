@@ -4,13 +4,13 @@ import { clientAddress } from '@/server/rate-limit'
 import { keyedHash } from '@/server/secrets'
 import type { TryLimit } from '@/server/throttle'
 
-/** Who tries to sign in, and what was solved for it. */
+/** A sign-in attempt with its proof of work. */
 export type LoginAttempt = {
   kind: 'code' | 'password'
-  /** What names the account that is tried; a code names none. */
+  /** Identifies the account of the attempt; undefined for an access code, which names no account. */
   account?: string
   request: Request
-  /** A solved challenge, as received. */
+  /** A solved challenge as received, not verified yet. */
   proof?: string
 }
 
@@ -18,12 +18,12 @@ const MINUTES = 15
 const WRONG_PER_DEVICE = 10
 const WRONG_PER_ADDRESS = 10
 const WRONG_PER_ACCOUNT = 20
-/** Of all strangers together. */
+/** The limit of failed attempts of all unknown devices together. */
 const WRONG_ALTOGETHER = 1_000
 
 /**
- * Runs a try to sign in. Wrong ones are counted: a device that is known has its own few, strangers share those of their
- * address, of the account and of everybody. Beyond them a try costs a proof of work.
+ * Runs a sign-in attempt and counts failures. A known device has its own counter; unknown devices share the counters of their
+ * address, of the account and of all unknown devices. Beyond the limits an attempt requires a proof of work.
  * @param attempt resolves to null when it failed
  */
 export function attemptSignIn<Result>(
@@ -43,7 +43,7 @@ function limitsOf({ kind, account, request }: LoginAttempt): ProvenLimits {
   return { all: [...own, ...ofAccount], account: ofAccount[0] }
 }
 
-// Strangers and known devices are counted apart: no stranger makes it harder for a family's own phone.
+// Unknown and known devices are counted separately, so that an attacker cannot slow down a family's own phone.
 function accountLimit(account: string, isKnown: boolean): TryLimit {
   return limit(`account${isKnown ? '-known' : ''}:${keyedHash('throttle', account)}`, WRONG_PER_ACCOUNT)
 }

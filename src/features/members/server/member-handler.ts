@@ -7,17 +7,16 @@ import { findClosedReason, findViewer, type Viewer } from './viewer'
 import { refuse } from '@/server/http/answers'
 
 type MemberHandler<Values> = {
-  /** For the log. */
+  /** The name for the log. */
   name: string
   schema: z.ZodType<Values>
-  /** Who may do it; everybody who is signed in unless said otherwise. */
+  /** The roles that may send the request; every signed-in member by default. */
   roles?: readonly MemberRole[]
   run: (viewer: Viewer, values: Values, request: Request) => Promise<Response>
 }
 
 /**
- * The POST handler of something members do, no faster than people are. What `run` may touch it checks again for the
- * one film, quiz or comment in question.
+ * Creates a rate-limited POST handler for members. `run` must check the access to the film, quiz or comment in question itself.
  */
 export function memberHandler<Values>({ roles, ...handler }: MemberHandler<Values>) {
   return guarded<Values, Viewer>({
@@ -32,7 +31,7 @@ export function memberHandler<Values>({ roles, ...handler }: MemberHandler<Value
   })
 }
 
-// A coach whose credentials do not hold is told so, and not asked to sign in again.
+// A coach with missing credentials gets the reason instead of a request to sign in again.
 async function refuseStranger(): Promise<Response> {
   const closed = await findClosedReason()
   return closed ? refuse(403, closed) : refuse(401, 'Please log in to access film content.')

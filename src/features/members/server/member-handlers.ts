@@ -22,11 +22,11 @@ const WRONG_CODE = 'Invalid access code. Please try again.'
 const WRONG_PASSWORD = 'Invalid credentials'
 const CANNOT_SIGN_IN = 'Error signing in'
 const CANNOT_CREATE = 'Error creating account'
-/** Read where no script solves the challenge; the page solves it unseen. */
+/** Shown only when no script solves the challenge; the page solves it in the background. */
 const PROOF_NEEDED =
   'Many wrong tries were made just now, so a device that is new here has to prove that it is no machine. That needs JavaScript: please switch it on and try again, or wait 15 minutes, or ask your coach or our office.'
 const ENDED_LINK = 'This link has expired. Please ask for a new one.'
-/** Whether an address has an account must not show in the time an answer takes. */
+/** The minimum response time, so that timing does not reveal whether an address has an account. */
 const MIN_RESPONSE_MS = 600
 
 /** POST /members/sign-in/code */
@@ -107,9 +107,9 @@ export const postReset = accountHandler({
 
 type Way = {
   next?: string
-  /** What is said when it was wrong. */
+  /** The error message for a failed attempt. */
   wrong: { message: string; fields?: Record<string, string> }
-  /** What the next page says before its welcome. */
+  /** The notice that the next page shows before the welcome notice. */
   first?: Notice
 }
 
@@ -129,7 +129,7 @@ function withNext(view: string, next: unknown): string {
   return paths.loginView(view, safePath(next))
 }
 
-// The work is done in any case, and its failure is told; only the answer waits.
+// The work always runs, and its failure is reported; only the response is delayed.
 async function evenly(work: Promise<void>): Promise<void> {
   await Promise.all([work, new Promise((resolve) => setTimeout(resolve, MIN_RESPONSE_MS))])
 }

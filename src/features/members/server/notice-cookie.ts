@@ -3,7 +3,7 @@ import { env } from '@/server/env'
 
 const SECONDS = 60
 
-/** A header that makes the next page show a notice once. Scripts may read it: it contains no personal data. */
+/** Returns a header that makes the next page show notices once. Scripts may read it: it contains no personal data. */
 export function noticeCookie(...notices: Notice[]): string {
   const secure = env().PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
   return `${NOTICE_COOKIE}=${notices.join('.')}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${secure}`

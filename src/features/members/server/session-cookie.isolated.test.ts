@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
 
-/** The cookies of a site at this address; the settings are read again. */
+/** Loads the cookie module again with this public URL and returns its cookies. */
 async function at(publicUrl: string) {
   const settings = {
     DATABASE_URL: 'postgres://a:b@localhost/c',
@@ -15,19 +15,19 @@ async function at(publicUrl: string) {
   return { ...(await import('./session-cookie')), ...(await import('./notice-cookie')) }
 }
 
-test('on a public site the session is bound to its host, to https and to our own pages', async () => {
+test('on a public site the cookie is limited to its host, to HTTPS and to our own pages', async () => {
   const { cookieHeader, sessionCookie } = await at('https://academy.test')
   expect(sessionCookie()).toBe('__Host-member')
   expect(cookieHeader('secret')).toBe('__Host-member=secret; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure')
 })
 
-test('on this machine it works without https', async () => {
+test('on localhost the cookie works without HTTPS', async () => {
   const { cookieHeader } = await at('http://localhost:3000')
   expect(cookieHeader('secret')).toBe('member=secret; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax')
   expect(cookieHeader('')).toBe('member=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
 })
 
-test('the token is read from its own cookie alone', async () => {
+test('reads the token only from its own cookie', async () => {
   const { sessionToken } = await at('https://academy.test')
   const asked = (cookie: string) => sessionToken(new Request('https://academy.test', { headers: { cookie } }))
   expect(asked('other=1; __Host-member=abc; member=forged')).toBe('abc')
@@ -35,7 +35,7 @@ test('the token is read from its own cookie alone', async () => {
   expect(asked('__Host-member=')).toBeNull()
 })
 
-test('the notice for the next page holds words of ours and nothing secret', async () => {
+test('the notice for the next page contains only known keys and no secret', async () => {
   const { noticeCookie } = await at('https://academy.test')
   expect(noticeCookie('signed-in', 'welcome')).toBe(
     'member-notice=signed-in.welcome; Path=/; Max-Age=60; SameSite=Lax; Secure',

@@ -10,25 +10,25 @@ import { SESSION_DAYS } from './session-cookie'
 const TOKEN_BYTES = 32
 const IDLE_DAYS = 30
 
-/** What proved the member, and where. */
+/** The proof of identity of a new session, and the device it is opened on. */
 type Opening = {
   memberId: string
-  /** The stored hash of the code or password that was right. */
+  /** The stored hash of the code or password that was verified. */
   proof: string
   userAgent: string | null
-  /** The session that this browser had; it ends. */
+  /** The previous session of this browser, which is ended. */
   earlier: string | null
 }
 
 /**
- * Opens a session and gives its token, of which the database keeps only a hash. A member has five at most: the one that
- * was opened first ends for a sixth. Null when the code or password of the sign-in was changed in the meantime: an
- * ended code opens nothing, however close the race.
+ * Opens a session and returns its token, of which the database stores only a hash. A member has five sessions at most: a sixth
+ * ends the oldest. Returns null when the code or password changed after it was verified, so that an ended code never opens a
+ * session, even in a race.
  */
 export function startSession({ memberId, proof, userAgent, earlier }: Opening): Promise<string | null> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   return transaction(async (client) => {
-    // Those who open sessions of one member take turns, so that the clock orders them and none is one too many.
+    // Locks the member's row, so that concurrent sign-ins are ordered by time and never exceed the limit.
     const { rowCount } = await client.query(
       'SELECT FROM member_secrets WHERE member_id = $1 AND $2 IN (code_hash, password_hash) FOR UPDATE',
       [memberId, proof],
@@ -47,7 +47,7 @@ const INSERT = `
     CASE WHEN s.code_hash = $3 THEN s.code_expires_at END)
   FROM member_secrets s WHERE s.member_id = $2`
 
-/** Ends the session of this token. */
+/** Ends the session with this token. */
 export async function endSession(token: string, client: Client = pool()): Promise<void> {
   await client.query('DELETE FROM member_sessions WHERE token_hash = $1', [hashToken(token)])
 }
@@ -58,7 +58,7 @@ export async function endDevices(memberId: string, which: WhichDevice): Promise<
   await pool().query('DELETE FROM member_sessions WHERE member_id = $1 AND id = coalesce($2, id)', [memberId, id])
 }
 
-/** The devices on which a member is signed in, the last used first. */
+/** Returns the devices on which a member is signed in, most recently used first. */
 export async function listDevices(memberId: string): Promise<MemberDevice[]> {
   const { rows } = await pool().query<{ id: string; device: string; since: Date; lastSeen: Date }>(
     `SELECT s.id, s.device, s.created_at AS since, s.last_seen_at AS "lastSeen" FROM member_sessions s
@@ -72,10 +72,10 @@ export async function listDevices(memberId: string): Promise<MemberDevice[]> {
   }))
 }
 
-/** SQL that is true for a session that still counts. `s` is its row. */
+/** SQL condition for a valid session. `s` is its row. */
 export const LIVE_SESSION = `s.expires_at > now() AND s.last_seen_at > now() - make_interval(days => ${IDLE_DAYS})`
 
-// Expired sessions do not count.
+// Expired sessions do not count toward the limit.
 const END_OLDEST = `
   DELETE FROM member_sessions WHERE member_id = $1 AND id NOT IN (
     SELECT s.id FROM member_sessions s WHERE s.member_id = $1 AND ${LIVE_SESSION} ORDER BY s.created_at DESC LIMIT $2)`

@@ -10,10 +10,10 @@ export type SignIn = { token: string; name: string; isFirst: boolean }
 
 type Candidate = { id: string; hash: string | null; isConfirmed: boolean }
 
-/** From where it is tried, and what was solved for it. */
+/** The request of the attempt and the solved proof of work. */
 export type SignInAttempt = Pick<LoginAttempt, 'request' | 'proof'>
 
-/** Signs in with an access code. Null: there is no such code, or it has ended, or its member may not sign in. */
+/** Signs in with an access code. The result is null when the code is unknown or expired, or its member may not sign in. */
 export function signInByCode(typed: string, asking: SignInAttempt): Promise<AttemptOutcome<SignIn | null>> {
   return attemptSignIn({ kind: 'code', ...asking }, async () => {
     const code = normalizeCode(typed)
@@ -22,7 +22,10 @@ export function signInByCode(typed: string, asking: SignInAttempt): Promise<Atte
   })
 }
 
-/** Signs in with the e-mail and password of a parent's account. Null: they do not fit, or the mail is not confirmed. */
+/**
+ * Signs in with the e-mail and password of a parent's account. The result is null when they do not match or the address is not
+ * confirmed.
+ */
 export function signInByPassword(
   email: string,
   password: string,
@@ -36,8 +39,8 @@ export function signInByPassword(
 }
 
 /**
- * Opens a session for an authenticated member, ends the previous one of this browser, and stores the time.
- * Null when the secret was changed in the meantime.
+ * Opens a session for an authenticated member, ends the previous one of this browser, and stores the time. Returns null when
+ * the secret was changed after it was verified.
  */
 export async function open(candidate: Candidate | undefined, request: Request): Promise<SignIn | null> {
   if (!candidate?.hash) return null
@@ -53,7 +56,7 @@ export async function open(candidate: Candidate | undefined, request: Request): 
   return rows[0] ? { token, ...rows[0] } : null
 }
 
-/** The parent's account with this address, if it may sign in at all. */
+/** Returns the parent's account with this address if it may sign in. */
 async function findByEmail(email: string): Promise<Candidate | undefined> {
   const { rows } = await pool().query<Candidate>(
     `SELECT m.id, s.password_hash AS hash, m.confirmed_at IS NOT NULL AS "isConfirmed"

@@ -21,7 +21,7 @@ const codesSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('sheet'), division: z.uuid('Choose a division.') }),
 ])
 
-/** POST /staff/codes: makes or ends the code of a member, or makes those of a whole division. */
+/** POST /staff/codes: issues or ends the code of a member, or issues new codes for a whole division. */
 export const postCodes = staffHandler({
   name: 'codes',
   schema: codesSchema,
@@ -43,7 +43,7 @@ export const postCodes = staffHandler({
   },
 })
 
-/** POST /staff/devices: signs a member out on one device, or on all. */
+/** POST /staff/devices: signs out a member on one device, or on all. */
 export const postDevices = staffHandler({
   name: 'devices',
   schema: devicesSchema,

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { pool, type Client } from '@/server/database/pool'
 import { hashToken } from '@/server/secrets'
 
-/** What a mailed link is for, and the hours it works. */
+/** The purposes of mailed links, and their lifetimes in hours. */
 const HOURS = { confirm: 48, reset: 1 } as const
 
 export type TokenPurpose = keyof typeof HOURS
 
 const TOKEN_BYTES = 32
 
-/** Makes the secret of a mailed link, of which the database keeps only a hash. */
+/** Creates the token of a mailed link, of which the database stores only a hash. */
 export async function makeToken(client: Client, memberId: string, purpose: TokenPurpose): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await client.query(
@@ -20,7 +20,7 @@ export async function makeToken(client: Client, memberId: string, purpose: Token
   return token
 }
 
-/** The member a mailed link was sent to, while it works and the member may sign in; else null. */
+/** Returns the member a mailed link was sent to, or null when the link has expired or the member may not sign in. */
 export async function findTokenMember(token: string, purpose: TokenPurpose): Promise<string | null> {
   const { rows } = await pool().query<{ id: string }>(
     `SELECT m.id FROM member_tokens t JOIN members m ON m.id = t.member_id AND m.is_active
@@ -30,7 +30,7 @@ export async function findTokenMember(token: string, purpose: TokenPurpose): Pro
   return rows[0]?.id ?? null
 }
 
-/** The same, and the link has done its work: it opens nothing a second time. */
+/** Like {@link findTokenMember}, but also uses up the link: it cannot be used a second time. */
 export async function takeToken(client: Client, token: string, purpose: TokenPurpose): Promise<string | null> {
   const { rows } = await client.query<{ id: string }>(
     `DELETE FROM member_tokens t USING members m WHERE m.id = t.member_id AND m.is_active
@@ -40,7 +40,7 @@ export async function takeToken(client: Client, token: string, purpose: TokenPur
   return rows[0]?.id ?? null
 }
 
-/** Ends every mailed link of a member. */
+/** Ends all mailed links of a member. */
 export async function endTokens(client: Client, memberId: string): Promise<void> {
   await client.query('DELETE FROM member_tokens WHERE member_id = $1', [memberId])
 }

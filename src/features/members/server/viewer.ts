@@ -22,32 +22,35 @@ export type Viewer = {
   id: string
   name: string
   role: MemberRole
-  /** Ids of a player's divisions, or of those a coach looks after. */
+  /** Ids of a player's divisions, or of the divisions a coach is responsible for. */
   divisions: string[]
-  /** A parent's linked children; empty for everybody else. */
+  /** A parent's linked children; empty for all other roles. */
   children: Child[]
   isUnder13: boolean
   email: string | null
 }
 
-/** The viewer of this request, or null. Asked of the database each time: an ended session ends at once. */
+/**
+ * Returns the viewer of this request, or null. Queries the database once per request, so that an ended session has no access
+ * any more.
+ */
 export const findViewer = cache(async (): Promise<Viewer | null> => {
   const token = (await cookies()).get(sessionCookie())?.value
   const member = token ? await findMember(token) : null
   return member ?? (await findStaffViewer())
 })
 
-/** The viewer, or a redirect to the sign-in page that leads back to `path`. */
+/** Returns the viewer, or redirects to the sign-in page, which leads back to `path`. */
 export async function requireViewer(path: string): Promise<Viewer> {
   return (await findViewer()) ?? redirect(paths.loginTo(path))
 }
 
-/** True for those who look after players: coaches and admins. */
+/** Returns true for coaches and admins, who are responsible for players. */
 export function isCoach({ role }: Pick<Viewer, 'role'>): boolean {
   return role === 'coach' || role === 'admin'
 }
 
-/** Why the film room is closed to the coach or admin who is signed in, in a sentence; null for everyone else. */
+/** Returns why the signed-in coach or admin has no access to the film room, as a sentence; null for everyone else. */
 export async function findClosedReason(): Promise<string | null> {
   const token = (await cookies()).get(sessionCookie())?.value
   const session = token ? await findSession(token) : null
@@ -58,8 +61,8 @@ export async function findClosedReason(): Promise<string | null> {
 }
 
 /**
- * The member whose session this token is, or null; null, too, for a coach or an admin whose staff account does not let them in. Notes, at most
- * every five minutes, that the device was seen.
+ * Returns the member of the session with this token, or null; also null for a coach or an admin whose staff account gives no
+ * access. Updates the last use of the device, at most every five minutes.
  */
 export async function findMember(token: string): Promise<Viewer | null> {
   const session = await findSession(token)
@@ -102,7 +105,7 @@ async function findStaffViewer(): Promise<Viewer | null> {
   return staff && toStaffViewer(staff)
 }
 
-/** A member of staff as a viewer of the film room; null for one whose role or credentials do not let them in. */
+/** Returns a staff member as a viewer of the film room, or null when their role or credentials give no access. */
 export function toStaffViewer(staff: Staff): Viewer | null {
   if (!mayCoach(staff)) return null
   const role = hasRole(staff) ? 'admin' : 'coach'

@@ -12,9 +12,9 @@ import styles from './people.module.css'
 
 type Props = {
   registration: string
-  /** What staff set on the registration, as it was loaded; what they saved since goes before it. */
+  /** The division staff saved on the registration when the page was loaded. A value saved since takes precedence. */
   chosen: DivisionKey | null
-  /** What the date of birth says. */
+  /** The division derived from the date of birth. */
   byAge: DivisionKey | null
   reason: string
   isException: boolean
@@ -28,8 +28,8 @@ const GENDERS = [
 ] as const
 
 /**
- * Puts an accepted player on the roster: division, number, and a button each for a girl and a boy. What it made is shown
- * here, the code this once. The document has changed with it, so "Done" loads the page again.
+ * Adds an accepted player to the roster: division, number, and one button each for a girl and a boy. Shows the result here,
+ * including the code, which is displayed only once. The document has changed as well, so "Done" reloads the page.
  */
 export function AcceptForm({ registration, chosen, byAge, reason, isException, number: wish }: Props) {
   const { savedDocumentData: saved } = useDocumentInfo()

@@ -6,10 +6,10 @@ import type { CodeSheet } from '@/features/members/rules/access'
 import { CodeSheetPage } from '@/admin/CodeSheetPage.client'
 import { NewCode } from '@/admin/NewCode.client'
 
-/** What became of an accepted registration. The code is known this once. */
+/** The result of accepting a registration. The code is available only once. */
 export type Acceptance = { name: string; code: string | null; division: string; address: string }
 
-/** Says what was made, and prints the code while it is known. */
+/** Shows what was created, and prints the code while it is available. */
 export function AcceptMade({ answer, onDone }: { answer: Acceptance; onDone: () => void }) {
   const [sheet, setSheet] = useState<CodeSheet | null>(null)
   const { name, code, division, address } = answer

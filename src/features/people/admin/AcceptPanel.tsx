@@ -11,7 +11,7 @@ import { loadOrNull } from '@/admin/load'
 import { AfterAcceptance } from './AfterAcceptance.client'
 import styles from './people.module.css'
 
-/** On an accepted registration: the way to the roster, or what became of it. */
+/** Shows the form that adds an accepted registration to the roster, or the result. */
 export async function AcceptPanel({ id, req }: UIFieldServerProps) {
   if (!id || !hasRole(req.user, 'registrar')) return null
   const state = await loadOrNull('accept-panel', () => findAcceptance(String(id)))

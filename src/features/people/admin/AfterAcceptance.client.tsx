@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The registration's status as it was loaded. */
+  /** The registration's status when the page was loaded. */
   status: string
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { ALL_VALID } from '@/lib/credentials'
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData'>
 
-/** The state of a coach's credentials in the list of staff, never by color alone. */
+/** Shows the state of a coach's credentials in the list of staff, as text and not by color alone. */
 export function CredentialsCell({ cellData }: Props) {
   if (typeof cellData !== 'string') return null
   return (

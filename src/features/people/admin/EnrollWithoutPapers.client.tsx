@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import styles from './people.module.css'
 
-/** The exception for a player on a roster whose family has not signed yet: a reason, and one button. */
+/** Enrolls a roster player whose family has not signed yet, as an exception with a reason. */
 export function EnrollWithoutPapers({ registration }: { registration: string }) {
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -9,7 +9,7 @@ import { loadOrNull } from '@/admin/load'
 import { SendLink } from './SendLink.client'
 import styles from './people.module.css'
 
-/** On an enrolment: what the family signed and when, and a new private link. */
+/** Shows on an enrollment what the family signed and when, and sends a new private link. */
 export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
   if (!id || !hasRole(req.user, 'registrar')) return null
   const history = await loadOrNull('enrolment-panel', () => findConsentHistory(String(id)))

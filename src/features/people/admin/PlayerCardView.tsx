@@ -13,7 +13,7 @@ import styles from './people.module.css'
 const UNREADABLE_NOTE = 'This note cannot be read: its key is missing. Ask an admin, and until then the guardian below.'
 const ID = /^[0-9a-f-]{36}$/
 
-/** /admin/player-card/:id: whom to call and what to know, for the coaches of the squad and the registrar. */
+/** /admin/player-card/:id: emergency contacts and health notes, for the coaches of the squad and the registrar. */
 export async function PlayerCardView(view: AdminViewServerProps) {
   const id = [view.params?.segments].flat().at(-1) ?? ''
   const path = paths.playerCard(id)

@@ -5,20 +5,20 @@ import styles from './people.module.css'
 
 export type Choice = DivisionKey | 'leaves'
 
-/** A player and where the date of birth leads. */
+/** A player and the division proposed by date of birth. */
 export type RolloverPlayer = {
   player: string
   name: string
   now: DivisionKey
   proposed: Choice
   age: number | null
-  /** Why a person should look at it, in words. */
+  /** Why staff should check the proposal, as text. */
   exception: string | null
 }
 
 type Props = { mover: RolloverPlayer; choice: Choice; onChoose: (choice: Choice) => void }
 
-/** One player of the rollover; what was changed by hand shows. */
+/** Shows one player of the rollover and marks manual changes. */
 export function RolloverRow({ mover: { name, now, proposed, age, exception }, choice, onChoose }: Props) {
   return (
     <tr className={choice === proposed ? undefined : styles.isChanged}>

@@ -9,16 +9,16 @@ import { RolloverRow, type Choice, type RolloverPlayer } from './RolloverRow.cli
 import pageStyles from '@/admin/staff-page.module.css'
 import styles from './people.module.css'
 
-/** The season that is played now. */
+/** The current season. */
 type Last = {
   name: string
-  /** Its last day in words, as long as that is to come. */
+  /** Its last day as text while that day is in the future. */
   until: string | null
 }
 type Props = { season: { id: string; name: string }; last: Last | null; players: RolloverPlayer[] }
 type Answer = { season: string; moved: number; left: number; isRepeat: boolean }
 
-/** Every player with a proposal that staff may change, and one button for all of them. */
+/** Lists every player with a proposal that staff may change, and one button that applies all of them. */
 export function RolloverTable({ season, last, players }: Props) {
   const [choices, setChoices] = useState(
     () => new Map(players.map(({ player, proposed }) => [player, proposed as Choice])),

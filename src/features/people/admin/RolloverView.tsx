@@ -11,7 +11,7 @@ import pageStyles from '@/admin/staff-page.module.css'
 const TITLE = 'Season rollover'
 const LONG_DAY = 'MMMM d, yyyy'
 
-/** /admin/rollover: the next season begins, with a proposal for every player. */
+/** /admin/rollover: starts the next season, with a proposal for every player. */
 export async function RolloverView(view: AdminViewServerProps) {
   const staff = staffOf(view, paths.rollover, 'registrar')
   if (!staff) return <NotForYou view={view} title={TITLE} />

@@ -2,7 +2,7 @@ import type { BeforeListTableServerProps } from 'payload'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 
-/** Above the lists of players, divisions and seasons: the views that change many at once. */
+/** Links to the views for bulk changes, above the lists of players, divisions and seasons. */
 export function RosterLinks({ user }: BeforeListTableServerProps) {
   const actor = user as Parameters<typeof hasRole>[0]
   if (!hasRole(actor, 'registrar', 'coach')) return null

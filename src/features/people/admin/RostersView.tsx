@@ -14,7 +14,7 @@ import styles from './people.module.css'
 
 const TITLE = 'Rosters'
 
-/** /admin/rosters: a squad's players, changed in place; paper for the court. */
+/** /admin/rosters: a squad's players as an editable table, with printable sheets. */
 export async function RostersView(view: AdminViewServerProps) {
   const staff = staffOf(view, paths.rosters, 'registrar', 'coach')
   if (!staff) return <NotForYou view={view} title={TITLE} />

@@ -10,10 +10,10 @@ import { NotForYou, oneOf, staffOf, StaffPage } from '@/admin/StaffPage'
 import styles from './people.module.css'
 
 const NAMES = Object.keys(SHEETS) as SheetName[]
-/** Dates of practices, written by hand. */
+/** The number of empty columns for practice dates, to be filled in by hand. */
 const DATES = 6
 
-/** /admin/roster-sheet: a squad on paper, with who printed it and when. Each one is noted. */
+/** /admin/roster-sheet: a squad for printing, with the staff member and the time. Each sheet is recorded in the audit. */
 export async function SheetView(view: AdminViewServerProps) {
   const sheet = oneOf(view.searchParams?.sheet, NAMES) ?? 'roster'
   const staff = staffOf(view, paths.rosters, 'registrar', 'coach')

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-// Scripts that only some pages of the office need: each is loaded where it is shown, not with every page of the admin.
+// These scripts are needed on a few admin pages only, so each is loaded on demand instead of with every page.
 
 export const RosterTable = dynamic(() => import('./roster/RosterTable.client').then((module) => module.RosterTable))
 export const AcceptForm = dynamic(() => import('./AcceptForm.client').then((module) => module.AcceptForm))

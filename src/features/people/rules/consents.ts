@@ -12,7 +12,7 @@ export type ConsentKey = keyof typeof CONSENTS
 export const CONSENT_KEYS = Object.keys(CONSENTS) as ConsentKey[]
 export const REQUIRED_CONSENTS = CONSENT_KEYS.filter((key) => CONSENTS[key].isRequired)
 
-/** The last word of a family on each consent; what was never answered is missing. */
+/** A family's latest answer to each consent. Consents that were never answered are missing. */
 export type ConsentsGiven = Partial<Record<ConsentKey, boolean>>
 
 export type ConsentState = { given: number; required: number; isComplete: boolean }
@@ -23,12 +23,12 @@ export function consentState(last: ConsentsGiven): ConsentState {
   return { given, required: REQUIRED_CONSENTS.length, isComplete: given === REQUIRED_CONSENTS.length }
 }
 
-/** The state as a tag says it: "consents 3/4". */
+/** Returns the state as the label of a tag: "consents 3/4". */
 export function consentLabel({ given, required }: ConsentState): string {
   return `consents ${given}/${required}`
 }
 
-/** The line of the ledger that a signer's name is sealed for. */
+/** Returns the ledger entry to which a signer's encrypted name is bound. */
 export function signatureLocation(enrolmentId: string, { key, version }: { key: string; version: number }) {
   return { column: 'consents.signer', row: `${enrolmentId}/${key}/${version}` }
 }

@@ -1,21 +1,21 @@
 import type { Enrolment } from './enrolment'
 import { pickupField, PICKUPS_MAX } from './enrolment-schema'
 
-/** What came back from a refused post: values as typed, and what to mend. */
+/** A rejected form: the submitted values and the errors. */
 export type RejectedForm = {
   values: Record<string, string | string[]>
   fields: Record<string, string>
   message: string
 }
 
-/** What the controls begin with: what was typed a moment ago, else what is stored. */
+/** The initial values of the controls: the submitted value, else the stored one. */
 export type Answers = {
   value: (name: string) => string
   isTicked: (name: string) => boolean
   error: (name: string) => string | undefined
 }
 
-/** Brings the stored enrolment and a refused post together. */
+/** Merges the stored enrollment with a rejected form. */
 export function toAnswers(enrolment: Enrolment, returned: RejectedForm | null): Answers {
   const stored = storedValues(enrolment)
   return {
@@ -25,7 +25,7 @@ export function toAnswers(enrolment: Enrolment, returned: RejectedForm | null): 
   }
 }
 
-/** How many rows of people are shown at once; the others wait behind a button. */
+/** Returns how many pickup rows are shown at first; the others appear on demand. */
 export function countPickups({ value }: Answers): number {
   const filled = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1).filter(
     (index) => value(pickupField(index, 'name')) || value(pickupField(index, 'phone')),

@@ -1,6 +1,6 @@
 import { pickupField, PICKUPS_MAX } from './enrolment-schema'
 
-/** What the enrolment calls its answers. */
+/** The labels of the enrollment's answers. */
 export const ENROLMENT_LABELS = {
   emergencyName: 'In an emergency',
   emergencyPhone: 'That person’s phone',
@@ -8,12 +8,12 @@ export const ENROLMENT_LABELS = {
   signer: 'Your full name',
 }
 
-/** Everything that is asked of one of those who may pick up. @param place from 1 */
+/** Returns the label for the nth person who may pick up the player. @param place from 1 */
 export function pickupLabel(place: number): string {
   return `Person ${place}`
 }
 
-/** What an answer is called, by the name of its control. */
+/** Returns the label of an answer by the name of its control. */
 export function labelOf(control: string): string | undefined {
   const places = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1)
   const place = places.find((one) => PARTS.some((part) => pickupField(one, part) === control))

@@ -15,19 +15,19 @@ type Part = keyof Pickup
 
 const SIGNER_MIN = 3
 
-/** The name of a control of the nth person who may pick up, from 1. */
+/** Returns the name of a control of the nth person who may pick up the player, from 1. */
 export function pickupField(index: number, part: Part): string {
   return `pickup-${index}-${part}`
 }
 
-/** The version of a consent's text that the family read. */
+/** Returns the name of the field with the version of a consent's text that the family read. */
 export function versionField(key: ConsentKey): string {
   return `version-${key}`
 }
 
 const PLACES = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1)
 
-/** Whom we call, what a coach must know, who may pick up. */
+/** The emergency contacts, the health notes, and the people who may pick up the player. */
 export const detailsSchema = z
   .object({
     emergencyName: text('Please write who we call in an emergency.'),
@@ -67,15 +67,15 @@ function readPerson(typed: Record<string, string>, index: number): Pickup {
 const ticks = Object.fromEntries(CONSENT_KEYS.map((key) => [key, TICK])) as Record<ConsentKey, typeof TICK>
 const versions = Object.fromEntries(CONSENT_KEYS.map((key) => [versionField(key), z.coerce.number().optional()]))
 
-/** What is ticked and who signs it. Whether that is enough depends on what was signed before: see rules.ts. */
+/** The checked consents and the signer. Whether they suffice depends on earlier signatures: see rules.ts. */
 export const signSchema = z.object({ ...ticks, ...versions, hide: TICK, signer: optionalText(LIMITS.name) })
 
 export type Signing = z.output<typeof signSchema>
 
-/** A post of the enrolment page: which page, and whether it is signed or only kept. */
+/** The request body of the enrollment page: its token, and whether it is signed or saved for later. */
 export const enrolSchema = z.looseObject({ token: TOKEN, intent: z.enum(['sign', 'later']).default('sign') })
 
-/** What the site may show, changed later. */
+/** A later change of what the site may show. */
 export const siteSchema = z.object({
   token: TOKEN,
   publication: z.enum(PUBLICATIONS, 'Please choose one.'),
@@ -85,7 +85,7 @@ export const siteSchema = z.object({
   signer: optionalText(LIMITS.name),
 })
 
-/** The signer of a consent; an error message without one. */
+/** Returns the signer of a consent, or an error message when the name is missing. */
 export function requireSigner(signer: string): string | null {
   return signer.trim().length >= SIGNER_MIN ? null : SIGNER_MISSING
 }

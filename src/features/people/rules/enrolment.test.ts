@@ -14,40 +14,40 @@ function sign(change: Record<string, string | undefined>, before = {}, inForce =
 }
 
 describe('signing', () => {
-  test('writes what is ticked, with the version that was read', () => {
+  test('stores the checked consents with the version that was read', () => {
     expect(sign({ ...TICKS, photo: 'on' })).toEqual({
       changes: [...REQUIRED_CONSENTS, 'photo'].map((key) => ({ key, version: 2, isGiven: true })),
       problems: {},
     })
   })
-  test('keeps what is ticked and asks for the rest', () => {
+  test('stores the checked consents and reports the missing ones', () => {
     const { changes, problems } = sign({ ...TICKS, conduct: undefined })
     expect(changes.map(({ key }) => key)).toEqual(['participation', 'medical', 'concussion'])
     expect(problems).toEqual({ conduct: expect.stringContaining('Code of conduct') })
   })
-  test('does not write what was given before', () => {
+  test('does not store a consent again that is in force', () => {
     expect(sign({ ...TICKS }, { participation: true }).changes.map(({ key }) => key)).not.toContain('participation')
   })
-  test('counts nothing without a name', () => {
+  test('stores no consent without a signer', () => {
     const { changes, problems } = sign({ ...TICKS, signer: ' ' })
     expect(changes).toEqual([])
     expect(problems).toEqual({ signer: 'Please type your full name to sign.' })
     expect(Object.keys(sign({ signer: '' }).problems)).toEqual([...REQUIRED_CONSENTS, 'signer'])
   })
-  test('asks for no name when there is nothing left to sign', () => {
+  test('requires no signer when there is nothing left to sign', () => {
     expect(sign({ signer: '' }, SIGNED)).toEqual({ changes: [], problems: {} })
   })
-  test('takes nothing for signed that has no text', () => {
+  test('stores no consent without a text in force', () => {
     const { photo: _photo, ...inForce } = IN_FORCE
     const { changes, problems } = sign({ ...TICKS, photo: 'on', [versionField('photo')]: undefined }, {}, inForce)
     expect([changes.map(({ key }) => key), problems]).toEqual([REQUIRED_CONSENTS, {}])
   })
-  test('does not take a text for signed that was not read', () => {
+  test('stores no consent to a version that was not read', () => {
     const { changes, problems } = sign({ ...TICKS, [versionField('medical')]: '1' })
     expect(changes.map(({ key }) => key)).not.toContain('medical')
     expect(problems.medical).toContain('has changed')
   })
-  test('does not show a full name and nothing at once', () => {
+  test('rejects consent to the full name for a hidden player', () => {
     expect(sign({ ...TICKS, name: 'on', hide: 'on' })).toMatchObject({ changes: [], problems: { hide: /choose one/ } })
     expect(sign({ ...TICKS, name: 'on' }).problems).toEqual({})
     expect(sign({ ...TICKS, hide: 'on' }).problems).toEqual({})
@@ -71,7 +71,7 @@ describe('the website later', () => {
       inForce,
     )
 
-  test('taking back needs no signature, and nothing to be read', () => {
+  test('withdraws a consent without a signature or a text in force', () => {
     expect(judge({ publication: 'hidden', read: {} }, { name: true, photo: true })).toEqual({
       changes: [
         { key: 'name', version: 2, isGiven: false },
@@ -80,7 +80,7 @@ describe('the website later', () => {
       problems: {},
     })
   })
-  test('giving does', () => {
+  test('granting a consent requires a signature', () => {
     expect(judge({ publication: 'full' }).problems).toHaveProperty('signer')
     expect(judge({ publication: 'full', signer: 'Pat Sample' }).changes).toEqual([
       { key: 'name', version: 2, isGiven: true },
@@ -98,13 +98,13 @@ describe('the website later', () => {
     })
     expect(Object.keys(judge(change, {}, inForce).problems)).toEqual([field, 'signer'])
   })
-  test('what was given is taken back even if its text is gone', () => {
+  test('omits a withdrawal when its text no longer exists', () => {
     expect(judge({ publication: 'initial', photo: false }, { name: true, photo: true }, { photo: 2 })).toEqual({
       changes: [{ key: 'photo', version: 2, isGiven: false }],
       problems: {},
     })
   })
-  test('what stays is not written again', () => {
+  test('does not store unchanged consents again', () => {
     expect(judge({ publication: 'hidden' })).toEqual({ changes: [], problems: {} })
     expect(judge({ publication: 'full', photo: true }, { name: true, photo: true }).changes).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('the details', () => {
       isPhone ? undefined : [['emergencyPhone', message]],
     )
   })
-  test('a phone without a name is asked for one', () => {
+  test('requires a name for a phone number', () => {
     const { error } = detailsSchema.safeParse({ ...base, [pickupField(3, 'phone')]: '555-0100' })
     expect(error?.issues[0]).toMatchObject({ path: [pickupField(3, 'name')], message: 'Please write a name as well.' })
   })

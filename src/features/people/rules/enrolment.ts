@@ -3,7 +3,7 @@ import type { DivisionKey } from './divisions'
 import type { Publication } from './player-names'
 import { requireSigner, versionField, type Pickup, type Signing } from './enrolment-schema'
 
-/** A player's enrolment as the family reads and changes it. */
+/** A player's enrollment as the family can read and change it. */
 export type Enrolment = {
   id: string
   state: 'invited' | 'complete' | 'ended'
@@ -17,7 +17,7 @@ export type Enrolment = {
   registration: { id: string; reference: string; status: string } | null
 }
 
-/** A line of the ledger that is to be written. */
+/** A new ledger entry. */
 export type ConsentChange = { key: ConsentKey; version: number; isGiven: boolean }
 
 export type Versions = Partial<Record<ConsentKey, number>>
@@ -26,8 +26,8 @@ type SigningEvaluation = { changes: ConsentChange[]; problems: Record<string, st
 const CHANGED = 'The text has changed since you opened this page. Please read it again.'
 
 /**
- * What a signed page writes into the ledger, and what is still missing. What was given before is not written twice, and
- * the required ones that are ticked count although another one is missing.
+ * Returns the ledger entries for a signed page, and the missing consents. Consents already in force are not written twice, and
+ * checked consents are stored even if a required one is missing.
  */
 export function evaluateSigning(signing: Signing, before: ConsentsGiven, inForce: Versions): SigningEvaluation {
   const problems: Record<string, string> = {}
@@ -46,15 +46,15 @@ export function evaluateSigning(signing: Signing, before: ConsentsGiven, inForce
   return { changes: problems.signer || problems.hide ? [] : changes, problems }
 }
 
-/** What the site shows once the required consents are complete. */
+/** Returns what the site shows once the required consents are complete. */
 export function firstPublication(given: ConsentsGiven, isHidden: boolean): Publication {
   if (isHidden) return 'hidden'
   return given.name ? 'full' : 'initial'
 }
 
 /**
- * What a later choice about the website writes into the ledger. Taking back needs no signature, giving does; and nothing
- * is given to a text that was not read, or that is not there.
+ * Returns the ledger entries for a later choice about the website. Granting requires a signature, withdrawing does not. A
+ * consent is granted only to the version that was read, and only if it is in force.
  */
 export function evaluateSite(
   choice: { publication: Publication; photo: boolean; signer: string; read: Versions },

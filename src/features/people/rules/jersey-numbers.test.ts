@@ -9,16 +9,16 @@ const player = (firstName: string, number: string, isChanged = false) => ({
 })
 
 describe('a number that is taken', () => {
-  test('is the one of the player who was changed, wherever the row is', () => {
+  test('is reported at the changed player, regardless of the order of rows', () => {
     const taken = findTakenNumbers([player('Sofia', ' 8', true), player('Devon', '8'), player('Kai', '11')])
     expect([...taken]).toEqual([['Sofia', { number: '8', wearer: 'Devon', free: '0', isNew: true }]])
   })
 
-  test('is none when two players swap theirs', () => {
+  test('is not reported when two players swap their numbers', () => {
     expect(findTakenNumbers([player('Sofia', '8', true), player('Devon', '4', true)]).size).toBe(0)
   })
 
-  test('is not new where nothing was changed', () => {
+  test('is not new when nothing was changed', () => {
     expect(findTakenNumbers([player('Sofia', '8'), player('Devon', '8')]).get('Devon')).toMatchObject({ isNew: false })
   })
 
@@ -32,12 +32,12 @@ describe('a number that is taken', () => {
   })
 })
 
-test('who wears it and what is free is one sentence each', () => {
+test('explains who has the number and which one is free, in one sentence each', () => {
   expect(explainTaken({ number: '8', wearer: 'Devon', free: '24' })).toBe('8 is Devon’s. 24 is free.')
   expect(explainTaken({ number: '8', wearer: 'Ines', free: null })).toBe('8 is Ines’.')
 })
 
-test('no number is free when all are worn', () => {
+test('returns null when all numbers are taken', () => {
   expect(firstFreeNumber(new Set(['0', '1']))).toBe('2')
   expect(firstFreeNumber({ has: () => true })).toBeNull()
 })

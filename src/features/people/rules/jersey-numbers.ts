@@ -1,38 +1,38 @@
 /** A player whose number is compared with those of the squad. */
 export type NumberedPlayer = { id: string; firstName: string; number: string; isChanged: boolean }
 
-/** A number that another player of the squad wears. */
+/** A number that another player of the squad already has. */
 export type TakenNumber = {
   number: string
-  /** First name of the player who keeps it. */
+  /** The first name of the player who keeps the number. */
   wearer: string
-  /** A number that no one of the squad wears; null when all are worn. */
+  /** A number that is free in the squad; null when all are taken. */
   free: string | null
-  /** False where both wore it before anything was changed. */
+  /** False when both players already had the number before any change. */
   isNew: boolean
 }
 
 const NUMBERS = Array.from({ length: 100 }, (_, number) => String(number))
 
-/** True for a number that is on a jersey: "TBD" and an empty field are not. */
+/** Returns true for a real jersey number, and false for "TBD" and an empty field. */
 export function isWorn(number: string): boolean {
   return /\d/.test(number)
 }
 
-/** The lowest number that is not among these; null when all are. */
+/** Returns the lowest free number, or null when all are taken. */
 export function firstFreeNumber(worn: { has: (number: string) => boolean }): string | null {
   return NUMBERS.find((number) => !worn.has(number)) ?? null
 }
 
-/** "8 is Devon’s. 24 is free." */
+/** Explains a conflict: "8 is Devon’s. 24 is free." */
 export function explainTaken({ number, wearer, free }: Pick<TakenNumber, 'number' | 'wearer' | 'free'>): string {
   const taken = `${number} is ${wearer.endsWith('s') ? `${wearer}’` : `${wearer}’s`}.`
   return free === null ? taken : `${taken} ${free} is free.`
 }
 
 /**
- * Finds the players whose number another one of the squad wears, by id. A player whose number was not changed keeps it;
- * of several who were changed, the first.
+ * Returns the players whose number another player of the squad has, by id. A player with an unchanged number keeps it; among
+ * several changed players, the first one does.
  */
 export function findTakenNumbers(squad: readonly NumberedPlayer[]): Map<string, TakenNumber> {
   const numbers = squad.map((player) => ({ ...player, number: player.number.trim() }))

@@ -1,8 +1,8 @@
 import { namesInFull, type PlayerName } from './player-names'
 
 /**
- * A test for texts that name one of these players in full. Looks for the last names first, because most texts have none of
- * them, and whole rosters are compared with hundreds of texts.
+ * Creates a predicate for texts that contain the full name of one of these players. It searches for last names first, because
+ * most texts contain none of them and whole rosters are compared with hundreds of texts.
  */
 export function nameFinder(players: readonly PlayerName[]): (text: string) => boolean {
   const known = players.map((name) => ({ name, last: lettersOf(name.lastName) })).filter(({ last }) => last)
@@ -12,7 +12,7 @@ export function nameFinder(players: readonly PlayerName[]): (text: string) => bo
   }
 }
 
-// No blanks and signs: a name that is spaced or punctuated otherwise is the same one.
+// Ignores blanks and punctuation, so that names that differ only in them are equal.
 function lettersOf(text: string): string {
   const letters = text.normalize('NFKD').toLowerCase()
   return letters.replace(/[^\p{L}\p{N}]+/gu, '')

@@ -17,12 +17,12 @@ test.each<[PictureStatus, string, string]>([
   expect(describePictureStatus(standing)).toEqual({ state, words })
 })
 
-test('names no one to readers who may not know who is in it', () => {
+test('contains no names for readers without access to them', () => {
   const { words } = describePictureStatus({ ...FREE, withoutConsent: ['Ada L.'] }, false)
   expect(words).toBe('A family has not agreed to photographs.')
 })
 
-test('who can be seen, in words', () => {
+test('lists the players in a picture', () => {
   expect(describePlayers({ players: ['Ada L.', 'Bo S.', 'Cy T.'] })).toBe('Ada L., Bo S. and Cy T.')
   expect(describePlayers(FREE)).toBeNull()
 })

@@ -1,10 +1,10 @@
-/** What decides whether visitors see a picture. Names as the office calls players: first name and initial. */
+/** The data that decides whether visitors see a picture. Players are named by first name and initial, as staff see them. */
 export type PictureStatus = {
   isShown: boolean
   players: string[]
-  /** Those of the players whose family does not agree to photographs now. */
+  /** The tagged players whose family does not currently consent to photographs. */
   withoutConsent: string[]
-  /** A take-down was requested, or staff withhold it. */
+  /** True when a take-down was requested or staff withhold the picture. */
   isAskedAway: boolean
 }
 
@@ -19,8 +19,8 @@ export type PictureStatusText = { state: keyof typeof PICTURE_STATUS_TAGS; words
 const list = new Intl.ListFormat('en-GB')
 
 /**
- * Whether a picture may be shown now, and why or why not in a sentence for staff.
- * @param withNames whether the reader may know who is in it
+ * Describes for staff in one sentence whether a picture may be shown now, and why or why not.
+ * @param withNames whether the reader may know the players in it
  */
 export function describePictureStatus(standing: PictureStatus, withNames = true): PictureStatusText {
   const { isShown, withoutConsent, isAskedAway } = standing
@@ -33,12 +33,12 @@ export function describePictureStatus(standing: PictureStatus, withNames = true)
   return { state: 'free', words: 'Nothing published shows it yet.' }
 }
 
-/** Names the people in the picture; null without tags. */
+/** Lists the players in the picture; null without tags. */
 export function describePlayers({ players }: Pick<PictureStatus, 'players'>): string | null {
   return players.length > 0 ? list.format(players) : null
 }
 
 function consentReason(names: string[]): string {
-  // A name ends in its initial's dot.
+  // The name ends with the dot of its initial, which also ends the sentence.
   return names.length > 0 ? `No photo consent now for ${list.format(names)}` : 'A family has not agreed to photographs.'
 }

@@ -14,7 +14,7 @@ import {
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace' }
 
-test('the family decides what the public reads', () => {
+test('the family decides what is published', () => {
   expect(displayName(ada, 'initial')).toBe('Ada L.')
   expect(displayName(ada, 'full')).toBe('Ada Lovelace')
   expect(displayName(ada, 'hidden')).toBeNull()
@@ -35,23 +35,23 @@ test.each([
   expect(givenName({ firstName, lastName })).toBe(shown)
 })
 
-test('the academy’s own slug is the initial and the last name', () => {
+test('the internal slug is the initial and the last name', () => {
   expect(rosterSlug(ada)).toBe('a-lovelace')
   expect(rosterSlug({ firstName: 'Élodie', lastName: "O'Núñez Vega" })).toBe('e-o-nunez-vega')
   expect(rosterSlug({ firstName: 'Ada', lastName: 'St. Sample Jr.' })).toBe('a-st-sample-jr')
 })
 
-test('a public address spells the last name only with the full name', () => {
+test('the public slug contains the last name only with consent to the full name', () => {
   expect(publicSlug(ada, 'initial')).toBe('ada-l')
   expect(publicSlug(ada, 'full')).toBe('a-lovelace')
   expect(publicSlug(ada, 'hidden')).toBeNull()
 })
 
-test.each(['李', '--', "'"])('a name without Latin letters (%s) still makes an address', (name) => {
+test.each(['李', '--', "'"])('a name without Latin letters (%s) still gets a slug', (name) => {
   expect(publicSlug({ firstName: name, lastName: name }, 'initial')).toMatch(SLUG_SHAPE)
 })
 
-test('blanks and marks around a name change neither what is shown nor the address', () => {
+test('blanks and punctuation around a name change neither the displayed name nor the slug', () => {
   const typed = { firstName: 'Ada', lastName: ' lovelace ' }
   expect(displayName(typed, 'initial')).toBe('Ada L.')
   expect(publicSlug(typed, 'initial')).toBe('ada-l')
@@ -59,7 +59,7 @@ test('blanks and marks around a name change neither what is shown nor the addres
   expect(publicSlug({ firstName: '“Ada”', lastName: 'Lovelace' }, 'initial')).toBe('ada-l')
 })
 
-test('namesakes are numbered, and keep their number', () => {
+test('numbers the slugs of players with the same name, and keeps existing numbers', () => {
   expect(firstFree('ada-l', new Set())).toBe('ada-l')
   expect(firstFree('ada-l', new Set(['ada-l', 'ada-l-2']))).toBe('ada-l-3')
 })

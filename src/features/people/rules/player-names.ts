@@ -1,9 +1,9 @@
-/** How much of a player's name the public may read; the family decides. */
+/** How much of a player's name is published. The family decides. */
 export const PUBLICATIONS = ['initial', 'full', 'hidden'] as const
 
 export type Publication = (typeof PUBLICATIONS)[number]
 
-/** Each of them as the family reads it. */
+/** The label of each option as shown to the family. */
 export const PUBLICATION_LABELS: Record<Publication, string> = {
   initial: 'First name and initial',
   full: 'Full name',
@@ -12,16 +12,16 @@ export const PUBLICATION_LABELS: Record<Publication, string> = {
 
 export type PlayerName = { firstName: string; lastName: string }
 
-/** What a slug looks like: small letters and digits in words, joined by hyphens. */
+/** The format of a slug: words of small letters and digits, joined by hyphens. */
 export const SLUG_SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The lesser of two publications: a choice never shows more than what is allowed. */
+/** Returns the more restrictive of two options, so that a choice never shows more than what is allowed. */
 export function leastPublication(chosen: Publication, allowed: Publication): Publication {
   const order: Publication[] = ['hidden', 'initial', 'full']
   return order[Math.min(order.indexOf(chosen), order.indexOf(allowed))]!
 }
 
-/** The name to show: "Avery E.", the full name only where the family wants it, null for hidden players. */
+/** Returns the name to show: "Avery E.", the full name only with the family's consent, null for hidden players. */
 export function displayName(name: PlayerName, publication: Publication): string | null {
   if (publication === 'hidden') return null
   if (publication === 'full') return `${name.firstName} ${name.lastName}`
@@ -29,14 +29,14 @@ export function displayName(name: PlayerName, publication: Publication): string 
 }
 
 /**
- * The one given name that may be shown beside an initial: the first word of what was entered as the first name, without a
- * last name that was entered with it ("Avery Exampleton", "Avery-Exampleton", "AveryExampleton" are "Avery").
+ * Returns the one given name that may be shown beside an initial: the first word of the entered first name, without a last name
+ * that was entered with it ("Avery Exampleton", "Avery-Exampleton", "AveryExampleton" become "Avery").
  */
 export function givenName({ firstName, lastName }: PlayerName): string {
   const [word = ''] = firstName.match(/[\p{L}\p{M}\p{N}'’-]+/u) ?? []
   const [first = '', ...more] = word.split('-')
   const last = plainWords(lastName).split(' ')
-  // Of a last name that is only an initial, it cannot be told whether it was entered here as well.
+  // A last name that is only an initial cannot be recognized within the first name.
   const isKnown = last.some((part) => part.length > 1)
   const kept = isKnown ? more.filter((part) => !last.includes(plainWords(part))) : []
   return withoutEnding([first, ...kept].join('-'), lastName.trim()) || word
@@ -48,23 +48,23 @@ function withoutEnding(word: string, ending: string): string {
   return isAttached ? word.slice(0, -ending.length) : word
 }
 
-/** The academy's own name for a player, such as a-lovelace. Staff see it; the site does not. */
+/** Returns the internal slug of a player, such as a-lovelace. Only staff see it. */
 export function rosterSlug({ firstName, lastName }: PlayerName): string {
   return slugify(`${initialOf(firstName)} ${lastName}`)
 }
 
-/** The title of a player's page: with the last name only with the family's consent. */
+/** Returns the slug of a player's public page, with the last name only with the family's consent. */
 export function publicSlug(name: PlayerName, publication: Publication): string | null {
   if (publication === 'hidden') return null
   return publication === 'full' ? rosterSlug(name) : slugify(`${givenName(name)} ${initialOf(name.lastName)}`)
 }
 
-/** True when this slug is the base or one of its numbered neighbors (avery-e, avery-e-2). */
+/** Returns true for the base slug and its numbered variants (avery-e, avery-e-2). */
 export function isNumbered(slug: string, base: string): boolean {
   return slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)))
 }
 
-/** The base itself, or with the lowest free number. */
+/** Returns the base slug if it is free, else with the lowest free number. */
 export function firstFree(base: string, taken: ReadonlySet<string>): string {
   if (!taken.has(base)) return base
   let number = 2
@@ -72,18 +72,21 @@ export function firstFree(base: string, taken: ReadonlySet<string>): string {
   return `${base}-${number}`
 }
 
-/** True when a text spells the last name, as written or in capitals. One letter is what the site shows anyway. */
+/**
+ * Returns true when a text contains the last name, as written or in capitals. A single letter is ignored, since the site shows
+ * the initial anyway.
+ */
 export function spells(text: string, lastName: string): boolean {
   return lastName.trim().length > 1 && asWords(lastName).test(text)
 }
 
-/** The same text without the last name, of which its first letter stays. */
+/** Returns the text with the last name shortened to its first letter. */
 export function hideLastName(text: string, lastName: string): string {
   return spells(text, lastName) ? text.replace(asWords(lastName), () => `${initialOf(lastName)}.`) : text
 }
 
-// The name wherever no letter goes on before or after it: "Young" is not in "Youngest", but in "Young’s" it is. A name
-// of several words is the same one across a line break.
+// Matches the name when no letter precedes or follows it: "Young" does not match in "Youngest", but does in "Young’s". A name
+// of several words also matches across a line break.
 function asWords(name: string): RegExp {
   const words = name
     .trim()
@@ -94,7 +97,7 @@ function asWords(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${spelling}|${capitals})(?![\\p{L}\\p{M}])`, 'gu')
 }
 
-/** The same text for a page that shows an initial: null when it still names the player in full. */
+/** Returns the text for a page that shows an initial, or null when it still contains the full name. */
 export function withoutPrivateNames(text: string, name: PlayerName): string | null {
   const shown = givenName(name)
   const others = [name.lastName, ...name.firstName.split(/\s+/).filter((word) => word !== shown)]
@@ -103,7 +106,7 @@ export function withoutPrivateNames(text: string, name: PlayerName): string | nu
 }
 
 /**
- * True when a text contains a full name: first and last name, or last and first, in any case, spacing and punctuation,
+ * Returns true when a text contains a full name: first and last name, or last and first, in any case, spacing and punctuation,
  * with or without accents and a middle initial.
  */
 export function namesInFull(text: string, { firstName, lastName }: PlayerName): boolean {
@@ -112,7 +115,7 @@ export function namesInFull(text: string, { firstName, lastName }: PlayerName): 
   return new RegExp(`(?<= )(${first}( [a-z])? ?${last}|${last} ?${first})(?= )`, 'u').test(` ${plainWords(text)} `)
 }
 
-// Letters and digits alone, with one space between words: nothing of it means anything in a pattern.
+// Reduces the text to letters, digits and single spaces, which need no escaping in a regular expression.
 function plainWords(text: string): string {
   const letters = text.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '')
   return letters

@@ -4,8 +4,8 @@ import type { Pickup } from './enrolment-schema'
 type Stored = { id?: string | null; name: string; phone?: string | null; relation?: string | null }
 
 /**
- * Restores the stored row of people that a family returned unchanged and unreadable, so that an undecryptable value is kept and its
- * excuse is not written over it.
+ * Restores the stored pickup row when a family returns it unchanged and undecryptable, so that the placeholder text does not
+ * overwrite the encrypted value.
  */
 export function preserveUnreadable(sent: readonly Pickup[], stored: readonly Stored[]): (Pickup & { id?: string })[] {
   const left = [...stored]

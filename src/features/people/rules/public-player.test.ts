@@ -16,7 +16,7 @@ const avery: SelectedPlayer = {
   achievements: [{ achievement: 'First pass' }],
 }
 
-test('by default a player is a first name and an initial, and nothing spells more', () => {
+test('shows only the first name and an initial by default', () => {
   const shown = toPublicPlayer(avery, 'full')
   expect(shown).toEqual({
     slug: 'avery-e',
@@ -35,12 +35,12 @@ test('by default a player is a first name and an initial, and nothing spells mor
   expect(JSON.stringify(shown)).not.toMatch(/exampleton/i)
 })
 
-test('what came along by mistake does not get through', () => {
+test('drops fields that were loaded by mistake', () => {
   const careless = { ...avery, dateOfBirth: '2017-01-01', age: 9, gender: 'girl', slug: 'a-exampleton' }
   expect(Object.keys(toPublicPlayer(careless, 'full')!)).toEqual(Object.keys(toPublicPlayer(avery, 'full')!))
 })
 
-test('shows the full name only with the family’s consent, and nothing of a hidden player', () => {
+test('shows the full name only with the family’s consent, and no data of a hidden player', () => {
   expect(toPublicPlayer({ ...avery, publication: 'full', publicSlug: 'a-exampleton' }, 'full')?.name).toBe(
     'Avery Exampleton',
   )
@@ -52,13 +52,13 @@ test.each([
   ['full', 'initial', 'avery-e', 'Avery E.'],
   ['full', 'hidden', 'a-exampleton', undefined],
   ['initial', 'hidden', 'avery-e', undefined],
-  // An address that was made for the full name spells it.
+  // A slug that was created for the full name contains the last name.
   ['full', 'initial', 'a-exampleton', undefined],
 ] as const)('chosen %s, allowed %s, at %s: shows %s', (publication, allowed, publicSlug, name) => {
   expect(toPublicPlayer({ ...avery, publication, publicSlug }, allowed)?.name).toBe(name)
 })
 
-test('a full name entered as the first name is not shown, in no text either', () => {
+test('hides a full name entered as the first name, in texts as well', () => {
   const typed = {
     ...avery,
     firstName: 'Avery Exampleton',
@@ -71,7 +71,7 @@ test('a full name entered as the first name is not shown, in no text either', ()
   expect(JSON.stringify(shown)).not.toMatch(/exampleton/i)
 })
 
-test('what is not known is null or empty, never a word', () => {
+test('returns null or an empty value for unknown data, never a text', () => {
   const bare = toPublicPlayer(
     {
       ...avery,
@@ -86,13 +86,13 @@ test('what is not known is null or empty, never a word', () => {
   expect(bare).toMatchObject({ position: null, height: null, bio: null, stats: [], achievements: [] })
 })
 
-test('height is feet and inches', () => {
+test('formats the height in feet and inches', () => {
   expect(formatHeight(5, 4)).toBe('5\'4"')
   expect(formatHeight(5, null)).toBe('5\'0"')
   expect(formatHeight(null, 4)).toBeNull()
 })
 
-test('a row links by the name shown, and by slug where two share it', () => {
+test('links a row by displayed name, and by slug when two players share it', () => {
   const [one, other] = [toPublicPlayer(avery, 'full')!, toPublicPlayer({ ...avery, publicSlug: 'avery-e-2' }, 'full')!]
   expect(linkTarget(one, [one])).toBe('Avery E.')
   expect(linkTarget(other, [one, other])).toBe('avery-e-2')

@@ -8,7 +8,7 @@ import {
   withoutPrivateNames,
 } from './player-names'
 
-/** Everything of a player that may leave the server for the public. */
+/** The data of a player that may be published. */
 export type PublicPlayer = {
   slug: string
   name: string
@@ -21,7 +21,7 @@ export type PublicPlayer = {
   achievements: string[]
 }
 
-/** What the projection reads. A query selects exactly these, so that nothing else is ever in its hands. */
+/** The fields that the projection needs. Queries select exactly these, so that no other data is loaded. */
 export const PUBLIC_PLAYER_SELECT = {
   firstName: true,
   lastName: true,
@@ -40,8 +40,8 @@ export const PUBLIC_PLAYER_SELECT = {
 export type SelectedPlayer = Pick<Player, keyof typeof PUBLIC_PLAYER_SELECT>
 
 /**
- * The one projection of a player for the public; null for a player who is hidden.
- * @param allowed what the family signed: never is more shown, whatever the office chose or entered
+ * Projects a player for the public; null for a hidden player. All public data goes through this function.
+ * @param allowed the limit set by the family's consents, whatever staff chose or entered
  */
 export function toPublicPlayer(player: SelectedPlayer, allowed: Publication): PublicPlayer | null {
   const publication = leastPublication(player.publication, allowed)
@@ -62,12 +62,12 @@ export function toPublicPlayer(player: SelectedPlayer, allowed: Publication): Pu
   }
 }
 
-/** Feet and inches, such as 5'4". Inches alone say nothing. */
+/** Formats a height in feet and inches, such as 5'4". Returns null for inches without feet. */
 export function formatHeight(feet?: number | null, inches?: number | null): string | null {
   return feet ? `${feet}'${inches ?? 0}"` : null
 }
 
-/** The page that a squad's row links to: by the name shown, and by slug where namesakes would meet. */
+/** Returns the page that a squad's row links to: by displayed name, or by slug if several players share it. */
 export function linkTarget(player: PublicPlayer, all: readonly PublicPlayer[]): string {
   const isUnique = all.filter(({ name }) => name === player.name).length === 1
   return isUnique ? player.name : player.slug

@@ -1,4 +1,4 @@
-/** Characters of a player's number. */
+/** The maximum length of a player's number, in characters. */
 export const NUMBER_MAX = 4
-/** Characters of the reason for an exception. */
+/** The maximum length of the reason for an exception, in characters. */
 export const REASON_MAX = 200

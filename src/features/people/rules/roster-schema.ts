@@ -21,22 +21,22 @@ const reason = z
   .min(REASON_MIN, NO_REASON)
   .max(REASON_MAX, `A reason has at most ${REASON_MAX} letters.`)
 
-/** An exception to the rule that only complete papers enroll a player. */
+/** Enrolls a player before all consents are signed, as an exception to the rule. */
 export const enrollSchema = z.strictObject({ registration: z.uuid('This is no registration.'), reason })
 
-/** What staff decide when a player is accepted to the roster. */
+/** The decisions of staff when a player is accepted to the roster. */
 export const acceptSchema = z.strictObject({
   registration: z.uuid('This is no registration.'),
   division: z.enum(DIVISION_KEYS, 'Choose a division.'),
   gender: z.enum(['girl', 'boy'], 'Choose girl or boy.'),
   number,
-  /** Why the player is enrolled at once, before the family has signed. */
+  /** The reason for enrolling the player at once, before the family has signed. */
   withoutPapers: reason.optional(),
 })
 
 export const linkSchema = z.strictObject({ enrolment: z.uuid('This is not an enrollment.') })
 
-/** The next season: what becomes of each player. `season` is the one that staff saw as the next. */
+/** The start of the next season, with a decision for each player. `season` is the next season that staff saw. */
 export const rolloverSchema = z.strictObject({
   season: z.uuid('Plan the next season first.'),
   players: z

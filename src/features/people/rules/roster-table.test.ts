@@ -26,12 +26,12 @@ const row = (change: Partial<RosterRow> = {}): RosterRow => ({
 })
 
 describe('the changes of a row', () => {
-  test('are none as it was read', () => {
+  test('are empty for an unedited row', () => {
     expect(listChanges(row(), toTyped(row()))).toEqual([])
     expect(listChanges(row(), { ...toTyped(row()), number: ' 8 ' })).toEqual([])
   })
 
-  test('are said in words', () => {
+  test('are described as text', () => {
     const typed = {
       ...toTyped(row()),
       number: '',
@@ -75,7 +75,7 @@ describe('the problems', () => {
     expect(findProblems([row()], (one) => ({ ...toTyped(one), heightFeet })).get('a')?.height).toBeUndefined()
   })
 
-  test('of a number that both wore before do not stop a save', () => {
+  test('of a number that both players had before do not block a save', () => {
     const rows = [row(), row({ id: 'b', firstName: 'Devon' })]
     expect([...findProblems(rows, toTyped).values()].map(isBlocking)).toEqual([false])
     const typed = (one: RosterRow) => ({ ...toTyped(one), number: one.id === 'b' ? '8' : '9' })
@@ -83,7 +83,7 @@ describe('the problems', () => {
   })
 })
 
-test('what the public reads is limited to the consents, and may always be less', () => {
+test('limits the publication to the consents, and always allows less', () => {
   expect(isBeyondConsent(row(), 'full')).toBe(true)
   expect(isBeyondConsent(row(), 'initial')).toBe(false)
   expect(isBeyondConsent(row({ publication: 'full', allowed: 'hidden' }), 'full')).toBe(false)

@@ -4,7 +4,7 @@ import { findTakenNumbers, type TakenNumber } from './jersey-numbers'
 import { leastPublication, type Publication } from './player-names'
 import type { RosterChange } from './roster-schema'
 
-/** A player as the roster's table shows and changes them. */
+/** A player as shown and edited in the roster table. */
 export type RosterRow = {
   id: string
   revision: number
@@ -15,7 +15,7 @@ export type RosterRow = {
   heightFeet: number | null
   heightInches: number | null
   publication: Publication
-  /** The most that the signed consents allow. */
+  /** The maximum publication that the signed consents allow. */
   allowed: Publication
   /** Null without an enrollment. */
   guardian: { name: string; phone: string | null; phoneHref: string | null } | null
@@ -23,7 +23,7 @@ export type RosterRow = {
   missingPapers: ConsentKey[] | null
 }
 
-/** What is typed into a row. */
+/** The edited values of a row. */
 export type TypedRow = {
   number: string
   position: string
@@ -32,10 +32,10 @@ export type TypedRow = {
   publication: Publication
 }
 
-/** One field that was changed, in words. */
+/** One changed field, as text. */
 export type Change = { id: string; firstName: string; from: string; to: string }
 
-/** A row that cannot be saved as it is, or that should be looked at. */
+/** A row that cannot be saved, or that staff should check. */
 export type RowProblem = { taken?: TakenNumber; height?: string }
 
 export const PUBLIC_READS: Record<Publication, string> = {
@@ -44,7 +44,7 @@ export const PUBLIC_READS: Record<Publication, string> = {
   full: 'Full name',
 }
 
-/** The row as it is typed before anything is changed. */
+/** Returns the values of an unedited row. */
 export function toTyped({ number, position, heightFeet, heightInches, publication }: RosterRow): TypedRow {
   return {
     number,
@@ -55,12 +55,12 @@ export function toTyped({ number, position, heightFeet, heightInches, publicatio
   }
 }
 
-/** True when something of the row was changed. */
+/** Returns true when a field of the row was changed. */
 export function isChangedRow(row: RosterRow, typed: TypedRow): boolean {
   return listChanges(row, typed).length > 0
 }
 
-/** The row as it is sent to the server. */
+/** Returns the row in the format of the request body. */
 export function toChange({ id, revision }: RosterRow, typed: TypedRow): RosterChange {
   return {
     player: id,
@@ -73,7 +73,7 @@ export function toChange({ id, revision }: RosterRow, typed: TypedRow): RosterCh
   }
 }
 
-/** What was changed of a row, before and after in words. */
+/** Lists the changes of a row, with the text before and after. */
 export function listChanges(row: RosterRow, typed: TypedRow): Change[] {
   const before = wordsOf(toTyped(row))
   const after = wordsOf(typed)
@@ -82,7 +82,7 @@ export function listChanges(row: RosterRow, typed: TypedRow): Change[] {
   )
 }
 
-/** What is wrong with the typed rows, by player. */
+/** Returns the problems of the edited rows, by player. */
 export function findProblems(
   rows: readonly RosterRow[],
   typedOf: (row: RosterRow) => TypedRow,
@@ -100,12 +100,12 @@ export function findProblems(
   return problems
 }
 
-/** True for a problem that the server would refuse. */
+/** Returns true for a problem that the server would reject. */
 export function isBlocking({ taken, height }: RowProblem): boolean {
   return height !== undefined || taken?.isNew === true
 }
 
-/** True for a choice of what the public reads that the family's consents do not allow. */
+/** Returns true for a publication that the family's consents do not allow. */
 export function isBeyondConsent({ allowed, publication }: RosterRow, choice: Publication): boolean {
   return leastPublication(choice, allowed) !== choice && choice !== publication
 }
@@ -127,7 +127,7 @@ function wordsOf({ number, position, heightFeet, heightInches, publication }: Ty
   return [number.trim() || 'TBD', position || 'tries them all', height, PUBLIC_READS[publication]]
 }
 
-// Null for an empty field, NaN for what is no number.
+// Returns null for an empty field, and NaN for invalid input.
 function wholeNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text)
 }

@@ -21,7 +21,7 @@ describe('the division by date of birth', () => {
 })
 
 describe('the next season', () => {
-  test('moves everybody up by the date of birth', () => {
+  test('proposes the next division by date of birth', () => {
     expect(proposeNext({ dateOfBirth: '2015-03-10', division: '12U' }, CUTOFF, NEXT)).toEqual({
       division: '13U',
       age: 13,
@@ -36,7 +36,7 @@ describe('the next season', () => {
   ] as const)('born %s in %s: %s, %s', (dateOfBirth, division, proposed, exception) => {
     expect(proposeNext({ dateOfBirth, division }, CUTOFF, NEXT)).toMatchObject({ division: proposed, exception })
   })
-  test('has no one playing up without a current season', () => {
+  test('does not flag playing up without a current season', () => {
     expect(proposeNext({ dateOfBirth: '2016-03-10', division: '12U' }, null, NEXT).exception).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { ageOn } from '@/lib/birthday'
 import { DIVISION_KEYS, divisionAge, type DivisionKey } from './divisions'
 
-/** Why a proposal needs a person's eye. */
+/** The reasons why staff must check a proposal. */
 export type Exception = 'no-birthday' | 'too-old' | 'too-young' | 'plays-up' | 'plays-down'
 
 export const EXCEPTIONS: Record<Exception, string> = {
@@ -13,22 +13,22 @@ export const EXCEPTIONS: Record<Exception, string> = {
 }
 
 export type Proposal = {
-  /** Null where no division fits: the player leaves, unless staff choose one. */
+  /** Null when no division fits: the player leaves, unless staff choose one. */
   division: DivisionKey | null
-  /** On the cut-off; null without a date of birth. */
+  /** The age on the cut-off date; null without a date of birth. */
   age: number | null
   exception: Exception | null
 }
 
-/** The youngest who train with the 9U squad. */
+/** The youngest age that trains with the 9U squad. */
 const YOUNGEST = 8
 
-/** The division of an age on the cut-off: 12U are those who are 12, and 9U everybody younger too. */
+/** Returns the division for an age on the cut-off date: 12U for age 12; 9U also includes younger players. */
 function divisionOf(age: number): DivisionKey | null {
   return DIVISION_KEYS.find((key) => age <= divisionAge(key)) ?? null
 }
 
-/** The division a date of birth leads to, in a season with this cut-off. */
+/** Proposes a division by date of birth, for a season with this cut-off date. */
 export function proposeDivision(born: string | null | undefined, cutoffOn: string): Proposal {
   if (!born) return { division: null, age: null, exception: 'no-birthday' }
   const age = ageOn(born, cutoffOn)
@@ -39,8 +39,8 @@ export function proposeDivision(born: string | null | undefined, cutoffOn: strin
 export type Mover = { dateOfBirth: string | null; division: DivisionKey }
 
 /**
- * The division of the next season for a player of this one. A player who plays up or down now is shown, and
- * proposed where the date of birth leads; without one the player stays.
+ * Proposes the division of the next season for a player of the current one. A player who currently plays up or down is flagged
+ * and proposed by date of birth; a player without a date of birth stays.
  */
 export function proposeNext({ dateOfBirth, division }: Mover, thisCutoff: string | null, nextCutoff: string): Proposal {
   const next = proposeDivision(dateOfBirth, nextCutoff)

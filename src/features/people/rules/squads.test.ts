@@ -22,12 +22,12 @@ test.each([
   expect(phaseOf(age).description).toMatch(/^[A-Z].+\.$/)
 })
 
-test('two phases are described in the words of the academy', () => {
+test('describes two phases with the texts of the academy', () => {
   expect(phaseOf(9).description).toBe('Establishing baseline skill and team awareness.')
   expect(phaseOf(14).description).toBe('Playing fast, thinking faster, leading louder with D1-style practices.')
 })
 
-test('a phase is called what staff call it, and the others keep their words', () => {
+test('uses the label of staff for a phase, and the defaults for the others', () => {
   const words = { foundation: { label: 'Cubs', description: 'Two feet, two hands, two eyes.' } }
   expect(phaseOf(9, words)).toEqual(words.foundation)
   expect(phaseOf(10, words).label).toBe('Expansion Phase')

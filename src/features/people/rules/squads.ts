@@ -1,10 +1,10 @@
 import { withDefaults } from '@/lib/defaults'
 import { divisionAge } from './divisions'
 
-/** What a squad works on at its age: the label of the phase and one line about it. */
+/** The development phase of a squad's age: its label and a one-line description. */
 export type Phase = { label: string; description: string }
 
-/** Each phase by the oldest age it is for, and what it is called until staff name it. */
+/** The phases with the oldest age of each, and the default texts. */
 export const PHASES = {
   firstTouch: {
     upTo: 7,
@@ -46,17 +46,17 @@ export const PHASES = {
 export type PhaseKey = keyof typeof PHASES
 export const PHASE_KEYS = Object.keys(PHASES) as PhaseKey[]
 
-/** What staff call the phases. */
+/** The texts of the phases as edited by staff. */
 export type PhaseTexts = Partial<Record<PhaseKey, Partial<Phase>>>
 
-/** The phase of an age, the number in a division's key, in staff's words. */
+/** Returns the phase for an age (the number in a division's key), with the texts of staff. */
 export function phaseOf(age: number, words: PhaseTexts = {}): Phase {
   const key = PHASE_KEYS.find((one) => age <= PHASES[one].upTo)!
   const { label, description } = PHASES[key]
   return withDefaults<Phase>({ ...(words[key] as Phase) }, { label, description })
 }
 
-/** Youngest first. Sorted by number: as text 10U would precede 9U. */
+/** Sorts divisions by age, youngest first. Compared as numbers: as text 10U would precede 9U. */
 export function byAge<Division extends { key: string }>(divisions: readonly Division[]): Division[] {
   return [...divisions].sort((one, other) => divisionAge(one.key) - divisionAge(other.key))
 }

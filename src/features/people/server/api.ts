@@ -1,4 +1,4 @@
-/** What other domains may call. */
+/** The public server API of this domain. */
 export { listSignatures } from './consents'
 export { inviteFamily } from './enrolment/invitation'
 export { unsealDetails } from './enrolment/sealed-details'

@@ -3,13 +3,13 @@ import { signatureLocation, type ConsentKey, type ConsentsGiven } from '../rules
 import type { Client } from '@/server/database/pool'
 import { unsealText, seal } from '@/server/sealed/seal'
 
-/** One signature: nothing in the app changes or removes it. */
+/** One signature. The application never changes or deletes it. */
 export type Signature = { key: ConsentKey; version: number; isGiven: boolean; signer: string; at: string }
 
-/** The wording of a consent that is signed now. */
+/** The text of a consent that is currently signed. */
 export type ConsentText = { key: ConsentKey; version: number; title: string; text: string }
 
-/** Everything a family signed for a player, newest first. */
+/** Returns all signatures of a family for a player, newest first. */
 export async function listSignatures(client: Client, enrolmentId: string): Promise<Signature[]> {
   const { rows } = await client.query<Omit<Signature, 'at'> & { at: Date }>(
     `SELECT key, version, is_given AS "isGiven", signer, at FROM consents WHERE enrolment_id = $1 ORDER BY id DESC`,
@@ -22,7 +22,7 @@ export async function listSignatures(client: Client, enrolmentId: string): Promi
   }))
 }
 
-/** Adds a line to the ledger of an enrolment. */
+/** Adds an entry to the ledger of an enrollment. */
 export async function addSignature(
   client: Client,
   enrolmentId: string,
@@ -35,20 +35,20 @@ export async function addSignature(
   )
 }
 
-/** The newest signature for each consent. */
+/** Returns the newest signature for each consent. */
 export function lastSignatures(signatures: readonly Signature[]): Partial<Record<ConsentKey, Signature>> {
   const last: Partial<Record<ConsentKey, Signature>> = {}
   for (const signature of signatures) last[signature.key] ??= signature
   return last
 }
 
-/** What the newest signatures say. */
+/** Returns the current answers, from the newest signatures. */
 export function currentConsents(signatures: readonly Signature[]): ConsentsGiven {
   const last = Object.values(lastSignatures(signatures))
   return Object.fromEntries(last.map(({ key, isGiven }) => [key, isGiven]))
 }
 
-/** The wordings in force, by consent. */
+/** Returns the consent texts in force, by consent. */
 export async function listConsentTexts(client: Client): Promise<Partial<Record<ConsentKey, ConsentText>>> {
   const { rows } = await client.query<ConsentText>(
     'SELECT DISTINCT ON (key) key, version, title, text FROM consent_versions ORDER BY key, version DESC',

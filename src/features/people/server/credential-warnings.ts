@@ -15,10 +15,10 @@ type Coach = Person & { credentials: Credentials }
 type Ending = { coach: Coach; label: string; name: string; endsOn: string; before: number }
 
 /**
- * Tells a coach and every admin 60 and 14 days before a credential ends, each once, however often it is asked. A
- * new day starts over. Suspended accounts are left out.
+ * Notifies a coach and every admin 60 and 14 days before a credential expires. Idempotent: each warning is mailed once, and a
+ * new expiry date starts over. Suspended accounts are left out.
  * @param now for tests
- * @returns how many mails were due, sent before or not
+ * @returns the number of mails that were due, including those sent earlier
  */
 export async function warnOfCredentials(now = new Date()): Promise<number> {
   const [coaches, admins, settings] = await Promise.all([listCoaches(), listAdmins(), findMailSettings()])
@@ -80,7 +80,7 @@ function factsOf({ label, endsOn }: Ending) {
   return { credential: label, when: formatDay(endsOn, 'MMMM d, yyyy') }
 }
 
-// Registrars do not read mails of this kind in the outbox (collections/inbox/Mails.ts).
+// Registrars have no access to mails of this kind in the outbox (collections/inbox/Mails.ts).
 function mailTo(person: Person, { coach, name, endsOn, before }: Ending) {
   const dedupeKey = `credential:${coach.id}:${name}:${endsOn}:${before}:${person.id}`
   return { kind: 'credential', to: person.email, dedupeKey }

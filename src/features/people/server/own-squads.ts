@@ -6,7 +6,7 @@ import { divisionsOf, hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { orm } from '@/server/database/orm'
 
-/** The squads whose players a member of staff looks after: all for a registrar, their own for a coach. */
+/** Returns the squads a staff member is responsible for: all for a registrar, their own for a coach. */
 export async function listOwnSquads(staff: Staff): Promise<DivisionKey[]> {
   const actor = { ...staff, collection: 'staff' }
   if (hasRole(actor, 'registrar')) return [...DIVISION_KEYS]

@@ -2,12 +2,15 @@ import 'server-only'
 import { pool } from '@/server/database/pool'
 import type { PictureStatus } from '../rules/picture-status'
 
-/** A player as a tag names them, with the squad and the number that tell namesakes apart. */
+/** A player as an option of a tag, with the squad and number that distinguish players with the same name. */
 export type Taggable = { value: string; label: string }
 
 const NAME = `p.first_name || ' ' || upper(left(p.last_name, 1)) || '.'`
 
-/** Everybody on a roster, as little of each as a tag needs: editors read no roster (docs/decisions/044). */
+/**
+ * Returns all players on a roster with the minimum of data for a tag, because editors have no access to rosters
+ * (docs/decisions/044).
+ */
 export async function listTaggable(): Promise<Taggable[]> {
   const { rows } = await pool().query<Taggable>(
     `SELECT id AS value, ${NAME} || ', ' || division::text || CASE WHEN number = 'TBD' THEN '' ELSE ', ' || number END AS label
@@ -16,7 +19,10 @@ export async function listTaggable(): Promise<Taggable[]> {
   return rows
 }
 
-/** Why visitors see a picture, or do not; null when there is none. The database decides by the same functions. */
+/**
+ * Returns why visitors see a picture, or do not; null when it does not exist. Uses the database functions that also decide
+ * access.
+ */
 export async function findPictureStatus(id: string): Promise<PictureStatus | null> {
   const { rows } = await pool().query<PictureStatus>(
     `SELECT coalesce(m.shown, false) AS "isShown",

@@ -7,7 +7,7 @@ import type { TryoutInput } from '../rules/registration-schema'
 
 type Props = ComponentProps<typeof TextField> & { control: Control<TryoutInput> }
 
-/** The player's age, with a kind sentence when our groups do not take it. */
+/** Renders the field for the player's age, with a friendly note for ages outside our groups. */
 export function AgeField({ control, ...field }: Props) {
   const typed = useWatch({ control, name: 'playerAge' }) ?? field.defaultValue ?? ''
   const isPlausible = /^\d+$/.test(typed) && Number(typed) >= TRYOUT_AGE.min && Number(typed) <= TRYOUT_AGE.max

@@ -8,14 +8,14 @@ import { EmergencySection } from './sections/EmergencySection'
 import { GuardianSection } from './sections/GuardianSection'
 import { PlayerSection } from './sections/PlayerSection'
 
-/** A full registration, filled in again. */
+/** Renders the form to change a full registration. */
 export function EditRegistration(props: EditProps) {
   const { register, control, formState } = useEdit<RegistrationInput>(props)
   const { errors, defaultValues } = formState
   const section = { register, control, errors, defaults: defaultValues }
   return (
     <EditForm {...props} name="Player registration" errors={errors} labels={REGISTRATION_LABELS}>
-      {/* What the form does not ask for stays as it is. */}
+      {/* Values that the form has no field for stay unchanged. */}
       {NOT_IN_FORM.map((name) => (
         <input key={name} type="hidden" name={name} defaultValue={defaultValues?.[name] ?? ''} />
       ))}

@@ -5,7 +5,7 @@ import { TRYOUT_LABELS } from '../rules/registration-labels'
 import type { TryoutInput } from '../rules/registration-schema'
 import { TryoutFields } from './TryoutFields'
 
-/** A tryout, filled in again. */
+/** Renders the form to change a tryout registration. */
 export function EditTryout(props: EditProps) {
   const { register, control, formState } = useEdit<TryoutInput>(props)
   const { errors, defaultValues } = formState

@@ -26,7 +26,7 @@ const WORDS: Record<SectionState, string> = {
   empty: 'not begun',
 }
 
-/** Which of the four parts are filled in, beside the form. */
+/** Shows beside the form which of its four parts are complete. */
 export function FormProgress(props: Props) {
   const parts = useParts(props)
   return (
@@ -49,7 +49,7 @@ export function FormProgress(props: Props) {
   )
 }
 
-/** The same on a phone: a thin bar that stays above the form. */
+/** Shows the same progress on a phone, as a thin bar that stays above the form. */
 export function FormProgressBar(props: Props) {
   const parts = useParts(props)
   const wrong = parts.find(({ state }) => state === 'wrong')

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 
 const SECONDS = 5
 
-/** Counts down to the home page, with a way to stay: a family may want to write the number down. */
+/** Counts down to the redirect to the home page. The visitor can cancel it, for example to write down the reference. */
 export function HomeCountdown() {
   const router = useRouter()
   const [left, setLeft] = useState(SECONDS)

@@ -28,7 +28,7 @@ const TRY_AGAIN = 'Failed to submit registration. Please try again.'
 
 type Props = { words: PlayerTexts; flash?: FormFlash | null }
 
-/** The full registration: player, court, guardian, emergency contact. */
+/** Renders the full registration: player, court, guardian, emergency contact. */
 export function PlayerForm({ words, flash }: Props) {
   const { sent, round, onStored, addAnother, correctAddress } = useSentForm(describeRegistration)
   if (!sent)

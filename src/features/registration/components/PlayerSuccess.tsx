@@ -4,7 +4,7 @@ import type { PlayerTexts } from '../rules/word-rules'
 
 type Props = { words: PlayerTexts; reference: string }
 
-/** Thanks a family that sent the full form without scripts. */
+/** Confirms a full registration that was submitted without JavaScript. */
 export function PlayerSuccess({ words, reference }: Props) {
   return (
     <section

@@ -6,7 +6,7 @@ import type { RegistrationTexts } from '../server/registrations/queries'
 
 type Props = { active: 'tryout' | 'player'; play: Play; words: RegistrationTexts }
 
-/** The top of both registration pages, with the switch between their forms. */
+/** Renders the hero of both registration pages, with the switch between their forms. */
 export function RegistrationHero({ active, play, words: { hero, player, choice } }: Props) {
   const { label, title, lede } = active === 'tryout' ? hero : player
   return (

@@ -4,7 +4,7 @@ import type { TryoutTexts } from '../rules/word-rules'
 
 type Props = { phone: string; hours: readonly { days: string; times: string }[]; words: TryoutTexts }
 
-/** What follows the form, and the way around it: the phone. */
+/** Explains the next steps, and offers the phone as an alternative to the form. */
 export function TryoutAside({ phone, hours, words }: Props) {
   return (
     <aside className="self-start lg:sticky lg:top-28">

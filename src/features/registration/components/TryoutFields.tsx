@@ -11,13 +11,13 @@ type Props = {
   register: UseFormRegister<TryoutInput>
   control: Control<TryoutInput>
   errors: FieldErrors<TryoutInput>
-  /** Answers to begin with, after a refused post without JavaScript. */
+  /** Initial values after a rejected submit without JavaScript. */
   defaults?: Partial<TryoutInput>
 }
 
 const GRADE_OPTIONS = GRADES.map((value) => ({ value, label: gradeLabel(value) }))
 
-/** The eight questions of the tryout form. */
+/** Renders the eight questions of the tryout form. */
 export function TryoutFields({ register, control, errors, defaults }: Props) {
   function field(name: keyof TryoutAnswers) {
     return {

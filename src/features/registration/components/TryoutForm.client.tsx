@@ -28,7 +28,7 @@ type Props = {
   flash?: FormFlash | null
 }
 
-/** The two-minute form: a spot at the next tryout. */
+/** Renders the two-minute form for a spot at the next tryout. */
 export function TryoutForm({ words, date, flash }: Props) {
   const { sent, round, onStored, addAnother, correctAddress } = useSentForm(describeTryout)
   if (!sent)

@@ -12,7 +12,7 @@ type Props = {
   flash?: FormFlash | null
 }
 
-/** The tryout form and the column beside it. */
+/** Renders the tryout form and the column beside it. */
 export function TryoutSection({ phone, hours, words, date, flash }: Props) {
   return (
     <div className="wrap grid gap-x-20 gap-y-14 py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -2,7 +2,7 @@ import { Thanks } from '@/components/form/Thanks'
 import { paths } from '@/lib/paths'
 import type { TryoutTexts } from '../rules/word-rules'
 
-/** Thanks a family that sent the tryout form without scripts. */
+/** Confirms a tryout form that was submitted without JavaScript. */
 export function TryoutSuccess({ words, reference }: { words: TryoutTexts; reference: string }) {
   return (
     <section aria-labelledby="tryout-done" data-stored="">

@@ -2,7 +2,7 @@ import type { PlayerTexts } from '../rules/word-rules'
 
 type Props = { words: PlayerTexts; className?: string }
 
-/** The promise to a family, before and after sending. */
+/** Lists the next steps for a family, before and after the submit. */
 export function WhatHappensNext({ words: { stepsTitle, steps }, className = '' }: Props) {
   return (
     <section className={className} aria-label={stepsTitle}>

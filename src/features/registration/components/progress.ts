@@ -4,7 +4,7 @@ export type SectionState = 'empty' | 'begun' | 'wrong' | 'done'
 
 type Field = keyof RegistrationInput
 
-/** The four parts of the full form and the answers each cannot do without. */
+/** The four parts of the full form with their required fields. */
 export const SECTIONS: readonly { title: string; required: readonly Field[] }[] = [
   {
     title: 'The player',
@@ -25,7 +25,7 @@ export const SECTIONS: readonly { title: string; required: readonly Field[] }[] 
   { title: 'Emergency contact', required: ['emergencyContactName', 'emergencyContactPhone'] },
 ]
 
-/** Wrong while an answer in it is marked; done when every required answer is there. */
+/** Returns 'wrong' while a required field has an error, and 'done' when all required fields are filled in. */
 export function sectionState(
   values: Partial<RegistrationInput>,
   wrong: readonly string[],

@@ -10,9 +10,8 @@ const STORAGE_KEY = 'auth_user'
 type Profile = { first_name?: unknown; last_name?: unknown; email?: unknown; phone?: unknown }
 
 /**
- * Fills empty parent fields from a profile stored in this browser, else from the parent's account that is signed in
- * here. A convenience only: the server validates the input and never takes an identity from it. A profile that
- * cannot be read is ignored.
+ * Fills empty parent fields from a profile stored in this browser, else from the signed-in parent's account. A convenience
+ * only: the server validates the input and never derives an identity from it. An unreadable profile is ignored.
  */
 export function useStoredProfile({ getValues, setValue }: UseFormReturn<RegistrationInput>): void {
   useEffect(() => {

@@ -8,6 +8,6 @@ test.each([
   expect(ageNote(age)).toMatch(note)
 })
 
-test.each([6, 11, 17])('has nothing to say about age %i', (age) => {
+test.each([6, 11, 17])('has no note for age %i', (age) => {
   expect(ageNote(age)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { PROGRAM_AGE } from '@/lib/player-options'
 
-/** What a family reads beside an age that our groups do not take: the form accepts it all the same. Null for the others. */
+/** Returns the note for an age outside our groups, or null for all other ages. The form accepts the age anyway. */
 export function ageNote(age: number): string | null {
   const { min, max } = PROGRAM_AGE
   if (age < min) return `Our groups begin at age ${min}. Please send this anyway: we will tell you what fits now.`

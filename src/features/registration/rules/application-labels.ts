@@ -2,7 +2,7 @@ import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
 import type { ApplicationInput } from './application-schema'
 
-/** What the application calls its answers. */
+/** The labels of the application's fields. */
 export const APPLICATION_LABELS: Labels<ApplicationInput> = {
   fullName: 'Player’s full name',
   grade: 'Player’s grade',
@@ -12,7 +12,7 @@ export const APPLICATION_LABELS: Labels<ApplicationInput> = {
   instagram: 'Player’s Instagram',
 }
 
-/** What staff read of an application, and how they call it. */
+/** The fields of an application shown to staff, with their labels. */
 export const APPLICATION_ENTRY: EntryGroups = [
   [
     'Player',

@@ -1,10 +1,10 @@
-/** Grades that may apply: high school, and the eighth-graders who are about to enter it. */
+/** The grades that may apply: high school, and the eighth grade, whose students are about to enter it. */
 export const APPLICATION_GRADES = ['8', '9', '10', '11', '12'] as const
 
-/** What the references of applications begin with. */
+/** The prefix of application references. */
 export const APPLICATION_PREFIX = 'AP'
 
-/** A grade from the eighth on, as families read it. */
+/** Returns the label of a grade from the eighth on. */
 export function gradeLabel(grade: string): string {
   return `${grade}th Grade`
 }

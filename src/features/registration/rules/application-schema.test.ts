@@ -15,7 +15,7 @@ describe('the rules of the application, at their boundaries', () => {
   })
 })
 
-test('the grades of high school and the one before it are offered in words', () => {
+test('labels the grades of high school and the eighth grade', () => {
   expect(APPLICATION_GRADES.map(gradeLabel)).toEqual([
     '8th Grade',
     '9th Grade',

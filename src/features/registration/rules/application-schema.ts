@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/limits'
 import { email, longText, optionalText, phone, text } from '@/lib/validation'
 import { APPLICATION_GRADES } from './application-options'
 
-/** The application to the advanced academy, in the order of the form: its problems are listed in the same order. */
+/** The application to the advanced academy. Errors are listed in the order of these fields, which is that of the form. */
 export const applicationSchema = z.strictObject({
   fullName: text("Please enter the player's full name.", { min: 2 }),
   grade: z.enum(APPLICATION_GRADES, "Please select player's grade."),

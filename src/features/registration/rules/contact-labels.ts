@@ -2,10 +2,10 @@ import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
 import type { ContactValues } from './contact-schema'
 
-/** What the contact form calls its answers. */
+/** The labels of the contact form's fields. */
 export const CONTACT_LABELS: Labels<ContactValues> = { name: 'Your name', email: 'Email', message: 'Message' }
 
-/** What staff read of a message, and how they call it. */
+/** The fields of a message shown to staff, with their labels. */
 export const MESSAGE_ENTRY: EntryGroups = [
   ['Asked for', [['subject', 'What it is about']]],
   [

@@ -1,8 +1,8 @@
 import type { Flow } from '@/lib/status-flow'
 
 /**
- * Registrations and tryouts. The server sets `pending` on arrival. Staff put back to it what was moved by mistake, as
- * long as no place was offered: then the family reads "We have it" again and may change what it sent.
+ * Registrations and tryouts. The server sets `pending` on arrival. Staff may set it back to `pending` to correct a mistake
+ * until a place was offered: the family then sees "We have it" again and may change its data.
  */
 export const registrationFlow = {
   pending: { label: 'Pending', next: ['in_review', 'needs_info', 'evaluation', 'declined', 'withdrawn', 'spam'] },
@@ -25,7 +25,7 @@ export const registrationFlow = {
   spam: { label: 'Spam', next: ['in_review', 'pending'] },
 } as const satisfies Flow
 
-/** Applications to the advanced academy. An accepted player registers next, and is enrolled there. */
+/** Applications to the advanced academy. An accepted player then registers, and is enrolled through the registration. */
 export const applicationFlow = {
   pending: registrationFlow.pending,
   in_review: registrationFlow.in_review,

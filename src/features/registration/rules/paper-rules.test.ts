@@ -34,7 +34,7 @@ const TRYOUT = {
 }
 
 describe('a paper registration', () => {
-  test('passes by the rules of the form, whatever staff add to it', () => {
+  test('passes the rules of the form, regardless of added staff fields', () => {
     expect(checkPaperRegistration(REGISTRATION)).toEqual([])
     expect(checkPaperRegistration({ ...REGISTRATION, dateOfBirth: '04/09/2014' })).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('a paper registration', () => {
     expect(checkPaperRegistration({ ...REGISTRATION, ...change })).toContainEqual({ path, message })
   })
 
-  test('is completed as one that was sent', () => {
+  test('is completed like a submitted one', () => {
     expect(completePaperRegistration({ ...REGISTRATION, dateOfBirth: '04/09/2014' })).toEqual({
       dateOfBirth: '2014-04-09',
       playerEmail: 'pat@example.org',
@@ -63,12 +63,12 @@ describe('a paper registration', () => {
 })
 
 describe('a paper tryout', () => {
-  test('passes by the rules of the form and is completed', () => {
+  test('passes the rules of the form and is completed', () => {
     expect(checkPaperTryout(TRYOUT)).toEqual([])
     expect(completePaperTryout(TRYOUT)).toEqual({ phoneNormalised: '+16235550101' })
   })
 
-  test('is refused where the form would refuse it', () => {
+  test('is rejected when the form would reject it', () => {
     expect(checkPaperTryout({ ...TRYOUT, playerAge: '2', parentName: 'P' })).toEqual([
       { path: 'playerAge', message: 'Please enter an age from 3 to 99.' },
       { path: 'parentName', message: 'Parent/guardian name is required.' },

@@ -4,13 +4,13 @@ import { normalizePhone } from '@/lib/dialing'
 import { dialedRegistration, dialedTryout } from './dialed-rules'
 import { registrationSchema, tryoutSchema } from './registration-schema'
 
-/** An entry as staff type it from paper, by the names of the collection's fields. */
+/** An entry that staff transfer from paper, by the field names of the collection. */
 export type PaperEntry = Record<string, unknown>
 
 /** The errors to fix, by field. */
 export type PaperProblem = { path: string; message: string }
 
-// The form's names beside the collection's, where they differ.
+// The form's field names by the collection's field names, where they differ.
 const REGISTRATION_NAMES: Record<string, string> = {
   firstName: 'playerFirstName',
   lastName: 'playerLastName',
@@ -19,7 +19,7 @@ const REGISTRATION_NAMES: Record<string, string> = {
   phoneNumber: 'parentPhone',
 }
 
-/** The problems of a paper registration by the rules of the public form, with the same words. */
+/** Validates a paper registration with the rules and error messages of the public form. */
 export function checkPaperRegistration(entry: PaperEntry): PaperProblem[] {
   const given = filled(entry)
   const { playerFirstName, playerLastName, parentFirstName, parentLastName, parentPhone, ...same } = given
@@ -34,12 +34,12 @@ export function checkPaperRegistration(entry: PaperEntry): PaperProblem[] {
   })
 }
 
-/** The problems of a paper tryout by the rules of the public form, with the same words. */
+/** Validates a paper tryout with the rules and error messages of the public form. */
 export function checkPaperTryout(entry: PaperEntry): PaperProblem[] {
   return problemsOf(dialedTryout, {}, pick(filled(entry), tryoutSchema.shape))
 }
 
-/** What the server gives a paper registration, as the form's handler does. */
+/** Returns the values that the server adds to a paper registration, as the form's handler does. */
 export function completePaperRegistration({ dateOfBirth, parentEmail, parentPhone, playerEmail }: PaperEntry) {
   return {
     dateOfBirth: toIsoDate(String(toFormDay(dateOfBirth))) ?? dateOfBirth,
@@ -48,7 +48,7 @@ export function completePaperRegistration({ dateOfBirth, parentEmail, parentPhon
   }
 }
 
-/** What the server gives a paper tryout. */
+/** Returns the values that the server adds to a paper tryout. */
 export function completePaperTryout({ phoneNumber }: PaperEntry) {
   return { phoneNormalised: typeof phoneNumber === 'string' ? normalizePhone(phoneNumber) : null }
 }
@@ -63,7 +63,7 @@ function problemsOf(schema: z.ZodType, names: Record<string, string>, input: Pap
   return [...first].map(([name, message]) => ({ path: names[name] ?? name, message }))
 }
 
-// The admin sends what was left empty as null.
+// The admin sends empty fields as null.
 function filled(entry: PaperEntry): PaperEntry {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null && value !== ''))
 }
@@ -72,7 +72,7 @@ function pick(entry: PaperEntry, shape: object): PaperEntry {
   return Object.fromEntries(Object.entries(entry).filter(([name]) => Object.hasOwn(shape, name)))
 }
 
-// Staff may type a birthday as it is stored or as the form asks for it.
+// Staff may enter a birthday in the stored format or in the format of the form.
 function toFormDay(value: unknown): unknown {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value ?? '').trim()) ?? []
   return year ? `${month}/${day}/${year}` : value

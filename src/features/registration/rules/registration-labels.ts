@@ -2,7 +2,7 @@ import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
 import type { RegistrationInput, TryoutAnswers } from './registration-schema'
 
-/** What the tryout form calls its answers. */
+/** The labels of the tryout form's fields. */
 export const TRYOUT_LABELS: Labels<TryoutAnswers> = {
   playerFirstName: 'Player’s first name',
   playerLastName: 'Player’s last name',
@@ -14,7 +14,7 @@ export const TRYOUT_LABELS: Labels<TryoutAnswers> = {
   experience: 'Basketball experience',
 }
 
-/** What the full registration calls its answers. */
+/** The labels of the full registration's fields. */
 export const REGISTRATION_LABELS: Labels<RegistrationInput> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -38,10 +38,10 @@ export const REGISTRATION_LABELS: Labels<RegistrationInput> = {
   instagramHandle: 'Instagram',
 }
 
-/** What the rules of the full registration know and its form does not ask for. */
+/** Fields of the full registration's schema without a control in the form. */
 export const NOT_IN_FORM = ['highlightVideoUrl', 'instagramHandle'] as const
 
-/** What staff read of a full registration, and how they call it. */
+/** The fields of a full registration shown to staff, with their labels. */
 export const REGISTRATION_ENTRY: EntryGroups = [
   [
     'Player',
@@ -96,7 +96,7 @@ export const REGISTRATION_ENTRY: EntryGroups = [
   ],
 ]
 
-/** What staff read of a tryout, and how they call it. */
+/** The fields of a tryout shown to staff, with their labels. */
 export const TRYOUT_ENTRY: EntryGroups = [
   [
     'Player',

@@ -13,7 +13,7 @@ const GRADE_MESSAGE = "Please select player's grade."
 const BIRTHDAY_REQUIRED = 'Date of birth is required'
 const BIRTHDAY_INVALID = 'Please enter a valid date of birth'
 
-/** The tryout form: browser, server and tests read the same rules. */
+/** The rules of the tryout form, shared by browser, server and tests. */
 export const tryoutSchema = z.strictObject({
   playerFirstName: text('First name must be at least 2 characters.', { min: 2 }),
   playerLastName: text('Last name must be at least 2 characters.', { min: 2 }),
@@ -27,12 +27,12 @@ export const tryoutSchema = z.strictObject({
   phoneNumber: phone('Please enter a valid phone number.'),
   email: email('Please enter a valid email address.'),
   experience: optionalLongText(LIMITS.text),
-  // Set by the page of an event: which one, and on which day. Families do not type them, so they never cause an error.
+  // Set by an event page: the event and its day. Families do not enter these values, so invalid ones never cause an error.
   eventSlug: z.string().max(LIMITS.line).optional().catch(undefined),
   eventDay: z.string().max(LIMITS.phone).optional().catch(undefined),
 })
 
-/** The full player registration, in the order of the form: its problems are listed in the same order. */
+/** The full player registration. Errors are listed in the order of these fields, which is that of the form. */
 export const registrationSchema = z.strictObject({
   firstName: text('First name is required'),
   lastName: text('Last name is required'),
@@ -61,7 +61,7 @@ export const registrationSchema = z.strictObject({
 })
 
 export type TryoutInput = z.input<typeof tryoutSchema>
-/** What a family types into the tryout form. */
+/** The fields of the tryout form that a family fills in. */
 export type TryoutAnswers = Omit<TryoutInput, 'eventSlug' | 'eventDay'>
 export type TryoutValues = z.output<typeof tryoutSchema>
 export type RegistrationInput = z.input<typeof registrationSchema>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gradeLabel, splitName } from './registration'
 import { GRADES } from './registration-options'
 
-test('grades read as the specification writes them', () => {
+test('labels grades as in the specification', () => {
   expect(GRADES.map(gradeLabel)).toEqual([
     '1st Grade',
     '2nd Grade',

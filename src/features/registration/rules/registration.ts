@@ -1,4 +1,4 @@
-/** A grade as families read it: '1' becomes '1st Grade', '11' becomes '11th Grade'. */
+/** Returns the label of a grade: '1' becomes '1st Grade', '11' becomes '11th Grade'. */
 export function gradeLabel(grade: string): string {
   const suffix = { '1': 'st', '2': 'nd', '3': 'rd' }[grade] ?? 'th'
   return `${grade}${suffix} Grade`

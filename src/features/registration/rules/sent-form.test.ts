@@ -5,7 +5,7 @@ import type { RegistrationInput, TryoutInput } from './registration-schema'
 
 const SENT = { reference: 'TR-ABC', idempotencyKey: 'key-12345', sentAt: '2027-01-12T23:10:00.000Z' }
 
-test('says back the child and the address of a tryout, and shares only the family’s answers with a sibling', () => {
+test('describes the child and the address of a tryout, and shares only the family’s answers with a sibling', () => {
   const values = tryoutInput({ playerFirstName: 'Mateo', playerLastName: 'Rivera', playerAge: '11' }) as TryoutInput
   const sent = describeTryout(values, SENT)
   expect(sent).toMatchObject({ playerName: 'Mateo R.', age: 11, emailField: 'email', ...SENT })
@@ -13,7 +13,7 @@ test('says back the child and the address of a tryout, and shares only the famil
   expect(siblingAnswers(sent)).toEqual({ parentName, phoneNumber, email })
 })
 
-test('keeps guardian, address and emergency contact of a registration, and never the child’s own answers', () => {
+test('shares guardian, address and emergency contact of a registration, and never the child’s own answers', () => {
   const values = registrationInput({ firstName: 'Mateo' }) as RegistrationInput
   const kept = siblingAnswers(describeRegistration(values, SENT))
   expect(Object.keys(kept).toSorted()).toEqual(
@@ -21,11 +21,11 @@ test('keeps guardian, address and emergency contact of a registration, and never
   )
 })
 
-test('names the moment of sending on the academy’s clock', () => {
+test('formats the time of sending in the academy’s time zone', () => {
   expect(sentLabel(describeTryout(tryoutInput() as TryoutInput, SENT))).toBe('Sent Tuesday, January 12, 4:10 PM')
 })
 
-test('replaces the address, and nothing else', () => {
+test('replaces only the address', () => {
   const sent = describeTryout(tryoutInput() as TryoutInput, SENT)
   const fixed = withAddress(sent, 'right@example.org')
   expect(addressOf(fixed)).toBe('right@example.org')

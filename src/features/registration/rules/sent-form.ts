@@ -1,13 +1,13 @@
 import { ageOn, arizonaToday, toIsoDate } from '@/lib/birthday'
 import type { RegistrationInput, TryoutInput } from './registration-schema'
 
-/** What a form was sent with: enough to say it back, to send a corrected address, and to begin another child's form. */
+/** A submitted form: enough to confirm it, to submit a corrected address, and to start a sibling's form. */
 export type SentForm = {
-  /** The form's name, under which its draft is kept. */
+  /** The form's name, which is also the key of its draft. */
   form: 'tryout' | 'registration'
   reference: string
   idempotencyKey: string
-  /** The moment of storing, as an ISO string. */
+  /** The time of storing, as an ISO string. */
   sentAt: string
   values: Record<string, unknown>
   playerName: string
@@ -18,7 +18,7 @@ export type SentForm = {
 
 type Sent = { reference: string; idempotencyKey: string; sentAt: string }
 
-/** What was sent with the tryout form. */
+/** Describes a submitted tryout form. */
 export function describeTryout(values: TryoutInput, { reference, idempotencyKey, sentAt }: Sent): SentForm {
   const { playerFirstName, playerLastName, playerAge } = values
   return {
@@ -33,7 +33,7 @@ export function describeTryout(values: TryoutInput, { reference, idempotencyKey,
   }
 }
 
-/** What was sent with the full registration. */
+/** Describes a submitted full registration. */
 export function describeRegistration(values: RegistrationInput, { reference, idempotencyKey, sentAt }: Sent): SentForm {
   const born = toIsoDate(String(values.dateOfBirth ?? ''))
   return {
@@ -48,17 +48,17 @@ export function describeRegistration(values: RegistrationInput, { reference, ide
   }
 }
 
-/** The address that the receipt went to. */
+/** Returns the address to which the receipt was mailed. */
 export function addressOf({ values, emailField }: SentForm): string {
   return String(values[emailField] ?? '').trim()
 }
 
-/** The same form with another address. */
+/** Returns the same form with another address. */
 export function withAddress(sent: SentForm, address: string): SentForm {
   return { ...sent, values: { ...sent.values, [sent.emailField]: address } }
 }
 
-/** The answers that a brother or sister shares: the guardian, the address and the emergency contact. */
+/** Returns the answers that siblings share: the guardian, the address and the emergency contact. */
 export function siblingAnswers({ values, emailField }: SentForm): Record<string, string> {
   const kept = [...SHARED, emailField]
     .map((field) => [field, values[field]] as const)
@@ -66,7 +66,7 @@ export function siblingAnswers({ values, emailField }: SentForm): Record<string,
   return Object.fromEntries(kept) as Record<string, string>
 }
 
-/** The moment of sending as the academy's clock shows it: "Sent Tuesday, January 12, 4:10 PM". */
+/** Formats the time of the submit in the academy's time zone: "Sent Tuesday, January 12, 4:10 PM". */
 export function sentLabel({ sentAt }: SentForm): string {
   const day = format(sentAt, { weekday: 'long', month: 'long', day: 'numeric' })
   return `Sent ${day}, ${format(sentAt, { hour: 'numeric', minute: '2-digit' })}`
@@ -74,7 +74,7 @@ export function sentLabel({ sentAt }: SentForm): string {
 
 const SHARED = ['parentName', 'phoneNumber', 'emergencyContactName', 'emergencyContactPhone']
 
-// The form loads on phones, so it does without the library of dates. Browsers put a narrow space before AM and PM.
+// Avoids the date library, because the form is loaded on phones. Browsers put a narrow space before AM and PM.
 function format(moment: string, options: Intl.DateTimeFormatOptions): string {
   const text = new Date(moment).toLocaleString('en-US', { ...options, timeZone: 'America/Phoenix' })
   return text.replace(/\s/g, ' ')

@@ -4,7 +4,7 @@ import { email, optionalLongText, optionalText } from '@/lib/validation'
 
 const SLUG_MAX = 100
 
-/** What a visitor wants off the site: a picture by its id, or a player's name by the address of its page. */
+/** The target of a take-down request: a picture by its id, or a player's name by the slug of the player's page. */
 export const takedownSchema = z.union([
   z.strictObject({ picture: z.uuid() }),
   z.strictObject({ player: z.string().min(1).max(SLUG_MAX) }),
@@ -25,12 +25,12 @@ export const takedownMoreSchema = z.strictObject({
 export const ANONYMOUS_VISITOR = 'A visitor'
 export const NO_REASON = 'No reason was given.'
 
-/** What an entry is about that asks for something to be taken down. */
+/** The subjects of take-down entries. */
 export const TAKEDOWN_SUBJECTS = { picture: 'Picture to take down', player: 'Name to take down' } as const
 
 /**
- * How much requests hide by themselves. A family with an album full of its child has room, and so has a busy evening;
- * a prankster cannot empty a page. What goes beyond is stored, and staff decide.
+ * The limits for take-down requests that take effect at once. They allow for a family with an album full of its child and for a
+ * busy evening, but keep a prankster from emptying a page. Further requests are stored for a decision by staff.
  */
 export const HIDES_AT_ONCE = {
   aNetwork: { points: 12, minutes: 24 * 60 },

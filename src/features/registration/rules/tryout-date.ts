@@ -1,4 +1,4 @@
-/** A date of an event, as the tryout form and its card show it. */
+/** A date of an event, as shown by the tryout form and its confirmation card. */
 export type TryoutDate = {
   eventSlug: string
   eventDay: string
@@ -7,6 +7,6 @@ export type TryoutDate = {
   when: string
   place: string
   calendarHref: string
-  /** Where other dates are. */
+  /** The link to the other dates. */
   otherDatesHref: string
 }

@@ -1,13 +1,13 @@
-// The forms must work before staff have written any text: the default texts of the pages and of the admin.
+// The default texts of the pages and of the admin, so that the forms work before staff have written any text.
 
-/** The top of the tryout page, and of the page that shows its form alone. */
+/** The hero of the tryout page, and of the page with its form alone. */
 export const HERO = {
   label: 'Join the academy',
   title: 'TRYOUT REGISTRATION',
   lede: 'Take the first step toward elite basketball development. Register for tryouts today.',
 }
 
-/** The switch between the two forms. */
+/** The labels of the switch between the two forms. */
 export const FORM_CHOICE = {
   tryoutLabel: 'Tryout',
   tryoutHint: 'New here? Reserve a spot, 2 minutes',
@@ -15,7 +15,7 @@ export const FORM_CHOICE = {
   playerHint: 'Ready to join or invited back',
 }
 
-/** Around the tryout form, and in its place once it is sent. */
+/** The texts around the tryout form, and of its confirmation. */
 export const TRYOUT = {
   title: 'Register for Tryouts',
   text: 'Fill out the form below to reserve your spot at our next tryout',
@@ -32,7 +32,7 @@ export const TRYOUT = {
   thanks: 'Thank you for registering. We received your information, and we will contact you shortly with next steps.',
 }
 
-/** The full registration: its head, the texts around the form, and those after it is sent. */
+/** The texts of the full registration: its hero, around the form, and of its confirmation. */
 export const PLAYER = {
   label: 'Join the academy',
   title: 'PLAYER REGISTRATION',

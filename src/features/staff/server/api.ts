@@ -1,3 +1,3 @@
-/** What other domains may call. */
+/** The public server API of this domain. */
 export { admitEditor } from './handlers/admit'
 export { staffHandler } from './staff-handler'

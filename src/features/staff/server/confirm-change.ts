@@ -60,7 +60,7 @@ const demandCode: CollectionBeforeLoginHook<Staff> = async ({ req, user }) => {
 
 /**
  * Returns null if the identity of a member of staff is confirmed, by a sign-in within ten minutes or by their own password;
- * else what is missing.
+ * else the reason why it is not.
  */
 export async function findUnproved(actor: SignedIn, typed: unknown): Promise<Unproved | null> {
   if (await isFresh(actor)) return null

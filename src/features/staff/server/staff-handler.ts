@@ -7,15 +7,15 @@ import { guarded } from '@/server/http/guarded'
 import { refuse } from '@/server/http/answers'
 
 type StaffHandler<Values> = {
-  /** For the log. */
+  /** The name for the log. */
   name: string
   schema: z.ZodType<Values>
-  /** Who may do it; admins always may. */
+  /** The roles that may send the request; admins always may. */
   roles: readonly StaffRole[]
   run: (staff: Staff, values: Values) => Promise<Response> | Response
 }
 
-/** The POST handler of something staff do from the admin. */
+/** Creates the POST handler of a staff action in the admin. */
 export function staffHandler<Values>({ roles, ...handler }: StaffHandler<Values>) {
   return guarded<Values, Staff>({
     ...handler,

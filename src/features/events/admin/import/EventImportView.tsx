@@ -7,11 +7,11 @@ import { findLastImport } from '../../server/event-import/undo-import'
 
 const TITLE = 'Import events'
 
-/** /admin/event-import: brings the events of a file into the calendar, after a dry run. */
+/** /admin/event-import: imports the events of a file into the calendar, after a dry run. */
 export async function EventImportView(view: AdminViewServerProps) {
   const staff = staffOf(view, paths.eventImport, 'editor', 'coach')
   if (!staff) return <NotForYou view={view} title={TITLE} />
-  // In a list, so that none found differs from none that could be read.
+  // Wrapped in an array to distinguish "no import" from a failed query.
   const loaded = await loadOrNull('event-import', async () => [await findLastImport()])
   return (
     <StaffPage

@@ -2,7 +2,7 @@ import type { BeforeListTableServerProps } from 'payload'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 
-/** A link above the list of events to import many from a file. */
+/** Links to the import of events from a file, above the list of events. */
 export function ImportLink({ user }: BeforeListTableServerProps) {
   if (!hasRole(user as Parameters<typeof hasRole>[0], 'editor', 'coach')) return null
   return (

@@ -16,7 +16,7 @@ function judge(...lines: string[][]) {
   )
 }
 
-test('a line becomes an event on the academy’s clock', () => {
+test('reads a line as an event in the academy’s time zone', () => {
   const { outcomes, events } = judge(GOOD)
   expect(outcomes).toEqual([
     { line: 2, name: 'Winter game', outcome: 'add', reason: 'Sat, Dec 5, 2026, 6:30 PM to 8 PM, Main gym, 12U, 13U.' },
@@ -44,12 +44,12 @@ test.each([
   expect([event?.start, event?.end]).toEqual(['2026-12-06T01:30:00.000Z', '2026-12-06T03:00:00.000Z'])
 })
 
-test('noon and midnight are told apart', () => {
+test('distinguishes noon from midnight', () => {
   const [event] = judge(GOOD.with(3, '12 AM').with(4, '12:15 PM')).events
   expect([event?.start, event?.end]).toEqual(['2026-12-05T07:00:00.000Z', '2026-12-05T19:15:00.000Z'])
 })
 
-test('without times it lasts all day, and without squads it is for everyone', () => {
+test('an event without times lasts all day, and one without squads is for everyone', () => {
   const { outcomes, events } = judge(GOOD.with(3, '').with(4, '').with(6, ''))
   expect(outcomes[0]!.reason).toBe('Sat, Dec 5, 2026, all day, Main gym, everyone.')
   expect(events[0]).toMatchObject({ allDay: true, squads: [] })
@@ -79,11 +79,11 @@ describe('a line is refused', () => {
   })
 })
 
-test('an event that the calendar has already changes nothing', () => {
+test('skips an event that is already in the calendar', () => {
   expect(judge(GOOD.with(2, '2026-12-12')).outcomes).toMatchObject([{ outcome: 'same' }])
 })
 
-test('the columns that are missing are named', () => {
+test('names the missing columns', () => {
   expect(readEventColumns(['Color', 'Date'])).toMatchObject({
     error: 'The first line must name the columns. Missing: “Title”, “Place”, “Description”.',
   })

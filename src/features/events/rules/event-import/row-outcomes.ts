@@ -4,19 +4,19 @@ import type { RowOutcome } from '@/lib/imports'
 import { done, refused, type Result } from '@/lib/result'
 import { EVENT_COLUMNS, EVENT_FIELDS, readEvent, type EventField, type ImportedEvent } from './values'
 
-/** A file of events. Without `lines` it is only checked. */
+/** A file of events. Without `lines` the file is only checked. */
 export const eventImportSchema = z.strictObject({
   text: z.string('Choose a file.').min(1, 'The file is empty.'),
-  /** The lines that staff saw would be added. */
+  /** The lines that staff saw as additions in the dry run. */
   lines: z.array(z.int()).min(1, 'No line of this file adds an event.').optional(),
 })
 
-/** An import to take back, by its note in the audit. */
+/** The import to undo, by the id of its audit entry. */
 export const undoEventImportSchema = z.strictObject({ id: z.string().regex(/^\d{1,18}$/, 'There is no such import.') })
 
 export type EventImportValues = z.output<typeof eventImportSchema>
 
-/** An event that there is already. */
+/** An existing event. */
 export type KnownEvent = { title: string; start: string }
 
 export type EvaluatedEvents = { outcomes: RowOutcome[]; events: (ImportedEvent & { line: number })[] }
@@ -26,7 +26,7 @@ type Columns = (EventField | null)[]
 
 const NEEDED = ['title', 'date', 'place', 'description'] as const
 
-/** Finds out what each column is by its name; refused with one sentence that says what is missing. */
+/** Maps each column to a field by its name, or returns one sentence about what is missing. */
 export function readEventColumns(header: readonly string[]): Result<Columns> {
   const columns = header.map((name, index) => {
     const words = name
@@ -43,7 +43,7 @@ export function readEventColumns(header: readonly string[]): Result<Columns> {
   return refused(`The first line must name the columns. Missing: ${missing.join(', ')}.`)
 }
 
-/** Decides about each line: added to the calendar, there already, or refused with the reason. */
+/** Classifies each line: added to the calendar, already there, or rejected with the reason. */
 export function evaluateEvents(
   columns: Columns,
   lines: readonly Line[],

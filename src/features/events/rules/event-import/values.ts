@@ -4,7 +4,7 @@ import { done, refused, type Result } from '@/lib/result'
 import { findEndProblem } from '../calendar'
 import { EVENT_TYPES, type EventType } from '../options'
 
-/** What an import reads of an event. */
+/** The fields of an event that an import reads. */
 export const EVENT_COLUMNS = {
   title: { label: 'Title', names: ['title', 'event', 'name', 'what'] },
   type: { label: 'Type', names: ['type', 'kind'] },
@@ -22,11 +22,11 @@ export type EventField = keyof typeof EVENT_COLUMNS
 export const EVENT_FIELDS = Object.keys(EVENT_COLUMNS) as EventField[]
 export type EventCells = Partial<Record<EventField, string>>
 
-/** An event as it is stored: moments are ISO 8601 in UTC. */
+/** An event in its stored format: times are ISO 8601 in UTC. */
 export type ImportedEvent = {
   title: string
   type: EventType
-  /** Keys of squads; none means everyone. */
+  /** The keys of squads; an empty list means everyone. */
   squads: string[]
   allDay: boolean
   start: string
@@ -41,9 +41,9 @@ const NOON = 12
 const MINUTES_OF_HOUR = 60
 
 /**
- * Reads an event from a line. Without times it lasts all day.
- * @param squadKeys the squads that there are
- * @returns refused with one sentence that says how to fix the line
+ * Parses an event from a line. An event without times lasts all day.
+ * @param squadKeys the existing squads
+ * @returns an error with one sentence that explains how to fix the line
  */
 export function readEvent(cells: EventCells, squadKeys: readonly string[]): Result<ImportedEvent> {
   const { title = '', place = '', address = '', description = '' } = cells
@@ -82,7 +82,7 @@ function readDay(text: string): string | null {
     : toIsoDate(tidyBirthday(text))
 }
 
-// On 24 hours: "6:30 PM" is 18:30. Null for what is no time.
+// Parses a time to 24 hours: "6:30 PM" is 18:30. Returns null for invalid input.
 function readClock(text: string): string | null {
   const [, hours = '', minutes = '0', half] = CLOCK.exec(text.trim()) ?? []
   if (!hours || Number(minutes) >= MINUTES_OF_HOUR) return null

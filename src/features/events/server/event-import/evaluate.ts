@@ -14,10 +14,10 @@ import { EVENT_COLUMNS } from '../../rules/event-import/values'
 
 type Squad = { id: string; key: string }
 
-/** A file with what becomes of each line, and the squads that its events are for. */
+/** A file with the outcome of each line, and the squads of its events. */
 export type EvaluatedFile = EvaluatedEvents & { columns: ReadColumn[]; squads: Squad[] }
 
-/** Reads a file of events and decides about each of its lines, without storing anything. */
+/** Parses a file of events and classifies each of its lines, without storing anything. */
 export async function evaluateFile(client: Client, text: string): Promise<Result<EvaluatedFile, Refusal>> {
   const table = readCsv(text)
   if (!table.ok) return refused({ status: 422, message: table.error })

@@ -15,7 +15,7 @@ import { evaluateFile, type EvaluatedFile } from './evaluate'
 
 const CHANGED = 'The calendar has changed since you checked the file. Check it again.'
 
-/** Tells what would become of each line of a file. Stores nothing. */
+/** Returns the outcome for each line of a file. Stores nothing. */
 export async function checkEvents(text: string): Promise<Result<DryRun, Refusal>> {
   const evaluated = await evaluateFile(pool(), text)
   if (!evaluated.ok) return evaluated
@@ -24,8 +24,7 @@ export async function checkEvents(text: string): Promise<Result<DryRun, Refusal>
 }
 
 /**
- * Publishes the events of a file, all or nothing: those that the dry run named, or none when the calendar has changed
- * since.
+ * Publishes the events of a file in one transaction: exactly those of the dry run, or none if the calendar has changed since.
  */
 export function importEvents(
   staff: Staff,

@@ -13,7 +13,7 @@ import { asSystem } from '@/server/payload'
 
 type AddedEvent = { id: string; name: string | null; isChanged: boolean | null }
 
-// Whatever was done to an event since is noted after the import.
+// Every change to an event is audited after the import.
 const ADDED = `
   SELECT a.entry_id AS id, e.title AS name, CASE WHEN e.id IS NOT NULL THEN e.deleted_at IS NOT NULL
     OR EXISTS (SELECT FROM audit_events later WHERE later.entry_id = e.id AND later.kind = 'events' AND later.id > i.id) END
@@ -21,7 +21,7 @@ const ADDED = `
   FROM ${NOTES_OF_IMPORT} LEFT JOIN events e ON e.id = a.entry_id
   WHERE i.id = $1 AND i.kind = 'events'`
 
-/** Finds the last import of events, as long as nothing of it was changed since. */
+/** Returns the last import of events if none of them has changed since. */
 export async function findLastImport(): Promise<LastImport | null> {
   const last = await findLastNote({ kind: 'events', detail: '' })
   if (!last) return null
@@ -31,7 +31,7 @@ export async function findLastImport(): Promise<LastImport | null> {
     : null
 }
 
-/** Removes every event that an import added, all or nothing, as long as none of them was changed since. */
+/** Removes every event that an import added, in one transaction, if none of them has changed since. */
 export function undoEventImport(
   staff: Staff,
   id: string,
@@ -39,7 +39,7 @@ export function undoEventImport(
 ): Promise<Result<{ count: number }, Refusal>> {
   return transaction(async (client, join) => {
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('event-import'))`)
-    // A coach takes back imports of their own, an editor all.
+    // A coach may undo their own imports, an editor all imports.
     const by = hasRole({ ...staff, collection: 'staff' }, 'editor') ? null : staff
     const detail = await findImport(client, { id, kind: 'events', by })
     const added = detail ? await listAdded(client, id) : []

@@ -9,7 +9,7 @@ type Props = Pick<
   'comparisonValue' | 'field' | 'nestingLevel' | 'versionValue'
 >
 
-/** A time in two versions of a film, in minutes and seconds. */
+/** Compares a time in two versions of a film, as minutes and seconds. */
 export function ClockDiff({ comparisonValue, field, nestingLevel, versionValue }: Props) {
   const { i18n } = useTranslation()
   const { From, To } = getHTMLDiffComponents({ fromHTML: toHtml(comparisonValue), toHTML: toHtml(versionValue) })

@@ -5,7 +5,7 @@ import type { NumberFieldClientProps } from 'payload'
 import { useState, type ChangeEvent } from 'react'
 import { formatClock, parseClock } from '../../rules/clock'
 
-/** A time that is typed and shown as minutes and seconds, and stored in seconds. */
+/** A time that is entered and shown as minutes and seconds, and stored in seconds. */
 export const ClockField = withCondition(ClockInput)
 
 function ClockInput({ field, path, readOnly }: NumberFieldClientProps) {
@@ -17,7 +17,7 @@ function ClockInput({ field, path, readOnly }: NumberFieldClientProps) {
     setValue(toValue(text))
   }
 
-  // What is typed stays as it is until the field is left, and is shown as it was read then.
+  // The input stays unchanged until the field loses the focus, and then shows the parsed time.
   const attributes = { autoComplete: 'off', onBlur: () => setTyped(null) }
   return (
     <TextInput
@@ -36,7 +36,7 @@ function ClockInput({ field, path, readOnly }: NumberFieldClientProps) {
   )
 }
 
-// What is no time is sent as it was typed, behind a sign that keeps the server from reading its first digits as seconds.
+// Invalid input is sent with a prefix, which keeps the server from parsing its first digits as seconds.
 function toValue(text: string): number | string | null {
   if (text.trim() === '') return null
   return parseClock(text) ?? `?${text.replace(/^\?/, '')}`

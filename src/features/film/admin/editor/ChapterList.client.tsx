@@ -10,12 +10,12 @@ type ListProps = {
   path: string
   player: FilmPlayer
   chapters: FormChapters
-  /** Of the film in seconds; null while it is not known. */
+  /** The duration of the film in seconds; null while it is unknown. */
   length: number | null
   isLocked: boolean
 }
 
-/** The chapters of the film, with the one that plays marked. */
+/** Lists the chapters of the film and marks the one that plays. */
 export function ChapterList({ path, player, chapters: list, length, isLocked }: ListProps) {
   const { rows, chapters, problem, setTime, remove } = list
   const now = chapterAt(chapters, player.position)

@@ -8,12 +8,12 @@ import { PlayChoice } from '../plays/lazy-choice.client'
 import styles from './editor.module.css'
 
 type RowProps = {
-  /** Its id in the form. */
+  /** The id of the row in the form. */
   row: string
-  /** Of the row in the form: 'chapters.2'. */
+  /** The path of the row in the form: 'chapters.2'. */
   path: string
   at: number
-  /** Seconds; null where the film's length is not known. */
+  /** The duration in seconds; null while the film's duration is unknown. */
   lasts: number | null
   position: number
   isNow: boolean
@@ -23,7 +23,7 @@ type RowProps = {
   onRemove: () => void
 }
 
-/** One chapter: a press on its time goes there, and "Set to" moves it to where the film is. */
+/** Renders one chapter. Its time seeks to it, and "Set to" moves it to the current position. */
 export function ChapterRow({ row, path, at, lasts, position, isNow, isLocked, onSeek, onMove, onRemove }: RowProps) {
   const error = useId()
   const title = useField<string>({ path: `${path}.title` })

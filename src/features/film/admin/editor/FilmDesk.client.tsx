@@ -15,7 +15,7 @@ import { useFilmPlayer, type EditorSource } from './use-film-player'
 import { usePlayerKeys } from './use-player-keys'
 import styles from './editor.module.css'
 
-/** The film inside its form: its position is the clock by which chapters are made, moved and found. */
+/** Renders the film inside its form. Chapters are created, moved and found by its position. */
 export function FilmDesk({ path, readOnly }: ArrayFieldClientProps) {
   const part = useRef<HTMLElement>(null)
   const source = useFormFields(([fields]) => JSON.stringify(toSource(fields)))
@@ -63,7 +63,7 @@ function toSource(fields: Record<string, FormField>): EditorSource {
   return link?.kind === 'frame' ? null : link
 }
 
-// An upload is its id, or the whole document where it was just made.
+// The value of an upload is its id, or the whole document directly after the upload.
 function idOf(field: FormField | undefined): string | null {
   const value = field?.value as string | { id?: string } | null | undefined
   return typeof value === 'string' ? value : (value?.id ?? null)

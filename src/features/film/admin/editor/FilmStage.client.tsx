@@ -14,7 +14,7 @@ type StageProps = { player: FilmPlayer; refs: PlayerRefs; captionsId: string | n
 
 const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
-/** The picture of the film that the form names, or what to do about a form that names none. */
+/** Plays the film selected in the form, or explains how to select one. */
 export function FilmStage({ player, refs, captionsId }: StageProps) {
   const { source } = player
   if (source === null) {
@@ -76,7 +76,7 @@ function CaptionTrack({ id }: { id: string }) {
 
 type LinkedProps = { player: FilmPlayer; frame: PlayerRefs['frame']; link: Exclude<VideoLink, { kind: 'frame' }> }
 
-/** Nothing is asked of the other host before staff press play. */
+/** No request is sent to the other host before staff press play. */
 function LinkedFilm({ player, frame, link }: LinkedProps) {
   const [begin, setBegin] = useState<number | null>(null)
   const name = NAMES[link.kind]

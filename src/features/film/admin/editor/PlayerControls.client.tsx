@@ -9,7 +9,7 @@ type ControlsProps = { player: FilmPlayer; isLocked: boolean; onChapter: () => v
 
 const RATES = [0.25, 0.5, 1, 1.5] as const
 
-/** What steers the film, and the button that makes a chapter of where it is. */
+/** Renders the playback controls, and the button that creates a chapter at the current position. */
 export function PlayerControls({ player, isLocked, onChapter }: ControlsProps) {
   const { source, position, isPlaying, rate, seek, toggle, playAt } = player
   return (
@@ -46,7 +46,7 @@ export function PlayerControls({ player, isLocked, onChapter }: ControlsProps) {
 
 type TimeProps = { position: number; onSeek: (second: number) => void }
 
-/** The position as text: for an exact second, and for films that do not play here. */
+/** Shows the position as an editable text, for an exact second and for films that cannot play here. */
 function TimeField({ position, onSeek }: TimeProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && parseClock(typed) === null

@@ -7,7 +7,7 @@ import styles from './editor.module.css'
 
 type LineProps = { position: number; length: number | null; chapters: DraftChapter[]; onSeek: (second: number) => void }
 
-/** The film as a line with its chapters; a press or an arrow key goes to a second. */
+/** Renders the timeline of the film with its chapters. A click or an arrow key seeks. */
 export function PlayerLine({ position, length, chapters, onSeek }: LineProps) {
   if (length === null) return null
   const share = (second: number) => `${(100 * Math.min(second, length)) / length}%`

@@ -5,17 +5,17 @@ import { placeOf, type DraftChapter } from '../../rules/chapters'
 
 export type FormChapters = ReturnType<typeof useChapters>
 
-/** The chapters of the form: the rows that Payload saves, in the order of the film. */
+/** Manages the chapters of the form: the rows that Payload saves, in the order of the film. */
 export function useChapters(path: string) {
   const { rows = [], disabled, showError, errorMessage } = useField({ path, hasRows: true })
   const { addFieldRow, dispatchFields, moveFieldRow, removeFieldRow, setModified } = useForm()
-  // One text, since a new list at each keystroke anywhere would draw the player again.
+  // Selected as one string, because a new array on each keystroke anywhere would render the player again.
   const written = useFormFields(([fields]) =>
     JSON.stringify(rows.map((_, index) => toChapter(fields, `${path}.${index}`))),
   )
   const chapters = JSON.parse(written) as DraftChapter[]
 
-  /** Adds a chapter where the film is. @returns the id of its row, or of the one which begins there already */
+  /** Adds a chapter at this second. @returns the id of its row, or of the existing chapter that starts there */
   function add(at: number): string {
     const known = chapters.findIndex((chapter) => chapter.at === at)
     if (known !== -1) return rows[known]!.id

@@ -2,15 +2,15 @@ import { useState, type RefObject } from 'react'
 import { PLAYER_ORIGINS, playerMessage, type PlayerOrder } from '../../rules/host-player'
 import type { VideoLink } from '../../rules/video-link'
 
-/** Where the film of the form plays from; null while there is none that plays here. */
+/** The playback source of the form's film; null while it has none that can play here. */
 export type EditorSource = { kind: 'file'; id: string } | Exclude<VideoLink, { kind: 'frame' }> | null
 
-/** The film's position as the clock of the form, and the player that keeps it. */
+/** The player of the form, with the position that the chapters use. */
 export type FilmPlayer = ReturnType<typeof useFilmPlayer>
 
 export type PlayerRefs = { video: RefObject<HTMLVideoElement | null>; frame: RefObject<HTMLIFrameElement | null> }
 
-/** Plays the film of the form, whether it is a file of ours or a player elsewhere. Times are whole seconds. */
+/** Plays the film of the form, from an uploaded file or an embedded player. Times are whole seconds. */
 export function useFilmPlayer(source: EditorSource, { video, frame }: PlayerRefs) {
   const [position, setPosition] = useState(0)
   const [length, setLength] = useState<number | null>(null)
@@ -32,7 +32,7 @@ export function useFilmPlayer(source: EditorSource, { video, frame }: PlayerRefs
 
   function toggle(): void {
     send({ do: isPlaying ? 'pause' : 'play' })
-    // A player elsewhere does not say whether it plays.
+    // An embedded player does not report whether it plays.
     if (!video.current) setIsPlaying(!isPlaying)
   }
 
@@ -47,7 +47,7 @@ export function useFilmPlayer(source: EditorSource, { video, frame }: PlayerRefs
 function steer(film: HTMLVideoElement, order: PlayerOrder): void {
   if (order.do === 'seek') film.currentTime = order.second
   else if (order.do === 'speed') film.playbackRate = order.rate
-  // A refused start is visible: the film stays paused and its button says so.
+  // A rejected start needs no message: the film stays paused, which its button shows.
   else if (order.do === 'play') void film.play().catch(() => undefined)
   else film.pause()
 }

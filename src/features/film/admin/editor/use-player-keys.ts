@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 const TYPING = 'input:not([type="range"]), textarea, select'
 
-/** Steers the film by single keys while the focus is inside its part of the form, except in text inputs. */
+/** Handles the film's single-key shortcuts while the focus is inside its part of the form, except in text inputs. */
 export function usePlayerKeys(
   part: RefObject<HTMLElement | null>,
   actions: Readonly<Record<string, () => void>>,

@@ -7,7 +7,7 @@ type CellProps = Pick<
   'cellData' | 'collectionConfig' | 'field' | 'link' | 'payload' | 'rowData'
 >
 
-/** What a record points to, in a list, by its name; in the first column the link to the record. */
+/** Shows the title of a related document in a list; in the first column, as a link to the record. */
 export async function NameCell({ cellData, collectionConfig, field, link, payload, rowData }: CellProps) {
   if (field.type !== 'relationship' || !cellData) return null
   const name = (await findName(payload, field.relationTo as CollectionSlug, cellData)) ?? 'No longer there'

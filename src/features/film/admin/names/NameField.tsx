@@ -7,7 +7,7 @@ type FieldProps = Pick<RelationshipFieldServerProps, 'data' | 'payload' | 'req'>
   field: RelationshipFieldServerProps['field'] & { name: string; label?: unknown }
 }
 
-/** What a record points to, on its page, by its name and with the link to it. */
+/** Shows the title of a related document on the record's page, with a link to it. */
 export async function NameField({ data, field, payload, req }: FieldProps) {
   const collection = field.relationTo as CollectionSlug
   const value = (data as Record<string, unknown> | undefined)?.[field.name]

@@ -15,7 +15,7 @@ export function toId(value: unknown): string | null {
   return typeof id === 'string' ? id : null
 }
 
-// A list names the same film in many of its rows.
+// Many rows of a list refer to the same film.
 const readTitle = cache(
   async (payload: BasePayload, collection: CollectionSlug, id: string): Promise<string | null> => {
     if (!id) return null

@@ -8,15 +8,15 @@ import styles from './plays.module.css'
 
 type PlayChoiceProps = {
   value: FilmPlay | null
-  /** What the play is for, in words that follow "Choose a": 'drawn play', 'play of Full speed'. */
+  /** The purpose of the play, as text that follows "Choose a": 'drawn play', 'play of Full speed'. */
   what: string
-  /** A small picture alone, for a row of a list. */
+  /** Shows only a small picture, for a row of a list. */
   isSmall?: boolean
   isLocked?: boolean
   onChange: (play: FilmPlay | null) => void
 }
 
-/** The picture of the chosen play. Pressing it opens all of them; the one that is pressed there is chosen. */
+/** Shows the picture of the chosen play. A click opens all plays, to choose another one. */
 export function PlayChoice({ value, what, isSmall, isLocked, onChange }: PlayChoiceProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

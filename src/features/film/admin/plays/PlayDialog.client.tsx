@@ -14,7 +14,7 @@ type PlayDialogProps = {
 const COUNT = Object.keys(FILM_PLAYS).length
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** All plays as pictures, found by their words. A press chooses one; arrow keys go from picture to picture. */
+/** Shows all plays as pictures, with a search. A click chooses one; arrow keys move between the pictures. */
 export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
@@ -25,14 +25,14 @@ export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
     dialog.current?.querySelector('input')?.focus()
   }, [])
 
-  // Closed before the focus goes back: behind an open dialog nothing takes it.
+  // The dialog closes before the focus returns: elements behind an open dialog cannot be focused.
   function choose(play: FilmPlay): void {
     onChoose(play)
     dialog.current?.close()
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // The dialog is drawn inside the document's form, which Enter in a text field would save.
+    // The dialog is rendered inside the document's form, which Enter in a text field would submit.
     const isTyping = event.target instanceof HTMLInputElement
     if (event.key === 'Enter' && isTyping) {
       event.preventDefault()

@@ -6,7 +6,7 @@ import type { FilmPlay } from '../../rules/film-plays'
 import { PlayChoice } from './lazy-choice.client'
 import styles from './plays.module.css'
 
-/** A drawn play, chosen by its picture. */
+/** The field for a drawn play, chosen by its picture. */
 export const PlayField = withCondition(PlayInput)
 
 function PlayInput({ field, path, readOnly }: SelectFieldClientProps) {

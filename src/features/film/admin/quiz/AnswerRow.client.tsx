@@ -5,21 +5,21 @@ import { useId } from 'react'
 import styles from './quiz.module.css'
 
 type RowProps = {
-  /** Of the row in the form: 'questions.0.options.2'. */
+  /** The path of the row in the form: 'questions.0.options.2'. */
   path: string
   number: number
-  /** The name that the marks of one question share. */
+  /** The name shared by the radio buttons of one question. */
   group: string
   isRight: boolean
   isLocked: boolean
   onMark: () => void
-  /** Null where it cannot go up. */
+  /** Null when the row cannot move up. */
   onUp: (() => void) | null
-  /** Null where a question needs every answer it has. */
+  /** Null when the question has the minimum number of answers. */
   onRemove: (() => void) | null
 }
 
-/** One answer with the mark that makes it the right one. */
+/** Renders one answer with the radio button that marks it as the right one. */
 export function AnswerRow({ path, number, group, isRight, isLocked, onMark, onUp, onRemove }: RowProps) {
   const error = useId()
   const { errorMessage, setValue, showError, value } = useField<string>({ path: `${path}.text` })

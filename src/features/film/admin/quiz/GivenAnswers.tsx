@@ -4,7 +4,7 @@ import { findCurrentSheet, findFrozenSheet } from '../../server/quizzes/queries'
 import { toId } from '../names/find-name'
 import styles from './quiz.module.css'
 
-/** The answers of an attempt in the words of the quiz as it was then. */
+/** Shows the answers of an attempt with the texts of the quiz version that was taken. */
 export async function GivenAnswers({ data }: Pick<ArrayFieldServerProps, 'data'>) {
   const { answers, quiz, quizVersion } = (data ?? {}) as Partial<QuizAttempt>
   const quizId = toId(quiz)

@@ -8,7 +8,7 @@ import type { ReadQuestions } from '../../rules/question-import'
 import { useQuestionImport } from './use-question-import'
 import styles from './quiz.module.css'
 
-/** Puts the questions of a CSV file into the form. They are stored with the quiz, or taken out again before. */
+/** Adds the questions of a CSV file to the form. They are stored when the quiz is saved, and can be removed before. */
 export function QuestionImport({ path, count }: { path: string; count: number }) {
   const { checked, added, problem, check, bring, takeOut, clear } = useQuestionImport(path, count)
   const [isOpen, setOpen] = useState(false)

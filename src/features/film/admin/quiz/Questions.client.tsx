@@ -8,7 +8,9 @@ import { OpenRows } from '@/admin/OpenRows.client'
 import { QuestionImport } from './QuestionImport.client'
 import styles from './quiz.module.css'
 
-/** The questions of a quiz, each with its answers on the left and its play on the right. A new one is ready to be typed. */
+/**
+ * Renders the questions of a quiz, each with its answers on the left and its play on the right. A new question gets the focus.
+ */
 export function Questions(props: ArrayFieldClientProps) {
   const { path } = props
   const { rows = [], disabled } = useField({ hasRows: true, path })

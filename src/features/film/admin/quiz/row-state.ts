@@ -2,7 +2,7 @@ import type { FormState } from 'payload'
 import { newRowId, toFieldState } from '@/admin/row-state'
 import type { ImportedQuestion } from '../../rules/question-import'
 
-/** A question as a row that Payload's form adds. */
+/** Returns a question in the format of a row that is added to Payload's form. */
 export function toRowState({ question, options, feedback }: ImportedQuestion): FormState {
   const answers = options.map((option) => ({ ...option, id: newRowId() }))
   const fields = answers.flatMap(({ id, text, isCorrect }, index) => [

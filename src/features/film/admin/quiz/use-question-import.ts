@@ -8,7 +8,7 @@ import { toRowState } from './row-state'
 
 type Checked = ReadQuestions & { file: string }
 
-/** The way of questions from a file into the form of a quiz: checked, added, taken out again. Nothing is stored by it. */
+/** Imports questions from a file into the form of a quiz: checks, adds and removes them. Stores nothing. */
 export function useQuestionImport(path: string, count: number) {
   const { addFieldRow, getDataByPath, removeFieldRow } = useForm()
   const [checked, setChecked] = useState<Checked | null>(null)

@@ -9,7 +9,7 @@ import { quizText, type WatchedSquad } from '../../rules/watched'
 import { listWatched } from '../../server/films/watched'
 import styles from './watched.module.css'
 
-/** A tab of a film: who of the coach's squads has watched it and passed its quiz. */
+/** Renders the tab of a film that shows who in the coach's squads has watched it and passed its quiz. */
 export async function WhoWatched({ initPageResult }: DocumentViewServerProps) {
   const { docID, req } = initPageResult
   const viewer = req.user?.collection === 'staff' ? toStaffViewer(req.user as unknown as Staff) : null

@@ -14,11 +14,13 @@ import styles from './assignments.module.css'
 type AssignButtonProps = {
   film: { id: string; slug: string; title: string }
   quizId: string | null
-  /** What is assigned of this film and not over yet. */
+  /** The unfinished assignments of this film. */
   running: Running[]
 }
 
-/** For coaches, on a film's card: players, due day, send. A sent assignment is listed there until it ends and can be undone. */
+/**
+ * Lets coaches assign a film from its card: players, due day, send. Unfinished assignments are listed there and can be undone.
+ */
 export function AssignButton({ film, quizId, running }: AssignButtonProps) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)

@@ -16,10 +16,10 @@ type AssignFormProps = {
   onSent: (id: string, whom: string) => void
 }
 
-/** The answer to a film that some of them have already: sent again, it is meant. */
+/** The status when some recipients already have the film. Sending the form again confirms it. */
 const DOUBLED = 409
 
-/** Whom, until when, send. A coach of one division has the first step done. */
+/** Asks for the recipients and the due day. For a coach of one division the recipients are preselected. */
 export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
   const only = reach.divisions.length === 1 ? [reach.divisions[0]!.id] : []
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(only))

@@ -10,11 +10,11 @@ import styles from './assignments.module.css'
 
 type RunningListProps = {
   running: Running[]
-  /** Shows the film titles where they appear nowhere else. */
+  /** Shows the film titles, for pages that show them nowhere else. */
   hasTitles?: boolean
 }
 
-/** What is assigned and not over yet, each with a way to take it back. */
+/** Lists the unfinished assignments, each with a button to undo it. */
 export function RunningList({ running, hasTitles }: RunningListProps) {
   return (
     <ul className={styles.runningList}>

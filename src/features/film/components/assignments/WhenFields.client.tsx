@@ -15,13 +15,13 @@ const SHARES = [
 type WhenFieldsProps = {
   reach: Pick<Reach, 'today' | 'quickDays'>
   hasQuiz: boolean
-  /** For whom the quiz is still locked, in words. */
+  /** The players for whom the quiz is still locked, as text. */
   locked: string | null
   when: When
   onChange: (when: When) => void
 }
 
-/** Until when, with two days one tap away, and what to say about it. */
+/** Renders the due day with two suggested days, and the note to the players. */
 export function WhenFields({ reach, hasQuiz, locked, when, onChange }: WhenFieldsProps) {
   const { dueOn, note, withQuiz, share } = when
   return (

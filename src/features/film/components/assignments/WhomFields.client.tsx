@@ -8,7 +8,7 @@ type WhomFieldsProps = {
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** Divisions one tap away, single players behind one more. */
+/** Renders the divisions as choices; single players can be expanded. */
 export function WhomFields({ reach, chosen, onChange }: WhomFieldsProps) {
   function toggle(id: string): void {
     const next = new Set(chosen)

@@ -4,12 +4,12 @@ import { lateText, describeMissing, type PlayerBehind } from '../../rules/coach-
 import styles from '../room.module.css'
 import coachHomeStyles from './coach-home.module.css'
 
-/** Players shown before the list folds: as many as fit beside the rest. */
+/** The number of players shown before the list is collapsed: as many as fit beside the other content. */
 const SHOWN = 8
-/** Films named for each of them; the table marks the others too. */
+/** The number of films named per player; the table marks the others too. */
 const NAMED = 3
 
-/** Lists the players who are behind, the latest first, with what is missing. */
+/** Lists the players who are behind, most days late first, with what is missing. */
 export function BehindList({ behind, hasAssignments }: { behind: PlayerBehind[]; hasAssignments: boolean }) {
   if (behind.length === 0) {
     return (

@@ -11,7 +11,7 @@ type CoachHeadProps = {
   behind: number
 }
 
-/** Whose board it is, and the division in three numbers. */
+/** Shows the coach's name, the division in three figures, and links to the coach's other divisions. */
 export function CoachHead({ name, divisions, current, board, behind }: CoachHeadProps) {
   return (
     <header className={`wrap ${styles.head}`}>

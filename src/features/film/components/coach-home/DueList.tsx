@@ -4,7 +4,7 @@ import type { DueFilm } from '../../rules/coach-home'
 import styles from '../room.module.css'
 import coachHomeStyles from './coach-home.module.css'
 
-/** What is due within a week, and how many have done it. */
+/** Lists what is due within a week, with the number of players who have done it. */
 export function DueList({ due }: { due: DueFilm[] }) {
   if (due.length === 0) return <p className={styles.coachNone}>Nothing is due within seven days.</p>
   return (

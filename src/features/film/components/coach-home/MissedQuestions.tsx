@@ -3,7 +3,7 @@ import type { MissedQuestion } from '../../server/coach-home/queries'
 import styles from '../room.module.css'
 import coachHomeStyles from './coach-home.module.css'
 
-/** The questions most often answered wrong: what to talk about at the next practice. */
+/** Lists the questions most often answered wrong, as topics for the next practice. */
 export function MissedQuestions({ missed }: { missed: MissedQuestion[] }) {
   if (missed.length === 0) {
     return <p className={styles.coachNone}>Nothing stands out yet. A question is counted from its third answer on.</p>

@@ -21,7 +21,7 @@ export function NoDivision({ name }: { name: string }) {
   )
 }
 
-/** A division whose table would be empty. */
+/** Shown for a division whose table would be empty. */
 export function NothingYet({ division, hasPlayers }: { division: string; hasPlayers: boolean }) {
   return (
     <p className={styles.coachNone}>

@@ -5,8 +5,8 @@ import styles from './board.module.css'
 export type Row = { id: string; name: string; summary: string; cells: string }
 
 /**
- * The rows of the table. It does nothing in the browser: as a client component its thousands of cells travel as one
- * short text a row (rules/progress-cells.ts) beside the page instead of as a second copy of it.
+ * Renders the rows of the table. It has no behavior in the browser: as a client component its thousands of cells are sent as
+ * one short text per row (rules/progress-cells.ts) instead of as a second copy of the markup.
  */
 export function ProgressRows({ rows }: { rows: Row[] }) {
   return (
@@ -24,7 +24,7 @@ export function ProgressRows({ rows }: { rows: Row[] }) {
   )
 }
 
-// Called, not rendered: a hundred films by sixty players are six thousand of them.
+// Called as a function instead of rendered as a component: a hundred films by sixty players are six thousand cells.
 function toCell({ share, best, isPassed, isLate }: Cell, index: number) {
   const className = isLate ? styles.isLate : undefined
   if (share === null && best === null) {

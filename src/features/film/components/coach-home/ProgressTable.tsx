@@ -9,11 +9,11 @@ type ProgressTableProps = {
   films: FilmTitle[]
   players: BoardPlayer[]
   progress: Progress[]
-  /** Player and film, joined by a colon, of what is past its day. */
+  /** The keys `player:film` of all overdue assignments. */
   late: ReadonlySet<string>
 }
 
-/** Players by films: how much was seen, and how the quiz went. It scrolls in a frame of its own. */
+/** Renders a table of players by films with the share seen and the quiz result. It scrolls within its own container. */
 export function ProgressTable({ films, players, progress, late }: ProgressTableProps) {
   return (
     <div className={styles.scroll}>

@@ -29,7 +29,7 @@ const QUESTIONS = {
   },
 } as const
 
-/** What this reader may do with a comment. Nothing is shown that the server would refuse. */
+/** Renders the actions that this reader may perform on a comment, and none that the server would reject. */
 export function CommentActions({ comment, onChange, onGone, onReported }: CommentActionsProps) {
   const [question, setQuestion] = useState<keyof typeof QUESTIONS | null>(null)
   const [isBusy, setIsBusy] = useState(false)

@@ -10,10 +10,10 @@ import styles from './comments.module.css'
 
 type CommentFormProps = { slug: string; waits: boolean; onAdded: (comment: FilmComment) => void }
 
-/** Characters left from which on they are counted. */
+/** The length from which the remaining characters are displayed. */
 const COUNTED_FROM = COMMENT_MAX - 200
 
-/** The box to write in, and the place in the film it is about. */
+/** Renders the text box of a new comment, and the position in the film that it refers to. */
 export function CommentForm({ slug, waits, onAdded }: CommentFormProps) {
   const id = useId()
   const { draft, setDraft, isPosting, isBlank, problems, post } = useNewComment(slug, onAdded)
@@ -88,7 +88,7 @@ function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
   )
 }
 
-// The player belongs to another part of the page, and the document knows where its film is.
+// The player is in another part of the page, so its position is read from the DOM.
 function currentSecond(): number {
   return document.querySelector('video')?.currentTime ?? 0
 }

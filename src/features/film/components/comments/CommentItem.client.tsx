@@ -13,7 +13,7 @@ type CommentItemProps = {
   onGone: () => void
 }
 
-/** One comment: who, when, at which place of the film, and what may be done with it. */
+/** Renders one comment: author, time, position in the film, and actions. */
 export function CommentItem({ comment, onChange, onGone }: CommentItemProps) {
   const { id, text, created_at, user, second, state } = comment
   const [isReported, setIsReported] = useState(false)
@@ -54,7 +54,7 @@ export function CommentItem({ comment, onChange, onGone }: CommentItemProps) {
   )
 }
 
-// The film's player listens for these and goes there.
+// The film's player handles clicks on these links and seeks to the second.
 function PlaceLink({ second, text = formatClock(second) }: { second: number; text?: string }) {
   return (
     <a href={`#${FILM_PLACE}`} data-second={second} className={styles.place}>

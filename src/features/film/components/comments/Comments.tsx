@@ -3,7 +3,7 @@ import styles from './comments.module.css'
 
 type CommentsProps = { film: { slug: string; title: string } }
 
-/** The comments below a film. The session identifies the reader and writer. */
+/** Renders the comments on a film. The session identifies the reader and author. */
 export function Comments({ film }: CommentsProps) {
   return (
     <section id="comments" className={styles.discussion} aria-labelledby="comments-title">

@@ -5,7 +5,7 @@ import { CommentItem } from './CommentItem.client'
 import { useComments } from './use-comments'
 import styles from './comments.module.css'
 
-/** The list, in whichever state it is, and the box to write in. */
+/** Renders the list of comments with its loading and error states, and the text box. */
 export function Discussion({ slug }: { slug: string }) {
   const { state, load, change } = useComments(slug)
 

@@ -6,7 +6,7 @@ import type { CommentToReview } from '../../rules/comment-schema'
 import styles from './comments.module.css'
 import roomStyles from '../room.module.css'
 
-/** What a coach has yet to decide, each with the decision beside it. What is decided leaves the list. */
+/** Lists the comments that wait for a coach's decision, each with its buttons. Decided comments are removed from the list. */
 export function ReviewList({ comments }: { comments: CommentToReview[] }) {
   const [open, setOpen] = useState(comments)
   if (open.length === 0)

@@ -8,7 +8,7 @@ import type { FilmComment } from '../../rules/comment-schema'
 type Loaded = { comments: FilmComment[]; waits: boolean }
 export type CommentsState = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & Loaded)
 
-/** The comments below a film, and functions that change the displayed list. */
+/** Returns the comments on a film, and functions that change the displayed list. */
 export function useComments(slug: string) {
   const [state, setState] = useState<CommentsState>({ status: 'loading' })
 

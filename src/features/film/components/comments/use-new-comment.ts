@@ -13,7 +13,7 @@ type Problems = Partial<Draft>
 const EMPTY: Draft = { text: '', at: '' }
 const SIGNED_OUT = 'You must be logged in to comment'
 
-/** What is being written below a film. It stays until it is stored. */
+/** Manages the new comment on a film. The text stays in the box until it is stored. */
 export function useNewComment(slug: string, onAdded: (comment: FilmComment) => void) {
   const [draft, setDraft] = useState(EMPTY)
   const [isPosting, setIsPosting] = useState(false)

@@ -9,7 +9,7 @@ const STATES: Record<string, string> = { waiting: 'Waits for a coach', hidden: '
 
 type Props = { comments: ChildComment[]; child: Child }
 
-/** What a child wrote below films, newest first, also what others do not read yet. */
+/** Lists a child's comments on films, newest first, including those that are not visible to others yet. */
 export function ChildComments({ comments, child }: Props) {
   const name = firstWord(child.name)
   if (comments.length === 0)

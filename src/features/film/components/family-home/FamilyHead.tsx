@@ -7,7 +7,7 @@ import styles from '../room.module.css'
 
 type FamilyHeadProps = { family: Child[]; current: Child; room: ChildRoom }
 
-/** Whose films these are, in three numbers; the other children one tap away. */
+/** Shows a child's progress in three figures, with links to the other children. */
 export function FamilyHead({ family, current, room: { assigned, films } }: FamilyHeadProps) {
   const watched = films.filter(({ progress }) => progress?.isWatched).length
   const figures = [

@@ -6,7 +6,7 @@ import roomStyles from '../room.module.css'
 
 type Film = ChildRoom['films'][number]
 
-/** Every film a child may watch: how much was seen, and the best result in its quiz. */
+/** Lists every film a child may watch, with the share seen and the best quiz result. */
 export function FilmList({ films, child }: { films: Film[]; child: string }) {
   if (films.length === 0) return <p className={roomStyles.coachNone}>There are no films for this division yet.</p>
   return (

@@ -3,7 +3,7 @@ import styles from '../room.module.css'
 
 type Props = { email: string | null; academy: { email?: string | null; phone?: string | null } }
 
-/** Explains to a parent without a linked player why the page is empty, and whom to write to. */
+/** Explains to a parent without a linked player why the page is empty, and whom to contact. */
 export function NoChild({ email, academy }: Props) {
   return (
     <div className={`wrap ${styles.empty}`}>

@@ -7,7 +7,7 @@ import { describeDue, describeTask } from '../../rules/family-home'
 import styles from './family.module.css'
 import roomStyles from '../room.module.css'
 
-/** What a child was assigned: what is left first, what is done below. */
+/** Lists a child's assignments: open ones first, finished ones below. */
 export function TaskList({ assigned, today, child }: { assigned: Assigned[]; today: string; child: Child }) {
   const name = firstWord(child.name)
   const open = assigned.filter(({ isDone }) => !isDone)

@@ -3,7 +3,7 @@ import { Arrow } from '@/components/ui/Arrow'
 import { SectionHead } from '@/components/ui/SectionHead'
 import styles from './landing.module.css'
 
-/** Three films that everybody may watch, each on its own site. Nothing of them is loaded here. */
+/** Links three public films, each on its own site. Nothing is loaded from those sites here. */
 export function Masterclass({ masterclass }: Pick<FilmRoomPage, 'masterclass'>) {
   const { label, title, text, videos } = masterclass
   return (

@@ -8,7 +8,7 @@ import { Masterclass } from './Masterclass'
 import styles from './landing.module.css'
 import quoteStyles from '@/components/ui/quote.module.css'
 
-/** What the film room is, for those who have no way in yet. */
+/** Describes the film room to visitors without an account. */
 export function FilmRoomSections({ page }: { page: FilmRoomPage }) {
   const { how, who, quote, masterclass, closing } = page
   return (

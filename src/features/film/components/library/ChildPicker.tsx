@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import type { Child } from '@/features/members/server/api'
 import styles from './library.module.css'
 
-/** Whose films and results a parent of several players looks at. */
+/** Lets a parent of several players select the child whose films and results are shown. */
 export function ChildPicker({ options, current }: { options: Child[]; current: string }) {
   if (options.length < 2) return null
   const items = options.map(({ id, name }) => ({

@@ -9,16 +9,16 @@ import styles from './card.module.css'
 
 type FilmCardProps = {
   film: ShownFilm
-  /** The address of the film's page. */
+  /** The URL of the film's page. */
   href: string
-  /** The drawn play, for a film without a picture. */
+  /** The drawn play for a film without a picture. */
   drawing: ReactNode
   actions?: ReactNode
   isEarly: boolean
   onWatch: () => void
 }
 
-/** A film of the library: watched here from its picture, or on its page from its title. */
+/** Renders a film of the library. The picture opens it in a dialog, the title opens its page. */
 export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: FilmCardProps) {
   const { title, thumbnail, duration, share } = film
   return (
@@ -52,7 +52,7 @@ export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: Fil
 }
 
 function CardTags({ film: { dueLabel, assignedOn, isNew, isWatched, quiz } }: { film: ShownFilm }) {
-  // What is still due comes before what was earned: a passed quiz is not a watched film.
+  // A due date takes precedence over a passed quiz: a passed quiz does not mean that the film was watched.
   if (dueLabel) return <Tag tone={dueLabel === 'Overdue' ? 'bad' : 'warn'}>{dueLabel}</Tag>
   if (quiz?.isPassed) return <Tag tone="ok">Badge earned</Tag>
   if (assignedOn && !isWatched) return <Tag>Assigned</Tag>
@@ -60,7 +60,7 @@ function CardTags({ film: { dueLabel, assignedOn, isNew, isWatched, quiz } }: { 
 }
 
 function SeenFact({ film }: { film: ShownFilm }) {
-  // The film's quiz is its film-room quiz, or its check where there is no other, as on the coach's board.
+  // The film-room quiz, or the library check for films without one, as on the coach's board.
   const best = (film.quiz ?? film.check)?.best ?? null
   if (!film.isOpened && best === null) return null
   const quiz = best === null ? '' : `, quiz ${best}%`

@@ -8,10 +8,10 @@ import styles from '../player/film.module.css'
 
 type FilmDialogProps = { opened: OpenedFilm; href: string; drawing: ReactNode; onSeen: OnSeen; onClose: () => void }
 
-// Most visits of the library play nothing.
+// Loaded on demand, because most visits to the library play no film.
 const FilmPlayer = lazy(async () => ({ default: (await import('../player/FilmPlayer.client')).FilmPlayer }))
 
-/** A film in front of the library. */
+/** Renders a film in a dialog above the library. */
 export function FilmDialog({ opened: { film, playback }, href, drawing, onSeen, onClose }: FilmDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={film.title} look="film">

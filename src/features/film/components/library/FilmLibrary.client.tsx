@@ -17,23 +17,23 @@ import styles from './library.module.css'
 export type FilmLibraryProps = {
   films: ShownFilm[]
   texts: LibraryTexts
-  /** The query of the address, which holds the filters. */
+  /** The query string of the URL, which contains the filters. */
   query: string
   /** The linked child whose progress is shown to a parent. */
   child: string | null
   /** The plays in use, drawn on the server. */
   drawings: Partial<Record<FilmPlay, ReactNode>>
-  /** Shown between the headline and the films: a parent's choice of children. */
+  /** Shown between the headline and the films: a parent's selection of children. */
   children?: ReactNode
   /** Buttons on a film's card. */
   actions?: (film: LibraryFilm) => ReactNode
 }
 
-/** Cards that are written at once; the rest comes when it is asked for. */
+/** The number of cards rendered at first; more follow on demand. */
 const PAGE = 24
 const EARLY_CARDS = 3
 
-/** The library: every film a member may watch, searched and filtered without a reload. */
+/** Renders the library: every film a member may watch, with search and filters that need no reload. */
 export function FilmLibrary({ films, texts, query, child, drawings, children, actions }: FilmLibraryProps) {
   const { films: all, opened, open, close, see } = useOpenedFilm(films, child)
   const { filters, change, queryWith } = useFilters(query)

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
 
-/** Long enough to read the screen, short enough not to wait for it. */
+/** Enough time to read the message, in milliseconds. */
 const LEAVE_AFTER_MS = 3_000
 
-/** Says what is wrong and goes back to the library. Back does not lead here again. */
+/** Shows an error and redirects to the library. The Back button does not return here. */
 export function LeaveForLibrary({ notice }: { notice: string }) {
   useEffect(() => {
     void notify.error(notice)

@@ -6,7 +6,7 @@ export type LibraryTexts = { label: string; title: string; welcome: string; note
 
 type LibraryHeadProps = { texts: LibraryTexts; figures: ReturnType<typeof figuresOf> }
 
-/** Who is here, and how far they are. */
+/** Shows the welcome texts and the member's progress. */
 export function LibraryHead({ texts: { label, title, welcome, note }, figures }: LibraryHeadProps) {
   const { assigned, watched, films, quizAverage } = figures
   return (

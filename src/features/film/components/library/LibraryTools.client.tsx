@@ -7,16 +7,16 @@ import styles from './library.module.css'
 type LibraryToolsProps = {
   filters: Filters
   categories: string[]
-  /** How many films the tab “Assigned” shows. */
+  /** The number of films on the “Assigned” tab. */
   assigned: number
-  /** The address with one filter changed, for those without scripts. */
+  /** Returns the URL with one filter changed, for use without JavaScript. */
   hrefOf: (change: Partial<Filters>) => string
-  /** Other parameters of the address, which stay. */
+  /** Other query parameters, which are preserved. */
   kept: [string, string][]
   onChange: (change: Partial<Filters>, isTyping?: boolean) => void
 }
 
-/** Tabs, search and category badges. They combine. */
+/** Renders tabs, search and category badges. The filters combine. */
 export function LibraryTools({ filters, categories, assigned, hrefOf, kept, onChange }: LibraryToolsProps) {
   return (
     <>
@@ -100,7 +100,7 @@ function LibraryTabs({ tab, assigned, hrefOf, onChoose }: LibraryTabsProps) {
   )
 }
 
-// A click that asks for a new browser tab opens one.
+// A click with a modifier key opens a new tab and must not be intercepted.
 function choose(event: MouseEvent, act: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()

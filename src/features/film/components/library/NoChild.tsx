@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button'
 import { paths } from '@/lib/paths'
 import styles from './library.module.css'
 
-/** What a parent finds before the academy has linked a player to the account. */
+/** Shown to a parent until the academy has linked a player to the account. */
 export function NoChild({ name }: { name: string }) {
   return (
     <div className={`wrap ${styles.failure}`}>

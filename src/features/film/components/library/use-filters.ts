@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { readFilters, writeFilters, type Filters } from '../../rules/library-filters'
 
 /**
- * The filters in the address. Every choice adds a history entry that Back undoes; typing is one step, however many
- * letters it has.
- * @param initial the query of the address as the server saw it
+ * Stores the filters in the URL. Every change adds a history entry that Back undoes; a search text is a single entry, however
+ * many letters it has.
+ * @param initial the query string of the URL as received by the server
  */
 export function useFilters(initial: string) {
   const [query, setQuery] = useState(initial)
-  // What is typed keeps its blanks, which the address does not.
+  // The input keeps its blanks, which the URL does not contain.
   const [typed, setTyped] = useState<string | null>(null)
   const filters = readFilters(new URLSearchParams(query))
 

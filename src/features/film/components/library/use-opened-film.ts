@@ -6,10 +6,10 @@ import type { Seen } from '../../rules/seen'
 import type { Playback } from '../../rules/playback'
 import type { ShownFilm } from '../../rules/library'
 
-/** The film that is open above the library; its source arrives a moment later, or never. */
+/** The film that is open above the library. Its source is loaded after it was opened, which may fail. */
 export type OpenedFilm = { film: ShownFilm; playback: Playback | 'failed' | null }
 
-/** The films, one of which may be open; opening it is written down. New films from the server replace all of it. */
+/** Manages the films and the open one, and records the opening. New films from the server replace the list. */
 export function useOpenedFilm(films: ShownFilm[], child: string | null) {
   const [opened, setOpened] = useState<OpenedFilm | null>(null)
   const [changes, setChanges] = useState({ films, byId: new Map<string, ShownFilm>() })
@@ -21,11 +21,11 @@ export function useOpenedFilm(films: ShownFilm[], child: string | null) {
     setOpened({ film, playback: null })
     const values = { film: film.slug, ...(child ? { child } : {}) }
     const path = paths.memberPost('open-film')
-    // Opened twice, it is opened once: this may be tried again.
+    // Opening a film is idempotent, so the request may be retried.
     const answer = await postJson<{ film: ShownFilm; playback: Playback }>(path, values, { isRepeatable: true })
     if (answer.isOk) change(answer.body.film)
     else void notify.error('Failed to load film details')
-    // It was closed, or another film was opened, while the source loaded.
+    // Ignores the source if the film was closed or another one was opened in the meantime.
     if (asked.current === film) setOpened({ film, playback: answer.isOk ? answer.body.playback : 'failed' })
   }
 
@@ -36,7 +36,7 @@ export function useOpenedFilm(films: ShownFilm[], child: string | null) {
     })
   }
 
-  /** More of the open film was seen: its card says so at once. */
+  /** Updates the card of the open film after more of it was seen. */
   function see(seen: Seen): void {
     if (opened) change({ ...(changed.get(opened.film.id) ?? opened.film), ...seen })
   }

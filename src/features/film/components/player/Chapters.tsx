@@ -4,7 +4,7 @@ import { FilmDrawing } from '../library/drawings'
 import type { Chapter } from '../../rules/playback'
 import styles from './film.module.css'
 
-/** Places in the film. The player follows every link that names a second. */
+/** Lists the chapters of the film. The player handles every link with a second. */
 export function Chapters({ chapters }: { chapters: Chapter[] }) {
   if (chapters.length === 0) return null
   return (

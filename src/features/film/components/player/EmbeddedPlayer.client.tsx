@@ -15,7 +15,7 @@ type EmbeddedPlayerProps = { playback: Playback; link: VideoLink; drawing?: Reac
 
 const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
-/** A player of another host. No request goes to that host before the viewer presses play. */
+/** Embeds the player of another host. No request is sent to that host before the viewer presses play. */
 export function EmbeddedPlayer({ playback, link, drawing, onSeen }: EmbeddedPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [start, setStart] = useState<number | null>(null)

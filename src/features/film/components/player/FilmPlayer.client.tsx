@@ -8,12 +8,12 @@ import styles from './player.module.css'
 
 type FilmPlayerProps = {
   playback: Playback
-  /** The film's play, beside what is said before it can be watched. */
+  /** The film's play, shown beside notices that precede playback. */
   drawing?: ReactNode
   onSeen?: OnSeen
 }
 
-/** Plays a film from wherever it is kept, or says that it cannot be played. */
+/** Plays a film from its source, or explains why it cannot be played. */
 export function FilmPlayer({ playback, drawing, onSeen }: FilmPlayerProps) {
   const { source } = playback
   if (source.kind === 'file') return <VideoPlayer playback={playback} source={source} onSeen={onSeen} />

@@ -15,15 +15,15 @@ import cardStyles from '../library/card.module.css'
 type FilmViewProps = {
   film: ShownFilm
   playback: Playback
-  /** The way back, to the same child's library. */
+  /** The link back to the library of the same child. */
   libraryHref: string
-  /** The way to the film's quiz, below the description. */
+  /** The link to the film's quiz, below the description. */
   quiz?: ReactNode
-  /** What members say about the film, at the end. */
+  /** The comments on the film, at the end of the page. */
   comments?: ReactNode
 }
 
-/** A film's page: the film, what it is about, and what comes after it. */
+/** Renders a film's page: the film, its description, and what follows it. */
 export function FilmView({ film, playback, libraryHref, quiz, comments }: FilmViewProps) {
   return (
     <div className={`wrap ${styles.page}`}>

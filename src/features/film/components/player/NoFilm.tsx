@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { LeaveForLibrary } from '../library/LeaveForLibrary.client'
 
 type NoFilmProps = {
-  /** `missing`: unknown, unpublished or not for this viewer. `failed`: ours to mend. */
+  /** `missing`: unknown, unpublished or not available to this viewer. `failed`: an error of the site. */
   reason: 'missing' | 'failed'
 }
 

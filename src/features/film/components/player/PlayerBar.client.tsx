@@ -6,13 +6,16 @@ import styles from './player.module.css'
 
 type PlayerBarProps = {
   video: RefObject<HTMLVideoElement | null>
-  /** How far the member is, or null for those of whom nothing is kept. */
+  /** The member's progress, or null for viewers whose progress is not recorded. */
   seen: Seen | null
   hasKeys: boolean
   onKeysChange: (hasKeys: boolean) => void
 }
 
-/** What the browser's own player lacks: five seconds back and on, the speed, how much was seen, and the keys. */
+/**
+ * Adds the controls that the browser's player lacks: five seconds back and forward, the speed, the progress, and help for the
+ * keys.
+ */
 export function PlayerBar({ video, seen, hasKeys, onKeysChange }: PlayerBarProps) {
   const id = useId()
   const [speed, setSpeed] = useState(1)

@@ -2,7 +2,7 @@ import { SessionEnded } from '@/components/ui/SessionEnded.client'
 import { paths } from '@/lib/paths'
 import type { Playback } from '../../rules/playback'
 
-/** Instead of a film whose member was signed out while it played. */
+/** Replaces a film whose member was signed out during playback. */
 export function PlayerSignedOut({ playback: { memberId, slug } }: { playback: Playback }) {
   return memberId ? (
     <SessionEnded returnTo={paths.film(slug)}>

@@ -6,12 +6,12 @@ import styles from './player.module.css'
 
 type ResumeChoiceProps = {
   playback: Pick<Playback, 'duration'>
-  /** Where the member stopped, in seconds. */
+  /** The member's last position, in seconds. */
   position: number
   onChoose: (second: number) => void
 }
 
-/** So near the beginning or the end there is nothing to go back to. Seconds. */
+/** Resuming is not offered this close to the beginning or the end, in seconds. */
 const EDGE = 5
 
 /** Offers to resume a film that was stopped midway, on this device or another. */

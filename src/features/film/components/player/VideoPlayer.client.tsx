@@ -11,7 +11,7 @@ import styles from './player.module.css'
 
 type VideoPlayerProps = { playback: Playback; source: Extract<Source, { kind: 'file' }>; onSeen?: OnSeen }
 
-/** A film of our own: the browser's player with captions, and a bar for what it lacks. */
+/** Plays an uploaded film: the browser's player with captions, and a bar with additional controls. */
 export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [hasBegun, setHasBegun] = useState(false)
@@ -21,7 +21,7 @@ export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
   const playFrom = useCallback((second: number) => {
     if (!video.current) return
     video.current.currentTime = second
-    // A refused start is visible: the film stays paused and its button says so.
+    // A rejected start needs no message: the film stays paused, which its button shows.
     void video.current.play().catch(() => undefined)
   }, [])
   useFilmKeys(video, hasKeys)
@@ -51,7 +51,7 @@ export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
           }
           onSeeking={({ currentTarget }) => recorder.current?.jumped(currentTarget.currentTime)}
           onPause={({ currentTarget: { seeking, currentTime } }) => {
-            // The last update may be a quarter of a second old: the film goes on where it stopped.
+            // The last update may be a quarter of a second old, so the current position is recorded as well.
             if (!seeking) recorder.current?.playing(currentTime)
             recorder.current?.save(false)
           }}

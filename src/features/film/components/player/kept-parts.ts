@@ -5,12 +5,12 @@ type Kept = { memberId: string; parts: SeenPart[] }
 
 const nameOf = (film: string) => `seen:${film}`
 
-/** Keeps in this tab what was seen after its member had been signed out. */
+/** Stores in this tab the parts watched after the member was signed out. */
 export function storeSeenPart(film: string, memberId: string, part: SeenPart): void {
   writeTab(nameOf(film), { memberId, parts: mergeParts([...partsOf(film, memberId), part]) })
 }
 
-/** What this tab kept of a film for this member, who is back. It is forgotten here, and of anybody else at once. */
+/** Returns and removes the parts stored in this tab for this film and member. Parts of other members are removed as well. */
 export function takeParts(film: string, memberId: string): SeenPart[] {
   const parts = partsOf(film, memberId)
   clearTab(nameOf(film))

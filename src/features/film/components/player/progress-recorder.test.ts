@@ -23,7 +23,7 @@ test('a film that plays is stored every ten seconds, each part once', () => {
   ])
 })
 
-test('seconds that were jumped over are not seen', () => {
+test('does not count seconds that were skipped', () => {
   const { sent, recorder } = setUp()
   recorder.playing(0)
   recorder.playing(5)
@@ -36,7 +36,7 @@ test('seconds that were jumped over are not seen', () => {
   ])
 })
 
-test('a jump alone moves the place and counts nothing', () => {
+test('a seek alone changes the position and adds no seconds', () => {
   const { sent, recorder } = setUp()
   recorder.jumped(30)
   recorder.jumped(40)
@@ -44,7 +44,7 @@ test('a jump alone moves the place and counts nothing', () => {
   expect(sent).toEqual([{ position: 40, from: 40, to: 40, isLeaving: false }])
 })
 
-test('nothing is sent when nothing has happened since', () => {
+test('sends nothing when nothing was played since the last request', () => {
   const { sent, recorder } = setUp()
   recorder.save(true)
   recorder.playing(3)
@@ -53,7 +53,7 @@ test('nothing is sent when nothing has happened since', () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a part that could not be stored goes along with the next', async () => {
+test('sends a part that could not be stored with the next one', async () => {
   const { sent, recorder } = setUp([false])
   recorder.playing(0)
   recorder.playing(4)

@@ -2,17 +2,17 @@
 export type SeenPart = { position: number; from: number; to: number }
 
 type Options = {
-  /** Milliseconds of a clock that only goes forward. */
+  /** Returns a monotonic time in milliseconds. */
   now: () => number
-  /** Stores a part; false when that failed. */
+  /** Stores a part. Resolves to false on failure. */
   send: (part: SeenPart, isLeaving: boolean) => Promise<boolean>
 }
 
 const SAVE_EVERY_MS = 10_000
 
 /**
- * Keeps account of which parts of a film were really played, and has them stored every ten seconds, when the film
- * stops and when the member leaves. A part that could not be stored is sent again with the next.
+ * Records which parts of a film were played, and stores them every ten seconds, when the film stops and when the member leaves
+ * the page. A part that could not be stored is sent again with the next one.
  */
 export function createRecorder({ now, send }: Options) {
   let part: SeenPart | null = null
@@ -48,7 +48,10 @@ export function createRecorder({ now, send }: Options) {
   return { playing, jumped, save }
 }
 
-/** The same seconds in as few parts as possible, the newest last: its end is the current position. */
+/**
+ * Merges parts into as few as possible that cover the same seconds. The newest part comes last: its end is the current
+ * position.
+ */
 export function mergeParts(parts: SeenPart[]): SeenPart[] {
   const merged: SeenPart[] = []
   for (const { position, from, to } of parts) {

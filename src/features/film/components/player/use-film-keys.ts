@@ -5,8 +5,8 @@ const TYPING = 'input, textarea, select, [contenteditable="true"], [role="tab"]'
 const PRESSABLE = 'button, summary'
 
 /**
- * Lets the keyboard steer the film wherever the focus is, but where somebody types or presses something else. Whoever
- * speaks to the device, or hits keys by accident, can switch it off.
+ * Lets keyboard shortcuts control the film wherever the focus is, except in inputs and on other controls. The shortcuts can be
+ * switched off, for users of speech input and against accidental keystrokes.
  */
 export function useFilmKeys(video: RefObject<HTMLVideoElement | null>, isOn: boolean): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useFilmKeys(video: RefObject<HTMLVideoElement | null>, isOn: boo
       if (target?.closest(TYPING) || (event.key === ' ' && target?.closest(PRESSABLE))) return
       if (pressKey(video.current, event.key)) event.preventDefault()
     }
-    // Before the browser's own controls, which know some of these keys too.
+    // Runs in the capture phase, before the browser's own controls, which handle some of these keys too.
     document.addEventListener('keydown', onKeyDown, { capture: true })
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [video, isOn])

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { GREETINGS, PLAYER_ORIGINS, readPlayerNews, type PlayerHost, type PlayerNews } from '../../rules/host-player'
 
-/** How often a player that has not answered yet is asked once more. */
+/** The interval between repeated subscriptions until a player responds, in milliseconds. */
 const ASK_EVERY_MS = 500
 
-/** Listens to the player of a host in a frame: it reports the position only to subscribers. */
+/** Subscribes to the player of a host in an iframe, which reports its position only to subscribers. */
 export function useHostPlayer(
   frame: RefObject<HTMLIFrameElement | null>,
   host: PlayerHost | null,

@@ -6,16 +6,16 @@ import type { Playback } from '../../rules/playback'
 import { storeSeenPart, takeParts } from './kept-parts'
 import { createRecorder, type SeenPart } from './progress-recorder'
 
-/** Told how far the member is, each time more of the film was stored. */
+/** Called with the member's progress whenever more of the film was stored. */
 export type OnSeen = (seen: Seen) => void
 type Recorder = ReturnType<typeof createRecorder>
 type Recording = {
   recorder: RefObject<Recorder | null>
-  /** How far the member is, or null for those of whom nothing is kept. */
+  /** The member's progress, or null for viewers whose progress is not recorded. */
   seen: Seen | null
   /** True once the server no longer recognizes the session. */
   isSignedOut: boolean
-  /** Where the film stood when its member was signed out in this tab. */
+  /** The position at which the member was signed out in this tab. */
   resumeAt: number | null
   /** Checks whether the session is still valid when a film fails. */
   askSession: () => Promise<void>
@@ -64,7 +64,7 @@ export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, on
     }
   }, [slug, memberId])
 
-  // What was seen since the last part was stored is kept too.
+  // The parts watched since the last request are stored in the tab too.
   useEffect(() => {
     if (isSignedOut) recorder.current?.save(false)
   }, [isSignedOut])
@@ -78,7 +78,7 @@ export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, on
   return { recorder, seen: memberId ? seen : null, isSignedOut, resumeAt, askSession }
 }
 
-// One request at a time: the last one has the current position.
+// Sends one request at a time, so that the last one contains the current position.
 async function sendKept(parts: SeenPart[], send: (part: SeenPart, keepalive: boolean) => Promise<boolean>) {
   const left: SeenPart[] = []
   for (const part of parts) if (!(await send(part, false))) left.push(part)

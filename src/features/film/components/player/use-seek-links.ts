@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Makes every link of the page that names a second (`data-second`) lead there in the film. */
+/** Makes every link of the page with a `data-second` attribute seek to that second. */
 export function useSeekLinks(seek: (second: number) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import type { OpenQuestion, Verdict } from '../../rules/quizzes'
 import styles from './quiz.module.css'
 
-/** What an answer was worth, the right one, and why. */
+/** Shows whether an answer was right, the right one, and the explanation. */
 export function AnswerFeedback({ question, verdict }: { question: OpenQuestion; verdict: Verdict }) {
   const right = question.options.find(({ id }) => id === verdict.correct)
   return (

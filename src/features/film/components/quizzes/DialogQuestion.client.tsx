@@ -13,7 +13,7 @@ type DialogQuestionProps = {
   onNext: () => void
 }
 
-/** One question of the dialog. Going on waits for an answer. */
+/** Renders one question of the dialog. The next question requires an answer to this one. */
 export function DialogQuestion({ state, onChoose, onNext }: DialogQuestionProps) {
   const { opened, place, chosen, isSending } = state
   const question = opened.questions[place]!

@@ -11,7 +11,7 @@ type DialogResultsProps = {
   onClose: () => void
 }
 
-/** The score of a dialog's quiz, what each answer was worth and why, and the way on. */
+/** Shows the score of a quiz in a dialog, the result and explanation of each answer, and the next steps. */
 export function DialogResults({ questions, finished, onRetake, onClose }: DialogResultsProps) {
   const { isPassed, score, right, total, passMark } = finished.result
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import styles from './result.module.css'
 
-/** The badge of a film: the ball through the rim, in the color of the court's wood. */
+/** Renders the badge of a film: the ball through the rim, in the color of the court's wood. */
 export function FilmBadge({ title }: { title: string }) {
   return (
     <p className={styles.filmBadge}>

@@ -6,14 +6,14 @@ type OptionListProps = {
   question: OpenQuestion
   /** Set once the choice is final and the correct option is marked. */
   verdict?: Verdict | null
-  /** The option in charge, where another part keeps it. */
+  /** The selected option, if the parent component controls it. */
   chosen?: string | null
   onClick?: (input: HTMLInputElement) => void
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   onChoose?: (option: string) => void
 }
 
-/** The options of a question as radio buttons, marked in words and color once the answer is given. */
+/** Renders the options of a question as radio buttons. After the answer they are marked by text and color. */
 export function OptionList({ question, verdict, chosen, onClick, onKeyDown, onChoose }: OptionListProps) {
   const held = verdict ? verdict.option : chosen
   return (

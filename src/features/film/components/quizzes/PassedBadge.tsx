@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import styles from './result.module.css'
 
-/** A small mark on cards and film pages: this member has passed the film's quiz. */
+/** Marks on cards and film pages that this member has passed the film's quiz. */
 export function PassedBadge({ best }: { best: number | null }) {
   return (
     <span className={styles.passedBadge}>

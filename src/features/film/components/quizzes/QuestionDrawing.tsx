@@ -3,7 +3,7 @@ import { frameOf } from '@/lib/court/frame'
 import type { Play } from '@/lib/court/play'
 import styles from './quiz.module.css'
 
-/** What a question is about, drawn: everybody its words name, and no answer. */
+/** Draws the situation of a question: all players its text mentions, without revealing the answer. */
 export function QuestionDrawing({ play }: { play: Play }) {
   return (
     <div className={styles.drawing}>

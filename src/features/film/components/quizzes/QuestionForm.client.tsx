@@ -11,14 +11,14 @@ type QuestionFormProps = {
   question: OpenQuestion
   verdict: Verdict | null
   isSending: boolean
-  /** True for every question but the first: the button that led here is gone. */
+  /** True for every question but the first: the button that had the focus was removed. */
   takesFocus: boolean
   onChoose: (option: string) => void
 }
 
 /**
- * One question as a group of radio buttons. A tap or click answers at once; on the keyboard arrows move between the
- * answers, and Enter or Space gives the one in focus.
+ * Renders one question as a group of radio buttons. A tap or click submits the answer at once; on the keyboard, arrow keys move
+ * between the options, and Enter or Space submits the focused one.
  */
 export function QuestionForm({ quiz, question, verdict, isSending, takesFocus, onChoose }: QuestionFormProps) {
   const isPointer = useRef(false)

@@ -13,11 +13,11 @@ import styles from './result.module.css'
 type QuizButtonProps = {
   film: { slug: string; title: string }
   quiz: QuizState
-  /** Says which quiz it is, where the film has another one as well. */
+  /** Names the quiz, for films with two quizzes. */
   isNamed?: boolean
 }
 
-/** Opens a film's short quiz in a dialog. Once it is passed the button rests. */
+/** Opens a film's short quiz in a dialog. The button is disabled once the quiz is passed. */
 export function QuizButton({ film, quiz, isNamed }: QuizButtonProps) {
   const { state, isOpen, isPassed, open, close, start, choose, goOn } = useDialogQuiz(quiz.id)
   const place = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function QuizButton({ film, quiz, isNamed }: QuizButtonProps) {
 
   function closeAndReturn(): void {
     close()
-    // The button that had the focus is disabled now, and nothing else would take it.
+    // The button that had the focus is disabled now, so the focus moves to its container.
     if (isDone) place.current?.focus()
   }
 

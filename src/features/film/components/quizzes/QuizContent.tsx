@@ -20,15 +20,18 @@ type Film = { id: string; slug: string; title: string }
 type QuizContentProps = {
   viewer: Viewer
   film: Film
-  /** Which quiz of the film; that of the dialog is tried here by staff alone. */
+  /** The quiz of the film to show. The library check is shown on this page only to staff, for testing. */
   kind: QuizKind
-  /** Takes a passed quiz once more. */
+  /** Retakes a passed quiz. */
   isAgain: boolean
-  /** The attempt that goes on without scripts: its last answer is explained above the next question. */
+  /** The id of an attempt in progress without JavaScript: its last answer is explained above the next question. */
   plain: string | null
 }
 
-/** The content of a film's quiz page for this viewer. Viewing it stores nothing: an attempt starts with its first answer. */
+/**
+ * Renders the content of a film's quiz page for this viewer. Viewing it stores nothing: an attempt starts with its first
+ * answer.
+ */
 export async function QuizContent({ viewer, film, kind, isAgain, plain }: QuizContentProps) {
   if (viewer.role === 'parent') return <FamilyResults film={film} childrenOf={viewer} />
   const found = await tolerate(() => load({ viewer, film, kind, isAgain, plain }))

@@ -7,11 +7,11 @@ import styles from './result.module.css'
 type QuizLinkProps = {
   film: { slug: string; title: string }
   quiz: QuizState
-  /** The one primary action of its view, as on a film's own page. */
+  /** Styles the link as the primary action, as on a film's own page. */
   isPrimary?: boolean
 }
 
-/** The way to a film's own quiz: open, locked or passed. Works in server and browser components. */
+/** Links to the film-room quiz of a film: open, locked or passed. Works in server and client components. */
 export function QuizLink({ film, quiz, isPrimary }: QuizLinkProps) {
   if (quiz.isLocked)
     return (

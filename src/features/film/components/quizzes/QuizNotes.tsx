@@ -8,7 +8,10 @@ import quizStyles from './quiz.module.css'
 
 type Film = { slug: string; title: string }
 
-/** The size of a question while it is fetched. Without scripts nothing would take its place, so a link leads on. */
+/**
+ * Renders a placeholder with the size of a question while it loads. Without JavaScript nothing would replace it, so it contains
+ * a link.
+ */
 export function QuizLoading({ slug }: { slug: string }) {
   return (
     <div className={quizStyles.quiz}>
@@ -29,7 +32,7 @@ export function QuizLoading({ slug }: { slug: string }) {
   )
 }
 
-/** The film has no quiz. */
+/** Explains that the film has no quiz. */
 export function NoQuiz({ film }: { film: Film }) {
   return (
     <Note title="No Quiz Available" text={MESSAGES.noQuiz}>
@@ -41,7 +44,7 @@ export function NoQuiz({ film }: { film: Film }) {
   )
 }
 
-/** Something went wrong on our side. */
+/** Explains that the quiz could not be loaded. */
 export function QuizNotLoaded({ film }: { film: Film }) {
   return (
     <Note title={MESSAGES.notLoaded} text="Something went wrong on our side. What you have answered is kept.">
@@ -55,7 +58,7 @@ export function QuizNotLoaded({ film }: { film: Film }) {
   )
 }
 
-/** The quiz before this one comes first. */
+/** Explains that the previous quiz must be passed first. */
 export function LockedQuiz({ film, before }: { film: Film; before: Film }) {
   return (
     <Note
@@ -75,7 +78,7 @@ export function LockedQuiz({ film, before }: { film: Film; before: Film }) {
 
 type PassedQuizProps = { film: Film; quiz: { best: number | null }; nextFilm: Film | null }
 
-/** Passed some time ago. */
+/** Shown when the quiz was passed earlier. */
 export function PassedQuiz({ film, quiz, nextFilm }: PassedQuizProps) {
   return (
     <Note title="You have passed this quiz" text={`Your best score is ${quiz.best ?? 0}%. A passed quiz stays passed.`}>

@@ -1,6 +1,6 @@
 import styles from './quiz.module.css'
 
-/** Which question it is, in words and as a line. */
+/** Shows the number of the current question, as text and as a bar. */
 export function QuizProgress({ place, total, isAnswered }: { place: number; total: number; isAnswered: boolean }) {
   const done = place + (isAnswered ? 1 : 0)
   return (

@@ -7,7 +7,7 @@ import styles from './result.module.css'
 
 type QuizResultPanelProps = { result: QuizResult; film: { slug: string; title: string }; isPreview: boolean }
 
-/** How an attempt ended, and the way on. */
+/** Shows the result of an attempt, and the next steps. */
 export function QuizResultPanel({ result, film, isPreview }: QuizResultPanelProps) {
   const { score, right, total, best, isPassed, passMark, nextFilm } = result
   return (
@@ -39,7 +39,7 @@ export function QuizResultPanel({ result, film, isPreview }: QuizResultPanelProp
   )
 }
 
-// An empty form reloads the document, with and without scripts.
+// An empty form reloads the document, with and without JavaScript.
 function RetryButton({ slug, isPreview }: { slug: string; isPreview: boolean }) {
   return (
     <form method="get" action={paths.filmQuiz(slug)}>

@@ -12,7 +12,7 @@ import styles from './quiz.module.css'
 
 type QuizTakerProps = { quiz: QuizRun; film: { slug: string; title: string }; isPreview: boolean }
 
-/** A quiz on its own page: one question, its answer explained, the next, and the result. */
+/** Renders a quiz on its own page: one question, the explanation of its answer, the next question, and the result. */
 export function QuizTaker({ quiz, film, isPreview }: QuizTakerProps) {
   const run = useQuizRun(quiz, isPreview)
   const verdict = run.answered?.verdict ?? null

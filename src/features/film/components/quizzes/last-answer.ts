@@ -17,7 +17,7 @@ export type LastAnswer = { question: OpenQuestion; verdict: Verdict; result: Qui
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What the last answer of this member's attempt was worth, and how the attempt ended: for pages without scripts. */
+/** Returns the result of the last answer in this member's attempt, and of the attempt: for pages without JavaScript. */
 export async function findLastAnswer(viewer: Viewer, quiz: ViewerQuiz, attemptId: string): Promise<LastAnswer | null> {
   const attempt = UUID.test(attemptId) ? await findAttempt(viewer.id, quiz.id, attemptId) : null
   const sheet = attempt && (await findFrozenSheet(quiz.id, attempt.version))

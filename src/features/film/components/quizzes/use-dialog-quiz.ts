@@ -7,7 +7,7 @@ import type { DrawnQuestion } from '../../rules/drawn-questions'
 import { MESSAGES, type QuizResult, type Verdict } from '../../rules/quizzes'
 
 type Opened = { attempt: string; version: number; passMark: number; questions: DrawnQuestion[] }
-/** What this tab keeps of a quiz whose member was signed out. */
+/** The progress stored in this tab when the member of a quiz was signed out. */
 type Run = { attempt: string; place: number; chosen: Record<string, string> }
 type Finished = { verdicts: Verdict[]; result: QuizResult }
 
@@ -17,10 +17,10 @@ export type DialogQuizState =
   | { phase: 'finished'; opened: Opened; finished: Finished }
 
 const CLOSED: DialogQuizState = { phase: 'closed' }
-// Sent again, an answer is the same answer.
+// Storing an answer is idempotent, so the request may be retried.
 const AGAIN = { isRepeatable: true }
 
-/** The steps of a quiz in a dialog: closed, one question after the other, results, and from the start again. */
+/** Manages the steps of a quiz in a dialog: closed, one question after the other, results, and a new attempt. */
 export function useDialogQuiz(quizId: string) {
   const kept = `quiz:${quizId}`
   const [isOpen, setOpen] = useState(false)
@@ -50,7 +50,7 @@ export function useDialogQuiz(quizId: string) {
   function open(): void {
     setOpen(true)
     void notify.prepare()
-    // Closed half way, it goes on where it was.
+    // A quiz that was closed midway continues at the same question.
     if (state.phase !== 'asking') void start()
   }
 

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import type { DrawnQuestion } from '../../rules/drawn-questions'
 import { MESSAGES, type Given, type QuizResult, type Verdict } from '../../rules/quizzes'
 
-/** A quiz on its page: what is asked, and where this member is. */
+/** A quiz on its page: its questions and this member's progress. */
 export type QuizRun = {
   id: string
   attempt: string
@@ -16,7 +16,7 @@ export type QuizRun = {
 
 type Answered = { attempt: string; verdict: Verdict; result: QuizResult | null }
 
-/** Goes through a quiz one question at a time. The server says what each answer was worth. */
+/** Takes a quiz one question at a time. The server scores each answer. */
 export function useQuizRun({ id, version, questions, startAt, ...run }: QuizRun, isPreview: boolean) {
   const [attempt, setAttempt] = useState(run.attempt)
   const [place, setPlace] = useState(startAt)

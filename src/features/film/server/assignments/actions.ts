@@ -15,10 +15,13 @@ import { findDoubled } from './running'
 import type { NewAssignment } from '../../rules/assignment-schema'
 
 type Refused = 'not-found' | 'not-yours' | 'not-their-film' | 'not-its-quiz' | 'past'
-/** `doubled` names those who have it already. */
+/** `doubled` lists the names of recipients who already have the film assigned. */
 export type Assigned<Value> = Result<Value, Refused | { doubled: string[] }>
 
-/** Assigns a film to divisions and players that the coach looks after. Nothing is stored when one of them is another's. */
+/**
+ * Assigns a film to divisions and players that the coach is responsible for. Stores nothing when one of them is outside the
+ * coach's scope.
+ */
 export async function assign(
   viewer: Viewer,
   values: NewAssignment,
@@ -32,7 +35,7 @@ export async function assign(
   const today = toDay(now)
   if (values.dueOn && values.dueOn < today) return refused('past')
   return transaction(async (client) => {
-    // One after the other, so that two taps at once are not two assignments.
+    // The row lock serializes requests, so that a double tap does not create two assignments.
     await client.query('SELECT FROM films WHERE id = $1 FOR NO KEY UPDATE', [film.id])
     const whom = values.isMeant ? [] : await findDoubled(client, film.id, values, today)
     if (whom.length > 0) return refused({ doubled: whom })
@@ -40,7 +43,7 @@ export async function assign(
   })
 }
 
-/** Takes an assignment back, when all it reaches are the coach's own. */
+/** Deletes an assignment if all its recipients are within the coach's scope. */
 export async function unassign(viewer: Viewer, id: string): Promise<Assigned<undefined>> {
   const { rows } = await pool().query<{ divisions: string[]; members: string[] }>(
     `SELECT coalesce(array_agg(r.divisions_id::text) FILTER (WHERE r.divisions_id IS NOT NULL), '{}') AS divisions,
@@ -56,7 +59,7 @@ export async function unassign(viewer: Viewer, id: string): Promise<Assigned<und
 
 type Targets = { divisions: string[]; members: string[] }
 
-// Unknown ids count as another's.
+// Unknown ids count as outside the scope.
 async function isWithinScope(viewer: Viewer, { divisions, members }: Targets): Promise<boolean> {
   const { rows } = await pool().query<{ divisions: number; members: number }>(
     `SELECT
@@ -80,7 +83,7 @@ async function isQuizOf(filmId: string, quizId: string): Promise<boolean> {
   return (await orm().$count(quizzes, and(eq(quizzes.id, quizId), eq(quizzes.film, filmId)))) === 1
 }
 
-// Days are kept as their noon in UTC, as Payload's own fields keep them.
+// Days are stored as noon in UTC, like the values of Payload's own date fields.
 async function store(client: pg.PoolClient, filmId: string, values: NewAssignment, today: string, by: string) {
   const id = randomUUID()
   const noon = (day: string | null) => (day ? `${day}T12:00:00Z` : null)

@@ -16,7 +16,7 @@ type Row = Pick<AssignableFilm, 'id' | 'slug' | 'title' | 'quizId'> & {
   questions: number
 }
 
-/** The films that a coach can assign, in the order of the modules, each with what it takes and who has it now. */
+/** Returns the films that a coach can assign, in module order, each with its duration and its current assignments. */
 export async function listAssignable(viewer: Viewer): Promise<AssignableFilm[]> {
   const divisions = (await listOwnDivisions(viewer)).map(({ id }) => id)
   const [{ rows }, running] = await Promise.all([pool().query<Row>(FILMS, [divisions]), listRunning(viewer, divisions)])

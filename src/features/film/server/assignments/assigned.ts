@@ -3,28 +3,28 @@ import { WATCHED_SHARE, type Seen } from '../../rules/seen'
 import { filmIsForMember } from '../films/films'
 import { pool } from '@/server/database/pool'
 
-/** SQL for the calendar day it is in Arizona. */
+/** SQL for the current calendar day in Arizona. */
 const TODAY = `(now() AT TIME ZONE '${TIME_ZONE}')::date`
 
-/** SQL for a calendar day that Payload keeps as its noon in UTC. */
+/** Returns SQL for a calendar day that Payload stores as noon in UTC. */
 export function dayOf(column: string): string {
   return `(${column} AT TIME ZONE 'UTC')::date`
 }
 
-/** SQL for a calendar day as text, 'yyyy-MM-dd', or null. */
+/** Returns SQL for a calendar day as text, 'yyyy-MM-dd', or null. */
 export function dayText(expression: string): string {
   return `to_char(${expression}, 'YYYY-MM-DD')`
 }
 
 /**
- * SQL of a relation: what is assigned to the members that parameter `$n` (uuid[]) lists, one row for each assignment
- * that reaches a member, by name or by a division they are in now. Films with a day of their own are assigned to
- * everybody who may watch them. Assignments of the future, and films that the member may not watch, are left out.
+ * Returns SQL for a relation with the assignments of the members in parameter `$n` (uuid[]): one row for each assignment that
+ * reaches a member, by name or by a division they are in now. Films with their own due day are assigned to everyone who may
+ * watch them. Future assignments and films that the member may not watch are left out.
  *
- * Columns: member_id, film_id, assignment_id (null for a film's own day), quiz_id, assigned_on, due_on, note,
- * share (how much of it is asked for), seen_share, is_opened, is_watched (the share asked for was seen), is_passed (of the
- * quiz assigned; true without one) and is_done.
- * @param today SQL for the day it is, for callers that bring a clock of their own
+ * Columns: member_id, film_id, assignment_id (null for a film's own day), quiz_id, assigned_on, due_on, note, share (the
+ * required share), seen_share, is_opened, is_watched (the required share was seen), is_passed (of the assigned quiz; true
+ * without one) and is_done.
+ * @param today SQL for the current day, for callers with their own clock
  */
 export function assignedTo(n: number, today = TODAY): string {
   return `(
@@ -43,8 +43,8 @@ export function assignedTo(n: number, today = TODAY): string {
 }
 
 /**
- * SQL of a relation: how much of a film the members that parameter `$n` lists must have seen for it to count as watched,
- * where something is assigned; the most of what several assignments ask for. Columns: member_id, film_id, share.
+ * Returns SQL for a relation with the share of a film that the members in parameter `$n` must have seen for it to count as
+ * watched, for assigned films; the highest share when several assignments apply. Columns: member_id, film_id, share.
  */
 export function askedShares(n: number, today = TODAY): string {
   return `(SELECT member_id, film_id, max(share) AS share FROM (${reached(`$${n}::uuid[]`)}) x WHERE x.assigned_on <= ${today}
@@ -52,14 +52,14 @@ export function askedShares(n: number, today = TODAY): string {
 }
 
 /**
- * SQL of the quizzes assigned to some members, which are open to them whatever comes before.
+ * Returns SQL for the quizzes assigned to some members. These quizzes are unlocked regardless of the quizzes before them.
  * @param members SQL for their ids, a uuid[]
  */
 export function assignedQuizzes(members: string, today = TODAY): string {
   return `(SELECT x.quiz_id FROM (${reached(members)}) x WHERE x.quiz_id IS NOT NULL AND x.assigned_on <= ${today})`
 }
 
-// UNION, not UNION ALL: who is named and also in a division is reached once.
+// UNION instead of UNION ALL: a member who is named and also in a division is listed once.
 function reached(members: string): string {
   const facts = `a.film_id, a.id AS assignment_id, a.quiz_id, ${dayOf('a.assigned_on')} AS assigned_on,
       ${dayOf('a.due_on')} AS due_on, a.note, a.share`
@@ -75,7 +75,7 @@ function reached(members: string): string {
       FROM films f CROSS JOIN unnest(${members}) m (id) WHERE f.date_assigned IS NOT NULL`
 }
 
-/** Something assigned to one member. */
+/** An assignment of one member. */
 export type Assigned = Seen & {
   memberId: string
   filmId: string
@@ -84,14 +84,14 @@ export type Assigned = Seen & {
   assignmentId: string | null
   hasQuiz: boolean
   assignedOn: string
-  /** Last day, or null. */
+  /** The last day, or null. */
   dueOn: string | null
   note: string | null
   isPassed: boolean
   isDone: boolean
 }
 
-/** What is assigned to these members, what is due first coming first. */
+/** Returns the assignments of these members, ordered by due day. */
 export async function listAssigned(memberIds: string[], today: string): Promise<Assigned[]> {
   const { rows } = await pool().query<Assigned>(
     `SELECT a.member_id AS "memberId", a.film_id AS "filmId", f.slug, f.title, a.assignment_id AS "assignmentId",

@@ -17,7 +17,7 @@ const REFUSALS = {
   past: [422, 'Choose today or a later day.'],
 } as const
 
-/** Whom the coach can assign a film to: `?film=` and its address. */
+/** Returns the divisions and players to whom the coach can assign a film. Query: `?film=` with its slug. */
 export async function getReach(request: Request): Promise<Response> {
   try {
     const viewer = await findViewer()

@@ -9,7 +9,7 @@ import type { Reach } from '../../rules/assignment-schema'
 
 const QUICK_DAYS = [3, 7]
 
-/** The coach's own divisions that may watch this film, each with its players. */
+/** Returns the coach's own divisions that may watch this film, each with its players. */
 export async function findReach(viewer: Viewer, filmId: string, now = new Date()): Promise<Reach> {
   const { rows } = await pool().query<Reach['divisions'][number]>(
     `SELECT d.id, d.key, coalesce(json_agg(json_build_object('id', m.id, 'name', m.name, 'isLocked', ${IS_LOCKED})
@@ -29,11 +29,11 @@ export async function findReach(viewer: Viewer, filmId: string, now = new Date()
   return { divisions: rows, today, quickDays }
 }
 
-// A film that is kept to no division is for all of them.
+// A film without divisions is available to all of them.
 const MAY_WATCH = `(NOT EXISTS (SELECT FROM films_rels f WHERE f.parent_id = $2 AND f.path = 'divisions')
   OR EXISTS (SELECT FROM films_rels f WHERE f.parent_id = $2 AND f.path = 'divisions' AND f.divisions_id = d.id))`
 
-// Of the film's own quiz, which is the one that is assigned with it.
+// Refers to the film-room quiz of the film, which is assigned together with the film.
 const IS_LOCKED = `coalesce((
   SELECT q."isLocked" FROM ${quizzesOf({
     visible: filmIsForMember(),

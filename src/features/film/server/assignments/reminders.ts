@@ -13,7 +13,7 @@ import { orm } from '@/server/database/orm'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 
-/** No mail of ours wakes a family: from 8 am to 8 pm on the academy's clock. */
+/** Reminders are mailed only from 8 am to 8 pm in the academy's time zone, so that they disturb no family at night. */
 const FIRST_HOUR = 8
 const LAST_HOUR = 20
 
@@ -29,10 +29,10 @@ type Due = {
 }
 
 /**
- * Tells the families of players who have not done what is due tomorrow: every linked parent with a confirmed account,
- * else the guardian's address. Asked as often as you like, it tells one family of one thing once.
+ * Reminds the families of players who have not finished what is due tomorrow: every linked parent with a confirmed account,
+ * else the guardian's address. Idempotent: each family is reminded of each assignment once.
  * @param now for tests
- * @returns how many mails were due, sent before or not
+ * @returns the number of mails that were due, including those sent earlier
  */
 export async function remindFamilies(now = new Date()): Promise<number> {
   const hour = hourOf(now)
@@ -62,7 +62,7 @@ async function listDue(today: string, tomorrow: string): Promise<Due[]> {
   return rows
 }
 
-// A confirmed parent account comes before the address that staff noted.
+// A confirmed parent account takes precedence over the address entered by staff.
 const ADDRESSES = `coalesce(
   (SELECT array_agg(p.email ORDER BY p.email) FROM members_rels r JOIN members p ON p.id = r.parent_id
    WHERE r.path = 'children' AND r.members_id = m.id AND p.role = 'parent' AND p.is_active

@@ -9,9 +9,9 @@ import type { Running } from '../../rules/assignment-schema'
 type Row = Omit<Running, 'whom' | 'until'> & { divisions: string[]; members: string[]; dueOn: string | null }
 
 /**
- * What is assigned to these divisions or their players and is not over, what is due first coming first: over is what
- * all players have done. Overdue ones stay listed, since a player still has to do them.
- * @param divisions ids; all that the coach looks after when left out
+ * Returns the unfinished assignments of these divisions or their players, ordered by due day. An assignment is finished when
+ * all its players have done it. Overdue assignments stay listed, because their players still have to do them.
+ * @param divisions ids; all divisions the coach is responsible for when omitted
  */
 export async function listRunning(
   viewer: Viewer,
@@ -28,7 +28,7 @@ export async function listRunning(
   }))
 }
 
-/** Which of these divisions and players have this film assigned already with time left, by name. */
+/** Returns the names of these divisions and players that already have this film assigned with time left. */
 export async function findDoubled(
   client: { query: ReturnType<typeof pool>['query'] },
   filmId: string,

@@ -7,7 +7,7 @@ import { fallbackPlay } from '../../rules/films'
 import { listToReview } from '../comments/queries'
 import { findBoard, listOwnDivisions, type Division } from './queries'
 
-/** Reads what a coach has to look at today: each of their divisions, and the comments that wait for a decision. */
+/** Returns what a coach has to review today: each of their divisions, and the comments that wait for a decision. */
 export async function findCoachDay(viewer: Viewer, now = new Date()): Promise<CoachDay> {
   const today = toDay(now)
   const [divisions, comments] = await Promise.all([listOwnDivisions(viewer), listToReview(viewer)])

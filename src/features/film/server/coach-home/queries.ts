@@ -19,7 +19,7 @@ export type MissedQuestion = {
   answers: number
 }
 
-/** Everything a coach sees of one division. */
+/** The data that a coach sees of one division. */
 export type Board = {
   films: FilmTitle[]
   players: BoardPlayer[]
@@ -31,7 +31,7 @@ export type Board = {
 const FEWEST_ANSWERS = 3
 const MOST_QUESTIONS = 6
 
-/** The divisions this coach looks after, youngest first. */
+/** Returns the divisions this coach is responsible for, youngest first. */
 export async function listOwnDivisions(viewer: Viewer): Promise<Division[]> {
   const own = coachScope(viewer)
   const { id, key, order } = divisions
@@ -42,7 +42,7 @@ export async function listOwnDivisions(viewer: Viewer): Promise<Division[]> {
     .orderBy(order)
 }
 
-/** The board of one division: five statements, however many players and films there are. */
+/** Returns the board of one division in five statements, independent of the number of players and films. */
 export async function findBoard(divisionId: string, today: string): Promise<Board> {
   const [players, films] = await Promise.all([listPlayers(divisionId), listFilmsFor([divisionId])])
   const ids = players.map(({ id }) => id)
@@ -50,7 +50,7 @@ export async function findBoard(divisionId: string, today: string): Promise<Boar
   return { films, players, progress, assigned, missed }
 }
 
-// Of the roster: an account without a player on it is a guest of the film room.
+// Lists players of the roster only: an account without a roster player is a guest of the film room.
 async function listPlayers(divisionId: string): Promise<BoardPlayer[]> {
   const { id, name, role, isActive } = members
   const rows = await orm()
@@ -63,8 +63,8 @@ async function listPlayers(divisionId: string): Promise<BoardPlayer[]> {
   return rows.map((player) => ({ ...player, number: /^\d+$/.test(player.number) ? player.number : null }))
 }
 
-// Counted first and worded afterwards: a division has tens of thousands of answers, and six questions are shown. One
-// that was reworded since is shown as it reads now; one that is gone, as it was last asked.
+// Counts first and reads the texts afterwards, because a division has tens of thousands of answers and only six questions are
+// shown. A question that was reworded is shown in its current text; a deleted one in the text last shown to players.
 async function listMissed(memberIds: string[]): Promise<MissedQuestion[]> {
   const { rows } = await pool().query<MissedQuestion>(
     `WITH missed AS (

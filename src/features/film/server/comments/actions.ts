@@ -12,13 +12,13 @@ import { findComment } from './queries'
 import { firstState } from '../../rules/comments'
 import type { FilmComment, NewComment } from '../../rules/comment-schema'
 
-/** Comments one author may write within ten minutes: talk, not a flood. */
+/** The number of comments one author may write within ten minutes. */
 const MOST_IN_TEN_MINUTES = 20
 
 type Refused = 'not-found' | 'forbidden' | 'too-many'
 export type Done<Value> = Result<Value, Refused>
 
-/** Stores what the viewer says below a film they may watch, read at once or after a coach has read it. */
+/** Stores a comment on a film that the viewer may watch. It is visible at once or after a coach's review. */
 export async function addComment(viewer: Viewer, { film: slug, text, second }: NewComment): Promise<Done<FilmComment>> {
   const film = await findFilm(viewer, slug)
   if (!film) return refused('not-found')
@@ -47,7 +47,7 @@ export async function addComment(viewer: Viewer, { film: slug, text, second }: N
   return stored ? done(stored.comment) : refused('too-many')
 }
 
-/** Whether a coach reads what this viewer writes before others do. */
+/** Returns whether a coach must review this viewer's comments before they become visible. */
 export async function needsReview(viewer: Viewer): Promise<boolean> {
   const [settings] = await orm().select({ review: film_settings.review }).from(film_settings).limit(1)
   return firstState(settings?.review ?? 'under13', viewer) === 'waiting'
@@ -62,7 +62,7 @@ export async function deleteComment(viewer: Viewer, id: string): Promise<Done<un
   return done()
 }
 
-/** Hides a comment until a coach has decided. A member reports one comment once. */
+/** Hides a reported comment until a coach decides. A member can report a comment only once. */
 export async function reportComment(viewer: Viewer, id: string): Promise<Done<undefined>> {
   const comment = await findReachable(viewer, id)
   if (!comment) return refused('not-found')
@@ -90,7 +90,7 @@ export async function reviewComment(
   const comment = await findReachable(viewer, id)
   if (!comment) return refused('not-found')
   if (!comment.canReview) return refused('forbidden')
-  // The reporters stay stored, so that none reports it twice; the open reports are closed.
+  // The reporters stay stored, so that a member cannot report the comment twice; the open reports are closed.
   await orm()
     .update(film_comments)
     .set({ state: decision, reports: 0, updatedAt: sql`now()` })
@@ -98,7 +98,7 @@ export async function reviewComment(
   return done()
 }
 
-// Unknown, below a film that is not for this viewer, and not to be read by them: all the same.
+// Returns null alike for an unknown comment, one on a film this viewer may not watch, and one they may not read.
 async function findReachable(viewer: Viewer, id: string): Promise<FilmComment | null> {
   const found = await findComment(viewer, id)
   return found && (await findFilm(viewer, found.film)) ? found.comment : null

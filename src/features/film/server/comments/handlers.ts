@@ -13,7 +13,7 @@ const REFUSALS = {
   'too-many': [429, 'That was a lot at once. Try again in ten minutes.'],
 } as const
 
-/** The comments below a film: `?film=` and its address. */
+/** Returns the comments on a film. Query: `?film=` with its slug. */
 export async function getComments(request: Request): Promise<Response> {
   try {
     const viewer = await findViewer()

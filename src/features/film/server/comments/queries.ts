@@ -4,11 +4,11 @@ import { coachScope, isCoach, type Viewer } from '@/features/members/server/api'
 import { pool } from '@/server/database/pool'
 import type { CommentToReview, FilmComment } from '../../rules/comment-schema'
 
-/** More than a season's talk about one film. */
+/** The maximum number of comments returned; more than a film gets in a season. */
 const MOST = 500
 const MOST_TO_REVIEW = 50
 
-/** What a viewer may read below a film, oldest first. The film itself is checked before. */
+/** Returns the comments on a film that a viewer may read, oldest first. The caller has checked access to the film. */
 export async function listComments(viewer: Viewer, filmId: string): Promise<FilmComment[]> {
   const { rows } = await pool().query<Row>(
     `SELECT * FROM (${COMMENT} WHERE c.film_id = $4 AND ${MAY_READ} ORDER BY c.created_at DESC LIMIT ${MOST}) newest
@@ -18,7 +18,7 @@ export async function listComments(viewer: Viewer, filmId: string): Promise<Film
   return rows.map((row) => toComment(row, viewer))
 }
 
-/** What waits or was reported among those this coach looks after, oldest first. Of their own they decide nothing. */
+/** Returns the waiting and reported comments within this coach's scope, oldest first, without the coach's own comments. */
 export async function listToReview(viewer: Viewer): Promise<CommentToReview[]> {
   const { rows } = await pool().query<Row>(
     `${COMMENT} WHERE (c.state = 'waiting' OR (c.state = 'hidden' AND c.reports > 0)) AND $3 AND ${IS_OURS}
@@ -32,7 +32,7 @@ export async function listToReview(viewer: Viewer): Promise<CommentToReview[]> {
   })
 }
 
-/** One comment that this viewer may read, with its film, or null. */
+/** Returns one comment that this viewer may read, with its film, or null. */
 export async function findComment(viewer: Viewer, id: string): Promise<{ comment: FilmComment; film: string } | null> {
   const { rows } = await pool().query<Row>(`${COMMENT} WHERE c.id = $4 AND ${MAY_READ}`, [...readerValues(viewer), id])
   const row = rows[0]
@@ -62,11 +62,11 @@ const DIVISIONS_OF_AUTHOR = `
     OR (w.role = 'parent' AND d.parent_id IN (
       SELECT p.members_id FROM members_rels p WHERE p.parent_id = w.id AND p.path = 'children')))`
 
-/** True when the reader looks after the comment's author: $2 is null for admins, who look after everybody. */
+/** True when the author is within the reader's scope: $2 is null for admins, whose scope is everyone. */
 const IS_OURS = `($2::uuid[] IS NULL OR EXISTS (${DIVISIONS_OF_AUTHOR} AND d.divisions_id = ANY($2)))`
 const IS_MINE = `coalesce(c.author_id, c.staff_author_id) = $1`
 
-// Everybody reads what is visible and what they wrote; coaches also what waits or was reported among their own.
+// Everyone reads visible comments and their own; coaches also waiting and reported comments within their scope.
 const MAY_READ = `(c.state = 'visible' OR ${IS_MINE} OR ($3 AND ${IS_OURS}))`
 
 const COMMENT = `
@@ -92,7 +92,7 @@ function toComment(row: Row, viewer: Viewer): FilmComment {
     isMine,
     canDelete: isMine || isForCoach,
     canReport: !isMine && !isForCoach && state === 'visible',
-    // No one reviews their own comment.
+    // Coaches cannot review their own comments.
     canReview: isForCoach && !isMine && (state === 'visible' || row.isOurs),
   }
 }

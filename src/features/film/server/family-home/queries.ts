@@ -7,7 +7,7 @@ import { listFilmsFor, listProgress, type FilmTitle, type Progress } from '../fi
 
 export type ChildComment = { id: string; text: string; state: string; slug: string; title: string; when: string }
 
-/** What a parent sees of one linked child. */
+/** The data that a parent sees of one linked child. */
 export type ChildRoom = {
   assigned: Assigned[]
   films: (FilmTitle & { progress: Progress | null })[]

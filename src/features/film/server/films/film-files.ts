@@ -16,14 +16,16 @@ const LANGUAGE_SHAPE = /^[a-z]{2}(-[A-Z]{2})?$/
 
 type StoredFile = { filename: string; mimeType: string }
 
-// Only this member's browser may cache it, and opened directly it cannot run anything.
+// Only this member's browser may cache the file, and a file opened directly cannot run scripts.
 const HEADERS = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; media-src 'self'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The film itself, for those who may watch it. A copied address opens nothing: the session is asked each time. */
+/**
+ * Sends the film file to viewers who may watch it. The session is checked on each request, so a copied URL gives no access.
+ */
 export function sendFilm(request: Request, slug: string): Promise<Response> {
   return send(
     request,
@@ -32,7 +34,7 @@ export function sendFilm(request: Request, slug: string): Promise<Response> {
   )
 }
 
-/** The captions of a film in one language, for those who may watch it. */
+/** Sends the captions of a film in one language to viewers who may watch it. */
 export function sendCaptions(request: Request, slug: string, language: string): Promise<Response> {
   return send(
     request,
@@ -46,7 +48,7 @@ async function send(request: Request, select: string, [slug, ...values]: [string
   const viewer = await findViewer()
   if (!viewer) return refuse(403, 'Please log in to access film content.')
   const scope = filmScope(viewer)
-  // What is no name of ours is not worth a question, and the database refuses some of it.
+  // Malformed names are rejected without a query, because the database raises an error for some of them.
   const isKnown = SLUG_SHAPE.test(slug) && values.every((value) => LANGUAGE_SHAPE.test(value))
   if (!scope || !isKnown) return refuse(404, 'Film not found')
   const { rows } = await pool().query<StoredFile>(`${select} WHERE f.slug = $1 AND ${filmIsFor(2)} LIMIT 1`, [
@@ -55,7 +57,7 @@ async function send(request: Request, select: string, [slug, ...values]: [string
     ...values,
   ])
   const file = rows[0]
-  // The name is ours (collections/film/FilmFiles.ts); of a path that came in some other way only the last part counts.
+  // The upload (collections/film/FilmFiles.ts) generates the filename; `basename` guards against a path from another source.
   const place = file && path.join(dataFolder('film-files'), path.basename(file.filename))
   const facts = place && (await stat(place).catch(() => null))
   return facts ? answer(request, file, place, facts) : refuse(404, 'Film not found')

@@ -8,16 +8,16 @@ import { findLibraryFilm } from './queries'
 import type { ShownFilm } from '../../rules/library'
 import type { Learner } from './learner'
 
-/** A film that was opened, with what its player needs. */
+/** An opened film with the data its player needs. */
 export type OpenFilm = { film: ShownFilm; playback: Playback }
 
 /**
- * Opens a film: writes down that it was opened, for a member whose records are kept, and gives everything its page shows.
- * @returns null when it is unknown, unpublished or not for this viewer
+ * Opens a film: records the opening for a member with records, and returns everything its page shows.
+ * @returns null for a film that is unknown, unpublished or not available to this viewer
  */
 export async function openFilm(viewer: Viewer, learner: Learner, slug: string): Promise<OpenFilm | null> {
   const scope = filmScope(viewer)
-  // What is no address of ours is not worth a question, and the database refuses some of it.
+  // Malformed slugs are rejected without a query, because the database raises an error for some of them.
   if (!scope || !SLUG_SHAPE.test(slug)) return null
   if (learner.isRecorded) await pool().query(MARK_OPENED, [learner.memberId, slug, scopeValue(scope)])
   const [film, stored] = await Promise.all([
@@ -40,7 +40,7 @@ function toPlayback(
   return { slug, title, duration, position, share, watchedFrom, memberId, chapters, source: toSource(stored) }
 }
 
-// Opened again, it stays opened since the first time, and playing counts from now on (progress.ts).
+// Opening the film again leaves the time of the first opening unchanged; playing counts from now on (progress.ts).
 const MARK_OPENED = `
   INSERT INTO film_views (member_id, film_id, watched_at, believed_to)
   SELECT $1, f.id, now(), now() FROM films f WHERE f.slug = $2 AND ${filmIsFor(3)}

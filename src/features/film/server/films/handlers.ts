@@ -6,7 +6,7 @@ import { openSchema, progressSchema } from '../../rules/film-schema'
 import { learnerOf } from './learner'
 import { privateJson, refuse } from '@/server/http/answers'
 
-/** POST /members/open-film: a film for the dialog, marked watched. */
+/** POST /members/open-film: opens a film for the dialog and records the opening. */
 export const postOpenFilm = memberHandler({
   name: 'open-film',
   schema: openSchema,
@@ -17,7 +17,7 @@ export const postOpenFilm = memberHandler({
   },
 })
 
-/** POST /members/progress: where a member is in a film, and which seconds were seen. */
+/** POST /members/progress: stores a member's position in a film and the seconds just watched. */
 export const postProgress = memberHandler({
   name: 'progress',
   schema: progressSchema,

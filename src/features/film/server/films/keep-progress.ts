@@ -6,8 +6,8 @@ import { SPEEDS } from '../../rules/player-keys'
 import type { Progress } from '../../rules/film-schema'
 
 /**
- * Adds what was seen to what had been seen before, so that two devices never lose each other's part. The film's own
- * length bounds everything, and no more is believed than can have been played since the film was opened.
+ * Merges the seconds just watched into those stored before, so that two devices never overwrite each other. The result is
+ * limited to the film's length and to what can have been played since the film was opened.
  */
 export async function saveProgress(
   viewer: Viewer,
@@ -20,9 +20,9 @@ export async function saveProgress(
   return rows[0] ?? null
 }
 
-/** Nothing plays faster than the player's fastest speed. */
+/** The fastest playback speed of the player. */
 const FASTEST = Math.max(...SPEEDS)
-/** What clocks, rounding and a slow start may add, in seconds. */
+/** Tolerance in seconds for clock differences, rounding and a slow start. */
 const SLACK = 5
 
 const BEGIN_VIEW = `
@@ -30,7 +30,8 @@ const BEGIN_VIEW = `
   SELECT $1, f.id, now(), now() FROM films f WHERE f.slug = $2 AND ${filmIsFor(3)}
   ON CONFLICT (member_id, film_id) DO NOTHING`
 
-// Time is spent by what is believed: `believed_to` moves on with it, and what lies between it and now may still be played.
+// Accepted playback uses up elapsed time: `believed_to` advances with it, and the time from there until now may still be
+// credited.
 const CLOCK = 'coalesce(v.believed_to, now())'
 const STILL_TRUE = `greatest(0, floor(${FASTEST} * extract(epoch FROM now() - ${CLOCK}) + ${SLACK}))::int`
 const BELIEVED = `int4multirange(int4range(
@@ -38,7 +39,7 @@ const BELIEVED = `int4multirange(int4range(
 
 const secondsOf = (seen: string) => `(SELECT coalesce(sum(upper(part) - lower(part)), 0) FROM unnest(${seen}) AS part)`
 
-// What was counted before its seconds were recorded stays counted.
+// Progress that was counted before individual seconds were recorded remains counted.
 const ADD_SEEN = `
   UPDATE film_views v SET
     position = least($4::int, f.duration), seen = v.seen + ${BELIEVED}, updated_at = now(),

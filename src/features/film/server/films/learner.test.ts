@@ -10,26 +10,26 @@ function viewer(change: Partial<Viewer>): Viewer {
   return { ...base, divisions: ['12U'], children: [], isUnder13: false, email: null, ...change }
 }
 
-test('a player watches for themselves', () => {
+test('a player sees their own records', () => {
   expect(learnerOf(viewer({}))).toEqual({ memberId: 'm', isPlayer: true, isRecorded: true, child: null })
 })
 
-test('a coach’s own watching counts, but what is assigned to a division is not for the coach', () => {
+test('records a coach’s own progress, but assigns nothing to the coach', () => {
   expect(learnerOf(viewer({ role: 'coach' }))).toMatchObject({ memberId: 'm', isPlayer: false, isRecorded: true })
 })
 
-test('nothing is kept of staff', () => {
+test('records nothing for staff', () => {
   const staff = viewer({ kind: 'staff', role: 'admin' })
   expect(learnerOf(staff)).toMatchObject({ memberId: null, isPlayer: false, isRecorded: false })
 })
 
-test('a parent looks on: at the child asked for, else at the first, never at anybody else’s', () => {
+test('a parent sees the requested child, else the first one, and never a child of others', () => {
   const parent = viewer({ role: 'parent', divisions: [], children: [first, second] })
   expect(learnerOf(parent, 'c2')).toEqual({ memberId: 'c2', isPlayer: true, isRecorded: false, child: second })
   expect(learnerOf(parent)).toMatchObject({ memberId: 'c1' })
   expect(learnerOf(parent, 'somebody-else')).toMatchObject({ memberId: 'c1' })
 })
 
-test('a parent without a linked child watches nothing', () => {
+test('a parent without a linked child has no access to films', () => {
   expect(learnerOf(viewer({ role: 'parent' }), 'c1')).toBeNull()
 })

@@ -1,20 +1,20 @@
 import type { Child, Viewer } from '@/features/members/server/api'
 
-/** Whose films, progress and results are shown: the viewer's own, or those of a parent's child. */
+/** The person whose films, progress and results are shown: the viewer, or a parent's child. */
 export type Learner = {
-  /** The member whose records count; null for staff, of whom none are kept. */
+  /** The member whose records are stored; null for staff, who have no records. */
   memberId: string | null
-  /** True for players, whom assignments reach and who pass one quiz after the other. */
+  /** True for players, who receive assignments and must pass the quizzes in order. */
   isPlayer: boolean
-  /** False for those who only look on: parents and staff. */
+  /** False for parents and staff, who only view. */
   isRecorded: boolean
-  /** The child a parent looks at. */
+  /** The child whose data a parent views. */
   child: Child | null
 }
 
 /**
- * Whose progress this viewer sees. A parent sees one linked child at a time, the first unless another one is asked for.
- * @returns null for a parent without a linked child, who sees nothing of the film room
+ * Returns the person whose progress this viewer sees. A parent sees one linked child at a time, by default the first.
+ * @returns null for a parent without a linked child, who has no access to the film room
  */
 export function learnerOf(viewer: Viewer, askedChild?: string): Learner | null {
   const { kind, id, role, children } = viewer

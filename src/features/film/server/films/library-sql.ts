@@ -3,7 +3,7 @@ import { assignedQuizzes, assignedTo, dayOf } from '../assignments/assigned'
 import { filmIsFor } from './films'
 import { MODULE_ORDER, quizzesOf } from '../quizzes/results'
 
-/** Days that a film counts as new. */
+/** The number of days during which a film counts as new. */
 const NEW_DAYS = 14
 
 /** The parameters of the statement, in their order; `players` contains the member, or is empty for viewers who are not players. */
@@ -13,7 +13,7 @@ const SCOPE = 3
 const TODAY = '$4::date'
 const SLUG = '$5::text'
 
-// Assignments go to players, and only they pass one quiz after the other.
+// Only players receive assignments and must pass the quizzes in order.
 const IS_PLAYER = `cardinality($${PLAYERS}::uuid[]) > 0`
 
 const ASSIGNED_QUIZZES = assignedQuizzes(`$${PLAYERS}::uuid[]`, TODAY)
@@ -38,8 +38,8 @@ const PICTURE = `CASE WHEN m.filename IS NOT NULL THEN json_build_object(
       'wide', json_build_object('url', '${FILE}' || m.sizes_wide_filename, 'width', m.sizes_wide_width))) END`
 
 /**
- * Every film a member may watch in the order of the modules, with everything that is the member's own: one statement,
- * however many films there are. With a slug, that film alone; what is locked is still decided among all of them.
+ * Selects every film a member may watch in module order, with the member's own data, in one statement independent of the number
+ * of films. With a slug it selects that film alone; locks are still computed across all films.
  */
 export const LIBRARY = `
   WITH states AS (${STATES}), assigned AS (${ASSIGNED})

@@ -14,7 +14,7 @@ export type Progress = Seen & {
   isPassed: boolean
 }
 
-/** A film as a list names it. */
+/** A film as shown in lists. */
 export type FilmTitle = {
   id: string
   slug: string
@@ -24,7 +24,7 @@ export type FilmTitle = {
   hasQuiz: boolean
 }
 
-/** The films that players of these divisions may watch, in the order of the modules. */
+/** Returns the films that players of these divisions may watch, in module order. */
 export async function listFilmsFor(divisionIds: string[]): Promise<FilmTitle[]> {
   const { rows } = await pool().query<FilmTitle>(
     `SELECT f.id, f.slug, f.title, f.category, f.play, EXISTS (SELECT FROM quizzes q WHERE q.film_id = f.id) AS "hasQuiz"
@@ -35,8 +35,8 @@ export async function listFilmsFor(divisionIds: string[]): Promise<FilmTitle[]> 
 }
 
 /**
- * Everything these players have watched and taken, in one statement. The quiz of a film is its film-room quiz, or its
- * library check where there is no other.
+ * Returns all films and quizzes these players have watched and taken, in one statement. A film's quiz is its film-room quiz, or
+ * its library check when it has no film-room quiz.
  */
 export async function listProgress(memberIds: string[]): Promise<Progress[]> {
   const { rows } = await pool().query<Progress>(

@@ -17,24 +17,24 @@ import type { Learner } from './learner'
 
 type Row = Omit<LibraryFilm, 'thumbnail' | 'play'> & { picture: Media | null; play: FilmPlay | null }
 
-/** The lines above the films, as staff wrote them. */
+/** Returns the texts above the films, as written by staff. */
 export const getLibraryTexts = cachedQuery(
   ['film-room-library'],
   [cacheTags.global('film-room-page')],
   async (): Promise<{ title: string; label: string }> => {
     const { library } = await asVisitor().findGlobal({ slug: 'film-room-page' })
-    // Before staff have written anything, a global comes without its required fields.
+    // Before staff save a global for the first time, Payload returns it without its required fields.
     return { title: library?.title || 'Study. Then hoop.', label: library?.welcomeLabel || 'Film library' }
   },
 )
 
-/** Every film this learner may watch, in the order of the modules. One statement, however many films there are. */
+/** Returns every film this learner may watch, in module order. One statement, independent of the number of films. */
 export async function listLibrary(viewer: Viewer, learner: Learner): Promise<ShownFilm[]> {
-  // A parent looks through one child's eyes; what the other children may watch is not in that child's library.
+  // A parent sees the library of the selected child; films for other children only are not in it.
   return query(learner, learner.child ? learner.child.divisions : scopeOf(viewer), null)
 }
 
-/** One film as its card shows it, or null: unknown, unpublished and not for this viewer are the same. */
+/** Returns one film as shown on its card, or null alike for an unknown, unpublished or unavailable film. */
 export async function findLibraryFilm(viewer: Viewer, learner: Learner, slug: string): Promise<ShownFilm | null> {
   const [film] = await query(learner, scopeOf(viewer), slug)
   return film ?? null
@@ -44,7 +44,7 @@ async function query(learner: Learner, scope: string[] | null, slug: string | nu
   const today = toDay(new Date())
   const { memberId, isPlayer } = learner
   const values = [memberId, isPlayer ? [memberId] : [], scope, today, slug]
-  // Planning this statement takes longer than running it: with a name, a connection plans it once.
+  // Planning this statement takes longer than running it; as a named statement it is planned once per connection.
   const { rows } = await pool().query<Row>({ name: 'film-library', text: LIBRARY, values })
   return rows.map((row) => toFilm(row, today))
 }

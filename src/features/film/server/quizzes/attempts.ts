@@ -33,11 +33,11 @@ import {
 import type { AnswerInput, SubmitInput } from '../../rules/quiz-schema'
 
 export type OpenedQuiz = { attempt: string; version: number; passMark: number; questions: DrawnQuestion[] }
-/** `attempt` is the one that goes on: another tab may have begun it. */
+/** `attempt` is the id of the attempt that continues: another tab may have started it. */
 export type AnsweredQuestion = { attempt: string; verdict: Verdict; result: QuizResult | null }
 export type FinishedQuiz = { verdicts: Verdict[]; result: QuizResult }
 
-/** What the questions became since they were shown. */
+/** The refusal when the questions changed after they were shown. */
 export const CHANGED: Refusal = { status: 409, message: MESSAGES.changed }
 const UNOPENED: Refusal = { status: 409, message: 'Open the quiz before you send answers.' }
 const OUT_OF_TURN: Refusal = { status: 409, message: 'Answer the questions in their order.' }
@@ -45,7 +45,7 @@ const FOREIGN: Refusal = { status: 422, message: 'This answer does not belong to
 const INCOMPLETE: Refusal = { status: 422, message: 'Each question needs one of its own answers.' }
 const TRIES = 3
 
-/** Starts an attempt, or continues the one in progress. One without answers moves to the newest questions. */
+/** Starts an attempt, or continues the one in progress. An attempt without answers moves to the newest questions. */
 export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<Result<OpenedQuiz, Refusal>> {
   return transaction(async (client) => {
     const opened = await openAttempt(client, viewer, quiz, randomUUID())
@@ -62,9 +62,9 @@ export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<Result<O
 }
 
 /**
- * Stores one answer and says what it was worth. The first answer to a question stands, however often and from however
- * many tabs it is sent; the last question finishes the attempt. Refused is what is not of this quiz, out of turn, or of
- * other questions than the member saw.
+ * Stores one answer and returns its score. The first answer to a question is final, no matter how often and from how many tabs
+ * it is sent; the last question finishes the attempt. Rejects answers that belong to another quiz, are out of order, or refer
+ * to other questions than the member saw.
  */
 export async function answerQuestion(
   viewer: Viewer,
@@ -90,8 +90,8 @@ export async function answerQuestion(
 }
 
 /**
- * Stores all answers of an attempt at once and finishes it. Sent again it answers what is stored. Refused unless the quiz
- * was opened first, and each question has one answer of its own.
+ * Stores all answers of an attempt at once and finishes it. A repeated request returns the stored result. Rejects the request
+ * unless the quiz was opened first and each question has exactly one answer.
  */
 export async function submitAnswers(
   viewer: Viewer,
@@ -114,7 +114,7 @@ export async function submitAnswers(
   return done({ verdicts, result: await toResult(viewer, quiz, score) })
 }
 
-/** What staff see of their own preview: the same verdicts, nothing of it stored. */
+/** Returns the result of a staff preview: the same scores, with nothing stored. */
 export function previewResult(sheet: Sheet, answers: Given[]): FinishedQuiz | null {
   const verdicts = gradeAnswers(sheet.questions, answers)
   if (!verdicts) return null
@@ -123,7 +123,7 @@ export function previewResult(sheet: Sheet, answers: Given[]): FinishedQuiz | nu
   return { verdicts, result: { ...score, best: score.score, nextFilm: null } }
 }
 
-/** A score with what it means for this member: the best so far, and the film that comes next. */
+/** Adds to a score what it means for this member: the best score so far, and the next film. */
 export async function toResult(viewer: Viewer, quiz: ViewerQuiz, score: Score): Promise<QuizResult> {
   const [best, nextFilm] = await Promise.all([findBest(viewer.id, quiz.id), findNextFilm(viewer, quiz.filmId)])
   return { ...score, best: Math.max(best ?? 0, score.score), nextFilm }
@@ -148,7 +148,7 @@ async function openAttempt(
      SELECT q.id, q.version, q.pass_mark, ${LIVE_QUESTIONS} FROM quizzes q WHERE q.id = $1 ON CONFLICT DO NOTHING`,
     [quiz.id],
   )
-  // Two tabs may begin at once: the unique index lets one attempt in, and the other tab goes on with it.
+  // Two tabs may start at once: the unique index accepts one attempt, and the other tab continues with it.
   for (let turn = 0; turn < TRIES; turn++) {
     const attempt = await lockAttempt(client, viewer.id, quiz.id, id)
     if (attempt) return done({ attempt, version })
@@ -171,7 +171,7 @@ function isNext(attempt: Attempt, sheet: Sheet, { question }: Verdict): boolean 
   return place !== null && sheet.questions[place]!.id === question
 }
 
-// The row's own id allows one answer to a question, whatever happens.
+// The primary key of the row enforces one answer per question.
 async function addAnswer(client: pg.PoolClient, attempt: Attempt, verdict: Verdict): Promise<void> {
   const { question, option, isCorrect } = verdict
   attempt.answers.push({ question, option })
@@ -182,7 +182,7 @@ async function addAnswer(client: pg.PoolClient, attempt: Attempt, verdict: Verdi
   )
 }
 
-// The score of an attempt whose questions are all answered; the first to see that writes it down.
+// Computes the score of an attempt with all questions answered; the first request to finish stores it.
 async function settle(client: pg.PoolClient, attempt: Attempt, sheet: Sheet): Promise<Score | null> {
   if (nextPlace(sheet.questions, answeredIn(attempt)) !== null) return null
   const right = attempt.answers.filter((answer) => judge(sheet.questions, answer)?.isCorrect).length

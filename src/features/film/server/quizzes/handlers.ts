@@ -22,7 +22,7 @@ import { answerSchema, startSchema, submitSchema, type AnswerInput, type SubmitI
 import { done, refused, type Result } from '@/lib/result'
 import { answerWith, refuse, seeOther, type Refusal } from '@/server/http/answers'
 
-/** Parents see what their children did, and do nothing in their place. */
+/** The roles that may take quizzes. Parents can see their children's results but not act for them. */
 const TAKERS = ['player', 'coach', 'admin'] as const
 
 /** POST /members/quiz-start: opens a quiz that is taken in a dialog. */
@@ -41,7 +41,7 @@ export const postQuizAnswer = memberHandler({
   run: (viewer, values, request) =>
     withQuiz(viewer, values.quiz, 'film-room', async (found) => {
       const answered = await answer(viewer, found, values)
-      // Without scripts the page itself shows what the answer was worth.
+      // Without JavaScript the page itself shows the score of the answer.
       if (!answered.ok || isJsonRequest(request)) return answered
       return seeOther(paths.filmQuizPlain(found.slug, answered.value.attempt))
     }),
@@ -57,7 +57,7 @@ export const postQuizSubmit = memberHandler({
 
 type Work = (quiz: ViewerQuiz) => Promise<Result<unknown, Refusal> | Response>
 
-// The two kinds say different things at different times, so none is reached through the other's address.
+// The two kinds of quiz reveal answers at different times, so an endpoint rejects quizzes of the other kind.
 async function withQuiz(viewer: Viewer, id: string, kind: QuizKind, work: Work): Promise<Response> {
   const quiz = (await findViewerQuizzes(viewer, id)).find((one) => one.id === id && one.kind === kind)
   if (!quiz) return refuse(404, 'This quiz is not here.')

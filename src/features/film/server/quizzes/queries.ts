@@ -9,7 +9,7 @@ import { pool, type Client } from '@/server/database/pool'
 import { MODULE_ORDER } from './results'
 import type { Given, Question } from '../../rules/quizzes'
 
-/** What a quiz asks, and the score that passes it. */
+/** The questions of a quiz, and the score that passes it. */
 export type Sheet = { version: number; passMark: number; questions: Question[] }
 
 export type Attempt = {
@@ -21,7 +21,7 @@ export type Attempt = {
   answers: Given[]
 }
 
-/** A film whose quiz this viewer may see, or null. Staff also see those that are not published yet. */
+/** Returns a film whose quiz this viewer may see, or null. Staff also see unpublished films. */
 export async function findQuizFilm(viewer: Viewer, slug: string): Promise<Omit<FilmFacts, 'order'> | null> {
   if (viewer.kind === 'member') return findFilm(viewer, slug)
   const { rows } = await pool().query<Omit<FilmFacts, 'order'>>(
@@ -38,7 +38,7 @@ export const LIVE_QUESTIONS = `(
       ORDER BY o._order) FROM quizzes_questions_options o WHERE o._parent_id = x.id)) ORDER BY x._order), '[]')
   FROM quizzes_questions x WHERE x._parent_id = q.id)`
 
-/** The current version of a quiz: frozen once a player has taken it. */
+/** Returns the current version of a quiz, which is frozen once a player has taken it. */
 export async function findCurrentSheet(quizId: string): Promise<Sheet | null> {
   const { rows } = await pool().query<Sheet>(
     `SELECT q.version::int AS version, q.pass_mark::int AS "passMark", coalesce(s.questions, to_jsonb(${LIVE_QUESTIONS})) AS questions
@@ -48,7 +48,7 @@ export async function findCurrentSheet(quizId: string): Promise<Sheet | null> {
   return rows[0] ?? null
 }
 
-/** A quiz as it was when a player first took this version. */
+/** Returns a quiz as it was when a player first took this version. */
 export async function findFrozenSheet(quizId: string, version: number, reader: Client = pool()): Promise<Sheet | null> {
   const { rows } = await reader.query<Sheet>(
     `SELECT version, pass_mark AS "passMark", questions FROM quiz_snapshots WHERE quiz_id = $1 AND version = $2`,
@@ -67,7 +67,7 @@ const ATTEMPT = `
 const ANSWERS = `SELECT question_id AS question, option_id AS option FROM quiz_attempts_answers
   WHERE _parent_id = $1 ORDER BY _order`
 
-/** This member's attempt by its id, else the one in progress, locked against concurrent changes. */
+/** Returns this member's attempt by its id, else the one in progress, locked against concurrent changes. */
 export async function lockAttempt(
   client: pg.PoolClient,
   memberId: string,
@@ -82,7 +82,7 @@ export async function lockAttempt(
   return withAnswers(client, rows[0])
 }
 
-/** This member's attempt that is under way, or null. */
+/** Returns this member's attempt in progress, or null. */
 export async function findOpenAttempt(memberId: string, quizId: string): Promise<Attempt | null> {
   const { rows } = await pool().query<AttemptRow>(
     `${ATTEMPT} WHERE a.member_id = $1 AND a.quiz_id = $2 AND a.finished_at IS NULL`,
@@ -91,7 +91,7 @@ export async function findOpenAttempt(memberId: string, quizId: string): Promise
   return withAnswers(pool(), rows[0])
 }
 
-/** This member's attempt by its id, or null. */
+/** Returns this member's attempt by its id, or null. */
 export async function findAttempt(memberId: string, quizId: string, attemptId: string): Promise<Attempt | null> {
   const { rows } = await pool().query<AttemptRow>(
     `${ATTEMPT} WHERE a.member_id = $1 AND a.quiz_id = $2 AND a.id = $3`,
@@ -100,7 +100,7 @@ export async function findAttempt(memberId: string, quizId: string, attemptId: s
   return withAnswers(pool(), rows[0])
 }
 
-/** Percent of a member's best finished attempt, or null before the first. */
+/** Returns the percentage of a member's best finished attempt, or null before the first. */
 export async function findBest(memberId: string, quizId: string): Promise<number | null> {
   const { member, quiz, score, finishedAt } = quiz_attempts
   const [attempts] = await orm()
@@ -110,7 +110,7 @@ export async function findBest(memberId: string, quizId: string): Promise<number
   return attempts?.best ?? null
 }
 
-/** The film after this one, among those the viewer may watch. */
+/** Returns the next film among those the viewer may watch. */
 export async function findNextFilm(viewer: Viewer, filmId: string): Promise<{ slug: string; title: string } | null> {
   const scope = filmScope(viewer)
   if (!scope) return null

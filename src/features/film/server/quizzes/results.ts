@@ -12,34 +12,36 @@ export type ViewerQuiz = QuizState & {
   filmId: string
   slug: string
   kind: QuizKind
-  /** The film's play, drawn beside questions without one of their own. */
+  /** The film's play, drawn beside questions without their own play. */
   filmPlay: FilmPlay | null
   version: number
-  /** While it is locked: the film whose quiz comes first and can be taken. */
+  /** While the quiz is locked: the film whose quiz must be passed first and can be taken. */
   before: { slug: string; title: string } | null
 }
 
 export type Badge = { filmId: string; slug: string; title: string; category: string; earnedAt: string }
 
 /**
- * The quizzes of every film this viewer may watch, with their best result and lock, in one statement.
- * A parent has no results: ask with {@link asPlayer} for each child.
+ * Returns the quizzes of every film this viewer may watch, with their best result and lock, in one statement. A parent has no
+ * results: call it with {@link asPlayer} for each child.
  */
 export function listViewerQuizzes(viewer: Viewer): Promise<ViewerQuiz[]> {
   return readQuizzes(viewer, null)
 }
 
-/** The quizzes of one film, or one quiz, found by the id of either. Empty when it is unknown or not for this viewer. */
+/**
+ * Returns the quizzes of a film by the film's id, or one quiz by its id. Empty when unknown or not available to this viewer.
+ */
 export function findViewerQuizzes(viewer: Viewer, filmOrQuiz: string): Promise<ViewerQuiz[]> {
   return readQuizzes(viewer, filmOrQuiz)
 }
 
-/** A child as the film room sees that player, for reading on behalf of a parent. Never for acting. */
+/** Returns a child as a viewer with the role of a player, for reading on behalf of a parent. Never use it for writing. */
 export function asPlayer({ id, name, divisions }: Child): Viewer {
   return { kind: 'member', id, name, role: 'player', divisions, children: [], isUnder13: true, email: null }
 }
 
-/** The films whose film-room quiz a member has passed, newest first. A badge once earned stays. */
+/** Returns the films whose film-room quiz a member has passed, newest first. A badge is never revoked. */
 export async function listBadges(memberId: string): Promise<Badge[]> {
   const { rows } = await pool().query<Omit<Badge, 'earnedAt'> & { earnedAt: Date }>(
     `SELECT f.id AS "filmId", f.slug, f.title, f.category, min(a.finished_at) AS "earnedAt"
@@ -52,26 +54,27 @@ export async function listBadges(memberId: string): Promise<Badge[]> {
   return rows.map((row) => ({ ...row, earnedAt: row.earnedAt.toISOString() }))
 }
 
-/** SQL that puts films `f` in the order of their modules; those with the same number go by their id. */
+/** SQL for the module order of films `f`; films with the same number are ordered by id. */
 export const MODULE_ORDER = 'f."order", f.id'
 
 type QuizzesOf = {
-  /** SQL that is true for the films `f` in question. */
+  /** SQL condition for the films `f` to include. */
   visible: string
-  /** SQL for the id of the member whose results count; null has none. */
+  /** SQL for the id of the member whose results count; a null id has no results. */
   member: string
-  /** SQL that is true for players who must pass the quizzes in order. */
+  /** SQL condition for players who must pass the quizzes in order. */
   locks: string
-  /** SQL of the quizzes that are assigned to the member ({@link assignedQuizzes}). */
+  /** SQL for the quizzes assigned to the member ({@link assignedQuizzes}). */
   assigned: string
 }
 
 /**
- * SQL of a relation: the quizzes of some films with one member's results. A film-room quiz is locked while the one before
- * it among these films is not passed, unless it is assigned to the member; once passed it stays open. While it is locked,
- * `before` names the film of the nearest one before it that is open.
+ * Returns SQL for a relation with the quizzes of some films and one member's results. A film-room quiz is locked until the
+ * previous one among these films is passed, unless it is assigned to the member; once passed it stays unlocked. While it is
+ * locked, `before` is the film of the nearest previous quiz that is unlocked.
  *
- * Columns: id, "filmId", slug, kind, "filmPlay", title, "passMark", version, "questionCount", best, "isPassed", before, "isLocked".
+ * Columns: id, "filmId", slug, kind, "filmPlay", title, "passMark", version, "questionCount", best, "isPassed", before,
+ * "isLocked".
  */
 export function quizzesOf({ visible, member, locks, assigned }: QuizzesOf): string {
   return `(
@@ -103,14 +106,14 @@ export function quizzesOf({ visible, member, locks, assigned }: QuizzesOf): stri
   FROM way LEFT JOIN film ON film.place = way.open_place)`
 }
 
-// Staff try a quiz before its film is published.
+// Staff can try a quiz before its film is published.
 const FOR_STAFF = '$1::uuid[] IS NULL AND f.deleted_at IS NULL AND f.slug IS NOT NULL'
 
 async function readQuizzes(viewer: Viewer, filmOrQuiz: string | null): Promise<ViewerQuiz[]> {
   const scope = filmScope(viewer)
   if (!scope) return []
   const visible = viewer.kind === 'staff' ? FOR_STAFF : filmIsFor(1)
-  // Coaches and staff are never locked out.
+  // Quizzes are never locked for coaches and staff.
   const { rows } = await pool().query<ViewerQuiz>(
     `SELECT * FROM ${quizzesOf({ visible, member: '$2::uuid', locks: '$3::boolean', assigned: assignedQuizzes('ARRAY[$2::uuid]') })} quiz
      WHERE $4::uuid IS NULL OR $4 IN (id, "filmId")`,

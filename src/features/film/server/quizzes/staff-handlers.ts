@@ -4,7 +4,10 @@ import { privateJson, refuse } from '@/server/http/answers'
 import { readCsv } from '@/server/read-csv'
 import { findColumns, readQuestions, readQuestionsSchema } from '../../rules/question-import'
 
-/** POST /staff/quiz/read: what becomes of each line of a file of questions. Stores nothing: the form of the quiz does. */
+/**
+ * POST /staff/quiz/read: returns the outcome for each line of a question file. Stores nothing: the quiz form saves the
+ * questions.
+ */
 export const postReadQuestions = staffHandler({
   name: 'quiz-read',
   schema: readQuestionsSchema,

@@ -3,14 +3,14 @@ import { percentOf, total, type Amount } from '../../rules/deck'
 import styles from './deck.module.css'
 
 type Props = {
-  /** Said by screen readers, and above the table in print. */
+  /** Announced by screen readers, and shown above the table in print. */
   caption: string
   rows: readonly Amount[]
   totalLabel: string
   unit?: string
 }
 
-/** Amounts as rows, each with a bar of its size: a chart that is a table. The total is counted from the rows. */
+/** Renders amounts as table rows, each with a proportional bar. The total is computed from the rows. */
 export function AmountTable({ caption, rows, totalLabel, unit = '' }: Props) {
   const sum = total(rows)
   const largest = Math.max(...rows.map(({ cents }) => cents), 1)

@@ -6,7 +6,7 @@ type Props = { revenue: readonly number[]; overheadCents: number; month: number 
 const SHOWN = 18
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [720, 320, 14, 44]
 
-/** Revenue month by month against what a month costs. The rim is where they meet. */
+/** Charts revenue by month against monthly costs. The rim marks the break-even point. */
 export function BreakEvenChart({ revenue, overheadCents, month }: Props) {
   const months = revenue.slice(0, SHOWN)
   const top = Math.max(...months, overheadCents, 1) * 1.12
@@ -62,7 +62,7 @@ export function BreakEvenChart({ revenue, overheadCents, month }: Props) {
 
 type NameProps = { y: number; isAbove: boolean; children: string }
 
-// The higher of the two lines has its name above, the lower one below, so that they never meet.
+// The higher line has its label above and the lower one below, so that the labels never overlap.
 function LineName({ y, isAbove, children }: NameProps) {
   return (
     <text x={WIDTH - 12} y={isAbove ? y - 12 : Math.min(y + 28, HEIGHT - BOTTOM - 8)} textAnchor="end">

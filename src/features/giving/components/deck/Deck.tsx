@@ -23,15 +23,15 @@ import titledStyles from '@/components/ui/titled.module.css'
 type Props = {
   deck: FundingDeckPage
   settings: Pick<SiteSetting, 'phone' | 'email'>
-  /** The form that ends the deck. */
+  /** The tour form at the end of the deck. */
   tour: ReactNode
 }
 
-/** The deck from its first slide to the tour form. */
+/** Renders the deck from its first slide to the tour form. */
 export function Deck({ deck, settings, tour }: Props) {
   const figures = toFigures(deck)
   const { costs, funds, breakEvenFrom, breakEvenTo, streams, rampPercent, rampMonths } = figures
-  // Nothing else goes to the browser: the figures of a hidden offer least of all.
+  // Only these values are sent to the browser, so that the figures of a hidden offer stay on the server.
   const ramp = { rampPercent, rampMonths }
   const overheadCents = total(costs)
   return (

@@ -3,7 +3,7 @@ import type { SiteSetting } from '@/payload-types'
 
 const SUBJECT = 'A new link to the investment deck'
 
-/** Where a personal link to the deck leads that has ended or never was: whom to ask for a new one. */
+/** Renders the page for an expired or unknown personal link to the deck, with contacts for requesting a new one. */
 export function EndedDeck({ settings: { phone, sponsorEmail } }: { settings: SiteSetting }) {
   return (
     <EndedLink

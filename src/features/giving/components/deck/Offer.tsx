@@ -7,7 +7,7 @@ import styles from './deck.module.css'
 
 type Props = { texts: FundingDeckPage['offer']; figures: DeckFigures }
 
-/** The amount sought and its use, with the required legal words. Empty while it is switched off. */
+/** Shows the amount sought and its use, with the required legal text. Renders nothing while the offer is switched off. */
 export function Offer({ texts, figures }: Props) {
   const { askCents, equityPercent, valuationCents, basis, issuer, isOfferShown } = figures
   if (!isOfferShown) return null

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/Button'
 
-/** Prints the deck, or saves it as a PDF: the browser asks which. */
+/** Opens the print dialog, which can also save the deck as a PDF. */
 export function PrintButton() {
   return (
     <Button variant="line" big onClick={() => print()}>

@@ -7,7 +7,7 @@ import titledStyles from '@/components/ui/titled.module.css'
 
 type Props = { texts: FundingDeckPage['property']; figures: DeckFigures }
 
-/** Possible locations: the size and rent of the chosen one, and the others beside it. */
+/** Shows the possible locations: size and rent of the chosen one, and the alternatives beside it. */
 export function Property({ texts, figures }: Props) {
   const { areaSf, leaseCents } = figures
   return (
@@ -33,7 +33,7 @@ export function Property({ texts, figures }: Props) {
   )
 }
 
-/** One figure of the deck, set large. */
+/** Renders one figure of the deck in large type. */
 export function Figure({ term, value }: { term: string; value: string }) {
   return (
     <div>

@@ -11,7 +11,7 @@ import styles from './deck.module.css'
 
 type Props = { streams: Stream[]; overheadCents: number; rampPercent: number; rampMonths: number }
 
-/** The streams of a month, three of which the reader may move, and what that does to the result. */
+/** Shows the revenue streams of a month, up to three of them with sliders, and how they affect the result. */
 export function ScenarioBoard({ streams, overheadCents, rampPercent, rampMonths }: Props) {
   const sliders = listSliders(streams)
   const [scenario, change] = useScenario(sliders)

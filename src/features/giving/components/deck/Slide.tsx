@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * One slide: what it is about on the left, and what there is to see beside it. A page of its own in print. React takes
- * over what stands in an Activity by itself, so that a tap never waits for the whole deck.
+ * Renders one slide: its texts on the left and the content beside them. Each slide is a separate page in print. The Activity
+ * makes React hydrate each slide separately, so that a tap never waits for the whole deck.
  */
 export function Slide({ id, ground, texts, children }: Props) {
   return (

@@ -6,7 +6,7 @@ const HEIGHT = 260
 const COLUMN = 120
 const BAR = 42
 
-/** Revenue and profit year by year, as columns over the table that holds the same figures. */
+/** Charts revenue and profit by year as columns, above the table with the same figures. */
 export function YearsChart({ years }: { years: readonly Year[] }) {
   const top = Math.max(...years.map(({ revenueCents }) => revenueCents), 1)
   const tall = (cents: number) => Math.max((cents / top) * HEIGHT, 1)

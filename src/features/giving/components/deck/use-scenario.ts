@@ -5,7 +5,7 @@ import { readScenario, writeScenario, type Scenario, type Slider } from '../../r
 
 const CHANGED = 'deck-scenario'
 
-/** The scenario in the page's address: everyone with the link sees the same figures. */
+/** Stores the scenario in the page's URL, so that everyone with the link sees the same figures. */
 export function useScenario(sliders: readonly Slider[]): [Scenario, (next: Scenario) => void] {
   const search = useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ type Props = {
   settings: Pick<SiteSetting, 'nonprofitStatus' | 'taxId' | 'phone' | 'email'>
 }
 
-/** What the academy promises, signed with its tax number and a way to reach it. */
+/** Shows the academy's commitments to donors, with its tax number and contact data. */
 export function Commitment({ texts, settings }: Props) {
   const { nonprofitStatus, taxId, phone, email } = settings
   return (

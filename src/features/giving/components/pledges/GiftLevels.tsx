@@ -6,7 +6,7 @@ import styles from './pledges.module.css'
 
 type Props = { texts: DonatePage['levels']; levels: Level[] }
 
-/** The suggested amounts with what each becomes, large enough to read across a gym. */
+/** Shows the suggested amounts with the use of each, in type large enough to read across a gym. */
 export function GiftLevels({ texts, levels }: Props) {
   return (
     <section className="paper section" aria-labelledby="levels-heading">

@@ -3,7 +3,7 @@ import { PayWays, type Ways } from './PayWays'
 
 type Props = { ways: Ways; title: string; button: string }
 
-/** The ways to pay a pledge, for visitors who return with one. */
+/** Shows the payment methods to visitors who return with a pledge. */
 export function HowToPay({ ways, title, button }: Props) {
   return (
     <section id="how-to-pay" className={`paper section ${styles.howToPay}`} aria-labelledby="pay-heading">

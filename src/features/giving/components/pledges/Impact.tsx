@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
 import styles from '@/components/ui/titled.module.css'
 
-/** What money becomes, numbered as players are. */
+/** Lists what donations pay for, with jersey-style numbers. */
 export function Impact({ texts }: { texts: DonatePage['impact'] }) {
   const { items, ...head } = texts
   return (

@@ -11,13 +11,13 @@ import styles from './pledges.module.css'
 type Props = {
   levels: Level[]
   register: UseFormRegister<PledgeInput>
-  /** Called when the visitor types an amount. */
+  /** Called when the visitor enters a custom amount. */
   onOther: () => void
   errors: { level?: string; otherAmount?: string }
   defaults?: Partial<PledgeInput>
 }
 
-/** The five levels and any other amount, as one choice. */
+/** Renders the five levels and a custom amount as one radio group. */
 export function LevelChoice({ levels, register, onOther, errors, defaults }: Props) {
   return (
     <fieldset className={styles.levels} id="level" aria-describedby={errors.level ? 'level-message' : undefined}>

@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import styles from '@/components/ui/titled.module.css'
 
-/** Other ways to support the academy, each with a link. */
+/** Lists other options to support the academy, each with a link. */
 export function OtherWays({ texts }: { texts: DonatePage['ways'] }) {
   return (
     <section className="paper section" aria-labelledby="ways-heading">

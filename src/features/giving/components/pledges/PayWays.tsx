@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/Button'
 import { safeHref } from '@/lib/links'
 import styles from './pledges.module.css'
 
-/** How a campaign is paid: the ways that staff wrote, a line each, and their payment page when they have one. */
+/** The payment methods of a campaign: the lines written by staff, and the payment page if there is one. */
 export type Ways = Pick<Campaign, 'howToPay' | 'paymentLink'>
 
 type Props = { ways: Ways; button: string }
 
-/** The ways to pay a pledge. The payment page is on another host: it opens only on a click. */
+/** Lists the payment methods for a pledge. The payment page is on another host and opens only on a click. */
 export function PayWays({ ways: { howToPay, paymentLink }, button }: Props) {
   const href = safeHref(paymentLink)
   const lines = howToPay.split('\n').filter((line) => line.trim())

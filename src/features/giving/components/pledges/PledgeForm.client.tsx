@@ -33,7 +33,7 @@ const WORDS = {
   stored: 'Pledge received. Nothing was charged.',
 }
 
-/** A pledge in two steps on one page: how much, and who. Nothing is charged. */
+/** Renders the pledge form in two steps on one page: the amount, and the donor. Nothing is charged. */
 export function PledgeForm({ campaign, levels, texts, flash }: Props) {
   const { reference, onResult } = useStored(WORDS)
   const { form, formProps, problems } = useSubmission<PledgeInput>({
@@ -50,7 +50,7 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
     return { ...form.register(name), id: name, label, error, defaultValue: defaultValues?.[name] }
   }
 
-  // A typed amount clears the error that asks for one.
+  // Entering an amount clears the error about a missing one.
   function chooseOther(): void {
     form.setValue('level', OTHER_AMOUNT, { shouldValidate: isSubmitted })
   }

@@ -5,7 +5,7 @@ const NOTHING_CHARGED = 'Nothing was charged. A pledge is a promise, and you cho
 
 type Props = { text: string; payTitle: string; payButton: string; ways: Ways; reference: string }
 
-/** Replaces the pledge form once it is stored: nothing was charged, and how to pay. */
+/** Replaces the pledge form once the pledge is stored: confirms that nothing was charged, and explains how to pay. */
 export function PledgeThanks({ text, payTitle, payButton, ways, reference }: Props) {
   return (
     <Thanks id="pledge-done" title="Thank you for your pledge" text={text} note={NOTHING_CHARGED} reference={reference}>

@@ -5,7 +5,7 @@ import { toProgress } from '../../rules/pledge'
 
 const ASKED = { title: 'A season', text: 'Gym hours.', asOf: '2026-11-01T12:00:00.000Z', showPledged: true }
 
-test('beyond its goal the bar ends at 100.0%, drawn, read and read aloud', () => {
+test('caps the bar at 100.0% beyond the goal, also for screen readers', () => {
   const progress = toProgress({ goalCents: 5_000_000, openingCents: 9_000_000 }, [])
   const html = renderToStaticMarkup(<ProgressBoard {...ASKED} progress={progress} />)
   expect(html).toContain('style="width:100%"')

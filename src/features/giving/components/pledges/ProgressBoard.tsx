@@ -5,7 +5,7 @@ import styles from './pledges.module.css'
 
 type Props = { title: string; text: string; progress: Progress; asOf: string; showPledged: boolean }
 
-/** How far the campaign is: the figures first, then the bar that draws them. */
+/** Shows the progress of the campaign: the figures first, then the bar. */
 export function ProgressBoard({ title, text, progress, asOf, showPledged }: Props) {
   const { goalCents, raisedCents, pledgedCents, percent, barPercent, pledgedBarPercent } = progress
   const hasPledged = showPledged && pledgedCents > 0

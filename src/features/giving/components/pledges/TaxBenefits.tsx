@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { isExternal, safeHref } from '@/lib/links'
 import styles from './pledges.module.css'
 
-/** What the tax office says to a gift, and the papers that show who the academy is. */
+/** Explains the tax benefits of a gift, and links the documents that identify the academy. */
 export function TaxBenefits({ texts }: { texts: DonatePage['tax'] }) {
   const { documents, ...head } = texts
   return (

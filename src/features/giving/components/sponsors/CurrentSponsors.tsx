@@ -4,7 +4,7 @@ import styles from './sponsors.module.css'
 
 type Props = { texts: SponsorsPage['current']; sponsors: Sponsor[] }
 
-/** Who carries the academy today, each with a way to their own site. */
+/** Lists the current sponsors, each with a link to their site. */
 export function CurrentSponsors({ texts, sponsors }: Props) {
   if (sponsors.length === 0) return null
   return (

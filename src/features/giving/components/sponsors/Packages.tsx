@@ -5,7 +5,7 @@ import styles from './sponsors.module.css'
 
 type Props = { texts: SponsorsPage['packages']; packages: SponsorPackage[] }
 
-/** What a company may sponsor, and what it gets for it. */
+/** Lists the packages a company may sponsor, and the benefits of each. */
 export function Packages({ texts, packages }: Props) {
   if (packages.length === 0) return null
   return (

@@ -20,7 +20,7 @@ const WORDS = {
   stored: 'Inquiry sent successfully!',
 }
 
-/** Six questions from a company to the academy. */
+/** Renders the inquiry form for companies, with six questions. */
 export function SponsorForm({ packages, thanks, flash }: Props) {
   const { reference, onResult } = useStored(WORDS)
   const { form, formProps, problems } = useSubmission<SponsorInput>({

@@ -6,11 +6,11 @@ import { SponsorForm } from './SponsorForm.client'
 type Props = {
   texts: SponsorsPage['form']
   packages: string[]
-  /** The mail link that the footer has as well. */
+  /** The mail link, also shown in the footer. */
   mail: { href: string; address: string }
 }
 
-/** The form, what follows it, and the way around it: a mail. */
+/** Renders the form, its confirmation, and a mail link as the alternative. */
 export function SponsorSection({ texts, packages, mail }: Props) {
   const { label, title, text, thanks, stepsTitle, steps } = texts
   return (

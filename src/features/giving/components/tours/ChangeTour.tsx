@@ -9,7 +9,10 @@ type Props = { tour: Tour; link: string; slots: Slot[]; place: string }
 
 const SHOWN = 18
 
-/** A visit as its private link shows it: when it is, another time, or not at all. Plain forms, no script. */
+/**
+ * Renders the page of a tour's private link: its time, a choice of other times, and cancellation. Plain forms without
+ * JavaScript.
+ */
 export function ChangeTour({ tour, link, slots, place }: Props) {
   const days = groupByDay(slots.slice(0, SHOWN))
   return (

@@ -2,7 +2,9 @@ import { Button } from '@/components/ui/Button'
 import { EndedLink } from '@/components/ui/EndedLink'
 import { paths } from '@/lib/paths'
 
-/** Where a link to a visit leads that is not whole, or whose visit is gone: another link, or another visit. */
+/**
+ * Renders the page for an incomplete link to a tour, or one whose tour no longer exists: suggests another link or a new tour.
+ */
 export function EndedTour({ phone }: { phone: string }) {
   return (
     <EndedLink

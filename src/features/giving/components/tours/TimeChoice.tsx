@@ -7,9 +7,9 @@ import { slotLabel, type Slot } from '../../rules/slots'
 import styles from '../deck/deck.module.css'
 
 type Props = {
-  /** Those of the chosen day. */
+  /** The free times of the chosen day. */
   slots: Slot[]
-  /** Said instead while the chosen day has none, above the next times that are free. */
+  /** The text shown above the next free times when the chosen day has none. */
   hint?: string
   next: Slot[]
   onChoose: (slot: Slot) => void
@@ -17,7 +17,7 @@ type Props = {
   error?: string
 }
 
-/** The free times of the chosen day, and that any time is welcome. Without them, when the next ones are. */
+/** Lists the free times of the chosen day and the option of any time. If the day has none, lists the next free times. */
 export function TimeChoice({ slots, hint, next, onChoose, register, error }: Props) {
   if (slots.length === 0) {
     return error || hint ? (

@@ -13,7 +13,7 @@ import { useTour, type OnResult } from './use-tour'
 
 type Props = { flash?: FormFlash | null; onResult: OnResult }
 
-/** Five questions; once a day is chosen that has times of its own, one of them may be taken. */
+/** Renders the tour form with five questions. Once the visitor chooses a day with free times, one of them can be selected. */
 export function TourForm({ flash, onResult }: Props) {
   const { form, formProps, problems, slots, next, timeHint, chooseSlot, forgetTime } = useTour(flash, onResult)
   const { errors, isSubmitting, defaultValues } = form.formState

@@ -12,19 +12,19 @@ const WORDS = {
   stored: 'Tour request sent successfully!',
 }
 
-/** The tour form, then its confirmation, then an empty form again on request. */
+/** Renders the tour form, then its confirmation, then on request an empty form. */
 export function TourRequest({ thanks, flash }: { thanks: string; flash?: FormFlash | null }) {
   const [round, setRound] = useState(0)
   const { reference, forget, onResult } = useStored(WORDS)
 
-  // The pressed button is gone: the focus moves to the first question.
+  // The pressed button was removed, so the focus moves to the first question.
   useEffect(() => {
     if (round > 0) document.getElementById('name')?.focus()
   }, [round])
 
   function again(): void {
     forget()
-    // A new form begins a new draft: its key belongs to the request that was stored.
+    // A new form starts a new draft, because the old key belongs to the stored request.
     setRound(round + 1)
   }
 

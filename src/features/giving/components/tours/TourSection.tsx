@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { TourRequest } from './TourRequest.client'
 import styles from '../deck/deck.module.css'
 
-/** The form that ends the deck. */
+/** Renders the tour form at the end of the deck. */
 export function TourSection({ texts }: { texts: FundingDeckPage['tour'] }) {
   return (
     <section id="tour" className={`${styles.tour} section`} aria-labelledby="tour-heading">

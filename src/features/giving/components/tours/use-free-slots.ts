@@ -8,7 +8,7 @@ type Times = { slots: Slot[]; closed: number[] }
 
 const NO_TIMES: Times = { slots: [], closed: [] }
 
-/** The times that can still be chosen, fetched when the visitor reaches for the form. Without them the day alone is enough. */
+/** Fetches the free times when the visitor focuses the form. If the request fails, a day without a time suffices. */
 export function useFreeSlots() {
   const [{ slots, closed }, setTimes] = useState<Times>(NO_TIMES)
   const isAsked = useRef(false)

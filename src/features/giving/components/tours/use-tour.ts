@@ -8,10 +8,10 @@ import type { TourInput } from '../../rules/tour-schema'
 import { dayHint, nextSlots, type Slot } from '../../rules/slots'
 import { useFreeSlots } from './use-free-slots'
 
-/** What follows the server's answer. */
+/** Called with the server's response. */
 export type OnResult = (result: SendResult, form: HTMLFormElement | null) => void
 
-/** The tour form's state: its submission, and the free times of the day that is chosen. */
+/** Manages the state of the tour form: its submission, and the free times of the chosen day. */
 export function useTour(flash: FormFlash | null | undefined, onResult: OnResult) {
   const { slots, closed, prepare, refresh } = useFreeSlots()
   const submission = useSubmission<TourInput>({
@@ -32,7 +32,7 @@ export function useTour(flash: FormFlash | null | undefined, onResult: OnResult)
     onResult(result, element)
   }
 
-  // A time belongs to its day, and one that was refused is gone.
+  // Clears the chosen time when the day changes or the time was rejected.
   function forgetTime(): void {
     form.setValue('time', '')
   }

@@ -8,8 +8,8 @@ import { pool } from '@/server/database/pool'
 import { currentPreviewer } from '@/server/content/preview'
 
 /**
- * The published deck, or null while there is none. Visitors may not read it through the API, because a hidden offer
- * must stay hidden: only the pages read it, around the rules, and decide what they show.
+ * Returns the published deck, or null if there is none. Visitors have no API access, because a hidden offer must stay hidden:
+ * only the pages read the deck, bypassing access control, and decide what they show.
  */
 export const getDeck = cachedQuery(
   ['funding-deck-page'],
@@ -23,7 +23,7 @@ export const getDeck = cachedQuery(
   },
 )
 
-/** Whether a personal link opens the deck now. Counts the view. */
+/** Returns whether a personal link gives access to the deck now. Counts the view. */
 export async function openDeckLink(token: string): Promise<boolean> {
   const { rowCount } = await pool().query(
     `UPDATE deck_links SET views = coalesce(views, 0) + 1, last_viewed_at = now()

@@ -41,7 +41,7 @@ function toAmount({ level, otherAmount }: Pick<PledgeValues, 'level' | 'otherAmo
   return { amountCents: amount.cents, levelName: amount.levelName }
 }
 
-// A level is an amount and its name, and both are ours: what staff read there must be true.
+// The amount and the name of a level must match the database, because staff rely on them.
 async function checkLevel(client: Parameters<Guard>[0], values: PledgeValues): ReturnType<Guard> {
   const { amountCents, levelName } = toAmount(values)
   if (levelName === null) return null

@@ -6,7 +6,7 @@ const PAGE = { width: 612, height: 792, margin: 72 }
 const SIZE = 11.5
 const LINE = 17
 
-/** Acknowledgment letters, one a page, in one PDF. */
+/** Creates one PDF with the acknowledgment letters, one per page. */
 export async function lettersPdf(gifts: readonly Gift[], academy: Academy): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const [plain, bold] = [await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.HelveticaBold)]
@@ -45,7 +45,7 @@ function wrap(text: string, font: PDFFont, size: number): string[] {
   return lines.filter(Boolean)
 }
 
-// The fonts that every PDF reader has know Western letters only: others lose their accents, or become a mark.
+// The standard PDF fonts contain Western letters only: others lose their accents or are replaced by a mark.
 function printable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet())
   return [...text].map((letter) => closest(letter, known)).join('')

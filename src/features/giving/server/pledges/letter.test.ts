@@ -12,7 +12,7 @@ const ACADEMY = {
 const GIFT = { reference: 'PL-0000-0001', name: 'Kit Giverly', cents: 25_000, day: '2026-11-20T12:00:00.000Z' }
 
 describe('a letter', () => {
-  test('names giver, amount, day, status and that nothing was given in exchange', () => {
+  test('names donor, amount, day and status, and states that nothing was given in exchange', () => {
     const text = letterLines(GIFT, ACADEMY).join('\n')
     expect(text).toContain('Dear Kit Giverly,')
     expect(text).toContain('your gift of $250.00, which we received on November 20, 2026.')
@@ -20,7 +20,7 @@ describe('a letter', () => {
     expect(text).toContain('a 501(c)(3) non-profit organization. Our EIN is 00-0000000.')
   })
 
-  test('says what the giver got, and what remains', () => {
+  test('states what the donor received, and the deductible rest', () => {
     const text = letterLines({ ...GIFT, goodsText: 'two dinners', goodsCents: 8_000 }, ACADEMY).join('\n')
     expect(text).toContain('you received two dinners, which we value in good faith at $80.00.')
     expect(text).toContain('What goes beyond that, $170.00, is your contribution.')
@@ -38,7 +38,7 @@ test.each([
   expect(isLetterDue({ cents, status, letterSentOn })).toBe(due)
 })
 
-test('a batch is one PDF with a page for each letter, whatever alphabet a name is in', async () => {
+test('a batch is one PDF with a page per letter, for names in any alphabet', async () => {
   const gifts = [GIFT, { ...GIFT, name: 'Łukasz Żółć' }, { ...GIFT, name: '李娜' }, { ...GIFT, name: 'x'.repeat(100) }]
   const bytes = Buffer.from(await lettersPdf(gifts, ACADEMY))
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')

@@ -9,7 +9,7 @@ import { lettersPdf } from './letter-pdf'
 
 const HERE = ['received', 'acknowledged']
 
-/** GET /staff/letters?ref=PL-... or ?year=2026: the letters of one gift or of a year, for those who may read gifts. */
+/** GET /staff/letters?ref=PL-... or ?year=2026: the letters of one gift or of a year, for staff with access to gifts. */
 export async function getLetters(request: Request): Promise<Response> {
   const staff = await findStaff(request.headers)
   if (!staff) return new Response('Please sign in to the back office first.', { status: 401 })

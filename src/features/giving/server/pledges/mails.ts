@@ -5,7 +5,7 @@ import { automaticMail } from '@/server/mail/automatic'
 import type { OutgoingMail } from '@/server/mail/outbox'
 import { staffNotice } from '@/server/mail/staff-notice'
 
-/** Confirms a pledge, says that nothing was charged, and links the ways to pay. */
+/** Creates the mail that confirms a pledge, states that nothing was charged, and links the payment methods. */
 export function giverMail(email: string, cents: number, context: MailContext): OutgoingMail {
   const { reference, publicUrl } = context
   const link = new URL(paths.howToPay, publicUrl).href
@@ -18,7 +18,7 @@ export function giverMail(email: string, cents: number, context: MailContext): O
   }
 }
 
-/** Tells staff that a pledge arrived. */
+/** Creates the mail that notifies staff of a pledge. */
 export function staffMail(context: MailContext): OutgoingMail {
   const { reference } = context
   return staffNotice({

@@ -7,7 +7,7 @@ import { asVisitor } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { toProgress, type PledgeState, type Progress } from '../../rules/pledge'
 
-/** The suggested amounts, smallest first as staff order them. */
+/** Returns the suggested amounts in the order of staff, smallest first. */
 export const listGivingLevels = cachedQuery(
   ['giving-levels'],
   [cacheTags.collection('giving-levels')],
@@ -17,7 +17,7 @@ export const listGivingLevels = cachedQuery(
   },
 )
 
-/** The campaign of the fundraiser page with its progress. Null without one. */
+/** Returns the campaign of the fundraiser page with its progress, or null without a campaign. */
 export const findCurrentCampaign = cachedQuery(
   ['campaign'],
   [cacheTags.collection('campaigns'), cacheTags.collection('pledges')],
@@ -30,7 +30,7 @@ export const findCurrentCampaign = cachedQuery(
 
 type Sums = PledgeState & { receivedOn: Date | null }
 
-/** How far a campaign is, added up by the database: no pledge leaves it, only sums by status. */
+/** Returns the progress of a campaign. The database computes sums by status, so no pledge is loaded. */
 export async function readProgress(
   campaign: Pick<Campaign, 'id' | 'goalCents' | 'openingCents' | 'asOf'>,
 ): Promise<{ progress: Progress; asOf: string }> {

@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** What a company may sponsor, in the order of the page. */
+/** Returns the sponsor packages in the order of the page. */
 export const listSponsorPackages = cachedQuery(
   ['sponsor-packages'],
   [cacheTags.collection('sponsor-packages')],

@@ -23,7 +23,7 @@ type Outcome = Change | 'taken' | 'failed'
 
 const TOURS = { kind: 'tour-requests', table: 'tour_requests', flow: tourFlow } as const
 
-/** POST /forms/tour/change: moves or cancels a tour through its private link. A plain form, answered by 303. */
+/** POST /forms/tour/change: moves or cancels a tour through its private link. A plain form, answered with a 303 redirect. */
 export const postTourChange = post({
   name: 'tour-change',
   limit: 'form-post',
@@ -41,7 +41,7 @@ export const postTourChange = post({
       : refuse(status, message, { retryAfter }),
 })
 
-/** Whether a tour can still be moved or cancelled by its visitor. */
+/** Returns whether the visitor may still move or cancel a tour. */
 export function isOpen({ status }: Pick<Tour, 'status'>): boolean {
   return status === 'pending' || status === 'confirmed'
 }
@@ -49,7 +49,7 @@ export function isOpen({ status }: Pick<Tour, 'status'>): boolean {
 async function moveTour(tour: Tour, at: string): Promise<Outcome> {
   if (Number.isNaN(Date.parse(at))) return 'failed'
   const slot = toSlot(new Date(at).toISOString())
-  // Sent twice, or unchanged: nothing to do.
+  // A repeated or unchanged request needs no update.
   if (slot.at === tour.slotAt) return 'moved'
   if (findSlotProblem(slot.day, slot.time, await readTourTimes())) return 'taken'
   return change(tour, 'moved', { date: slot.day, slotAt: slot.at }, async (client) => {
@@ -58,7 +58,7 @@ async function moveTour(tour: Tour, at: string): Promise<Outcome> {
        RETURNING id, email`,
       [tour.reference, slot.at, slot.day],
     )
-    // The new time is a wish again, also where the old one was confirmed.
+    // The new time needs confirmation again, even if the old one was confirmed.
     return [rows[0], 'pending'] as const
   })
 }
@@ -74,12 +74,12 @@ function cancel(tour: Tour): Promise<Outcome> {
 }
 
 const STILL_OPEN = `status IN ('pending', 'confirmed')`
-// Sent without scripts, a request is known by its words. What was changed since must not answer for the same words again.
+// Requests without JavaScript are deduplicated by content. After a change, the same content must create a new request.
 const FREED_KEY = `idempotency_key = CASE WHEN idempotency_key LIKE '${CONTENT_KEY}%' THEN 'changed:' || id
   ELSE idempotency_key END`
 
 type Held = { id: string; email: string }
-/** Holds the tour and changes what is not its status: undefined when it is closed, and where its status goes. */
+/** Locks the tour and updates everything but its status. Returns undefined for a closed tour, and the new status. */
 type Update = (client: pg.PoolClient) => Promise<readonly [Held | undefined, to: keyof typeof tourFlow]>
 
 async function change(tour: Tour, what: Change, wish: RequestedTourDate, update: Update): Promise<Outcome> {
@@ -107,7 +107,7 @@ async function change(tour: Tour, what: Change, wish: RequestedTourDate, update:
         changes: await countChanges(client, held.id),
       }
       const mails = changeMails({ id: held.id, email: held.email, change: what, wish, ...visit }, context)
-      // Replies to these mails reach the staff for tours, so each names its entry.
+      // Replies to these mails reach the tour staff, so each mail is linked to its entry.
       const entry = { id: held.id, kind: TOURS.kind }
       for (const mail of mails.filter((one) => one.to !== '')) await enqueueMail(client, { ...mail, entry })
       return what

@@ -40,7 +40,7 @@ export const tourForm: FormDefinition<TourValues> = {
 /** POST /forms/tour */
 export const postTour = formHandler(tourForm)
 
-// Our own row is in the table already and holds its time: it is not in our own way.
+// The visitor's own row already reserves its time and must not count as a conflict.
 function guardSlot(
   date: string,
   time: string,

@@ -12,10 +12,10 @@ import { slotLabel, toSlot, type TourTimes } from '../../rules/slots'
 /** The requested or confirmed date: a day, and possibly a time. */
 export type RequestedTourDate = { date: string; slotAt: string | null }
 
-/** What a visitor did to a tour by its private link. */
+/** A visitor's change to a tour through its private link. */
 export type Change = 'moved' | 'cancelled'
 
-/** The parts of every mail about a tour: the key of its private link, the length and place of tours. */
+/** The data used in every mail about a tour: the key of its private link, and the length and place of tours. */
 type Visit = { key: string; times: Pick<TourTimes, 'minutes' | 'place'> }
 
 const CHANGED: Record<Change, string> = { moved: 'moved', cancelled: 'canceled' }
@@ -25,11 +25,11 @@ type Changed = Visit & {
   email: string
   change: Change
   wish: RequestedTourDate
-  /** How often it was changed, this time included. */
+  /** The number of changes, including this one. */
   changes: number
 }
 
-/** Tells a visitor that the request arrived, with a private link to move or cancel it and the calendar file. */
+/** Creates the mail that confirms a request to the visitor, with a private link to move or cancel it and the calendar file. */
 export function visitorMail({ email, date, time }: TourValues, visit: Visit, context: MailContext): OutgoingMail {
   const { reference } = context
   const wish = { date, slotAt: time ? momentAt(date, time) : null }
@@ -70,7 +70,7 @@ export function changeMails(changed: Changed, context: MailContext): OutgoingMai
   ]
 }
 
-/** Tells staff of a request. */
+/** Creates the mail that notifies staff of a request. */
 export function staffMail(context: MailContext): OutgoingMail {
   const { reference } = context
   return staffNotice({
@@ -83,12 +83,12 @@ export function staffMail(context: MailContext): OutgoingMail {
   })
 }
 
-/** A wish in words, on the academy's clock. */
+/** Formats a requested date in the academy's time zone. */
 export function formatTourDate({ date, slotAt }: RequestedTourDate): string {
   return slotAt ? slotLabel(toSlot(slotAt)) : formatDay(date, 'EEEE, MMMM d, yyyy')
 }
 
-// Only a visit at an agreed time has a place in a calendar.
+// Only a tour with an agreed time gets a calendar file.
 function calendarOf(
   { slotAt }: RequestedTourDate,
   { key, times: { minutes, place } }: Visit,

@@ -6,17 +6,17 @@ import { pool, type Client } from '@/server/database/pool'
 import { tourKey } from './tour-key'
 import type { TourTimes } from '../../rules/slots'
 
-/** A tour as its private link shows it. */
+/** A tour as shown by its private link. */
 export type Tour = {
   reference: string
   date: string
   slotAt: string | null
   status: string
-  /** How often it was changed: calendars take a file with a higher number for the newer one. */
+  /** The number of changes. Calendars use it as the sequence number: the highest is the newest. */
   changes: number
 }
 
-/** The offered times and the reserved ones, uncached: a time disappears as soon as it is taken. */
+/** Returns the offered and the reserved times, uncached, so that a taken time disappears at once. */
 export async function readTourTimes(db: Client = pool()): Promise<TourTimes> {
   const { rows } = await db.query(
     `SELECT minutes::int, days_ahead::int AS "daysAhead", notice_hours::int AS "noticeHours", coalesce(place, '') AS place,
@@ -34,7 +34,7 @@ export async function readTourTimes(db: Client = pool()): Promise<TourTimes> {
   return { ...settings, held: held.map(({ at }) => at.toISOString()), closed: closedWeekdays(hours) }
 }
 
-/** The tour behind a private link; null when there is none or the key is not its own. */
+/** Returns the tour of a private link; null for an unknown tour or a wrong key. */
 export async function findTour(reference: string, key: string): Promise<Tour | null> {
   if (!REFERENCE_PATTERN.test(reference) || !isKeyOf(reference, key)) return null
   const { rows } = await pool().query<Omit<Tour, 'slotAt'> & { slotAt: Date | null }>(
@@ -47,7 +47,7 @@ export async function findTour(reference: string, key: string): Promise<Tour | n
   return tour ? { ...tour, slotAt: tour.slotAt?.toISOString() ?? null } : null
 }
 
-/** How often a tour was changed so far; see Tour. */
+/** Returns the number of changes of a tour; see Tour. */
 export async function countChanges(db: Client, id: string): Promise<number> {
   const { rows } = await db.query<{ changes: number }>(
     'SELECT count(*)::int AS changes FROM tour_requests_history WHERE _parent_id = $1',
@@ -58,7 +58,7 @@ export async function countChanges(db: Client, id: string): Promise<number> {
 
 const NOTHING_OFFERED = { weekly: [], blackouts: [], minutes: 45, daysAhead: 0, noticeHours: 0, place: '' }
 
-// Days are kept as their noon in UTC; the session of the database may have another clock.
+// Days are stored as noon in UTC; the database session may use another time zone.
 function day(column: string): string {
   return `to_char("${column}" AT TIME ZONE 'UTC', 'YYYY-MM-DD')`
 }

@@ -9,7 +9,7 @@ import styles from '@/admin/import/import.module.css'
 
 const TITLE = 'Import players'
 
-/** /admin/roster-import: brings the players of a file into a squad, after a dry run. */
+/** /admin/roster-import: imports the players of a file into a squad, after a dry run. */
 export async function ImportView(view: AdminViewServerProps) {
   const staff = staffOf(view, paths.rosterImport(), 'registrar', 'coach')
   if (!staff) return <NotForYou view={view} title={TITLE} />

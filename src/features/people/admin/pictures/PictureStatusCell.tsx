@@ -4,7 +4,7 @@ import { findPictureStatus } from '../../server/pictures'
 import { loadOrNull } from '@/admin/load'
 import { PictureStatusLine } from './PictureStatusLine'
 
-/** The list's column: whether a picture may be shown, why not, and who is on it for those who may read that. */
+/** Shows in the list whether a picture may be shown and why not, and the players in it for readers with access to names. */
 export async function PictureStatusCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
   const standing = await loadOrNull('picture-standing', () => findPictureStatus(String(rowData.id)))
   if (!standing) return null

@@ -5,7 +5,7 @@ import { loadOrNull } from '@/admin/load'
 import { PictureStatusLine } from './PictureStatusLine'
 import styles from './pictures.module.css'
 
-/** On a picture: whether it may be shown now, and why not. It follows what was saved. */
+/** Shows on a picture whether it may be shown now, and why not. Updates after each save. */
 export async function PictureStatusField({ id, req }: UIFieldServerProps) {
   if (!id || !req.user) return null
   const standing = await loadOrNull('picture-standing', () => findPictureStatus(String(id)))

@@ -3,7 +3,9 @@ import { listTaggable } from '../../server/pictures'
 import { loadOrNull } from '@/admin/load'
 import { PlayerTagsSelect } from './PlayerTagsSelect.client'
 
-/** Who can be seen on a picture, chosen among the rosters by first name and initial: no more of a player is read here. */
+/**
+ * Lets editors tag the players in a picture, listed by first name and initial only. No other data of a player is read here.
+ */
 export async function PlayerTags({ clientField, path, readOnly }: RelationshipFieldServerProps) {
   const options = await loadOrNull('player-tags', listTaggable)
   if (!options) return <p className="fc-field-error">Could not load the rosters. Reload the page to tag players.</p>

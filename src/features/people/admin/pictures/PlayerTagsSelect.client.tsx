@@ -5,7 +5,7 @@ import { SelectInput, useField } from '@payloadcms/ui'
 type Option = { value: string; label: string }
 type Props = { path: string; label: string; description: string; options: Option[]; isReadOnly: boolean }
 
-/** Several players of a list. One who has left the rosters keeps the tag, without a name. */
+/** Selects several players of a list. A player who has left the rosters keeps the tag, shown without a name. */
 export function PlayerTagsSelect({ path, label, description, options, isReadOnly }: Props) {
   const { value, setValue, errorMessage, showError } = useField<unknown[] | null>({ path })
   const chosen = (value ?? []).map(idOf)
@@ -28,7 +28,7 @@ export function PlayerTagsSelect({ path, label, description, options, isReadOnly
   )
 }
 
-// After a save the form holds what the server answered with.
+// After a save the form contains the documents of the server's response.
 function idOf(tag: unknown): string {
   return typeof tag === 'object' && tag !== null && 'id' in tag ? String(tag.id) : String(tag)
 }

@@ -6,7 +6,7 @@ import styles from './roster.module.css'
 
 const SHOWN = 4
 
-/** What was changed of a squad, and one button that saves all of it. */
+/** Lists the unsaved changes of a squad, with one button that saves all of them. */
 export function ChangesBar({ roster }: { roster: Roster }) {
   const { changes, changedIds, toFix, problem, saved, isSaving } = roster
   const count = changedIds.size

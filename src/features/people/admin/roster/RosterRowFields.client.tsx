@@ -12,7 +12,7 @@ import styles from './roster.module.css'
 
 type Props = { row: RosterRow; roster: Roster; mayPublish: boolean }
 
-/** One player of the table. Enter saves all of it, Escape puts this row back. */
+/** Renders one player of the table. Enter saves all changes, Escape resets this row. */
 export function RosterRowFields({ row, roster, mayPublish }: Props) {
   const { typedOf, set, putBack, save, changedIds } = roster
   const typed = typedOf(row)
@@ -120,7 +120,7 @@ function Guardian({ name, phone, phoneHref }: NonNullable<RosterRow['guardian']>
   )
 }
 
-/** A dot for each required consent, and the names of those that are missing. */
+/** Shows a dot for each required consent, and the names of the missing ones. */
 function Papers({ missing }: { missing: RosterRow['missingPapers'] }) {
   if (!missing) return <span className={styles.none}>No enrollment</span>
   const isMissing = new Set(missing)

@@ -10,11 +10,11 @@ import styles from './roster.module.css'
 type Props = {
   division: DivisionKey
   players: RosterRow[]
-  /** Only registrars decide what the public reads. */
+  /** Only registrars decide what is published. */
   mayPublish: boolean
 }
 
-/** A squad as a table to type in, with one button that saves all of it. */
+/** Renders a squad as an editable table with one button that saves all changes. */
 export function RosterTable({ division, players, mayPublish }: Props) {
   const roster = useRoster(division, players)
   return (

@@ -16,12 +16,12 @@ import type { NotSaved, SavedRoster } from '../../server/rosters/save'
 import { useLeaveWarning } from './use-leave-warning'
 
 type Typed = Readonly<Record<string, TypedRow>>
-/** What a save left behind: the rows as they were before it. */
+/** The result of a save: the rows before it, for undo. */
 type Saved = { note: string; before: RosterRow[] }
 
 const NONE: Saved = { note: '', before: [] }
 
-/** A squad as it is stored and typed, and the way of all its changes to the server. A refusal keeps what was typed. */
+/** Manages the stored and edited rows of a squad, and saves its changes. A rejected save leaves the edits in place. */
 export function useRoster(division: DivisionKey, players: RosterRow[]) {
   const [rows, setRows] = useState(players)
   const [typed, setTyped] = useState<Typed>({})
@@ -67,7 +67,7 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
     setSaved({ note: `${countRows(before.length)} saved.`, before })
   }
 
-  /** Gives the rows of the last save the values that they had before it. */
+  /** Restores the values that the rows had before the last save. */
   async function takeBack(): Promise<void> {
     const { before } = saved
     const now = new Map(rows.map((row) => [row.id, row]))
@@ -88,7 +88,7 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
 
 export type Roster = ReturnType<typeof useRoster>
 
-/** '1 player', '3 players'. */
+/** Formats a number of players: '1 player', '3 players'. */
 function countRows(count: number): string {
   return count === 1 ? '1 player' : `${count} players`
 }

@@ -8,7 +8,7 @@ import styles from './enrolment.module.css'
 
 type TickProps = { consent: ConsentText; answers: Answers; label: string; isTicked?: boolean }
 
-/** A consent to read and to tick. Never ticked beforehand. */
+/** Renders a consent with its text and a checkbox, which is never checked by default. */
 export function ConsentTick({ consent, answers, label, isTicked }: TickProps) {
   const { key, title, text, version } = consent
   const error = answers.error(key)
@@ -31,7 +31,7 @@ export function ConsentTick({ consent, answers, label, isTicked }: TickProps) {
   )
 }
 
-/** A consent that was given: who signed which version, and when. The text stays at hand. */
+/** Renders a signed consent: who signed which version, and when. The text can be expanded. */
 export function ConsentSigned({ consent, signature }: { consent: ConsentText; signature: Signature }) {
   return (
     <div className={`${styles.consent} ${styles.isSigned} col-span-6`}>

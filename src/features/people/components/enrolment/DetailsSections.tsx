@@ -7,7 +7,7 @@ import styles from './enrolment.module.css'
 
 type Props = { answers: Answers; firstName: string; notes: [string?, string?, string?] }
 
-/** Whom the coaches call, what they must know, and who may take the player home. */
+/** Renders the emergency contacts, the health notes, and the people who may pick up the player. */
 export function DetailsSections({ answers, firstName, notes }: Props) {
   const open = countPickups(answers)
   const places = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1)
@@ -95,7 +95,7 @@ function PickupRow({ answers, index }: { answers: Answers; index: number }) {
   )
 }
 
-/** What a text control needs: name, value and error. */
+/** Returns the props of a text control: name, value and error. */
 export function bind({ value, error }: Answers, name: string) {
   return { id: name, name, defaultValue: value(name), error: error(name) }
 }

@@ -14,7 +14,7 @@ import styles from './enrolment.module.css'
 
 type Props = { view: EnrolmentView; token: string; returned: RejectedForm | null }
 
-/** The page once everything is signed: what the site shows, whom we call, and what was agreed. */
+/** Renders the page of a signed enrollment: what the site shows, the emergency contacts, and the signed consents. */
 export function EnrolmentDone({ view, token, returned }: Props) {
   const { enrolment, texts, signatures } = view
   const answers = toAnswers(enrolment, returned)

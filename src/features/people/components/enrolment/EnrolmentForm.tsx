@@ -16,7 +16,7 @@ import styles from './enrolment.module.css'
 
 type Props = { view: EnrolmentView; token: string; returned: RejectedForm | null }
 
-/** Everything a family fills in and signs, in one form that needs no scripts. */
+/** Renders everything a family fills in and signs as one form that works without JavaScript. */
 export function EnrolmentForm({ view, token, returned }: Props) {
   const { enrolment } = view
   const { firstName } = enrolment.player
@@ -54,7 +54,7 @@ export function EnrolmentForm({ view, token, returned }: Props) {
   )
 }
 
-/** What was refused, above the form, with a way to each answer. */
+/** Lists the errors above the form, each with a link to its field. */
 export function Problems({ returned }: { returned: RejectedForm | null }) {
   if (!returned) return null
   const items = Object.entries(returned.fields).map(([id, message]) => listProblem(id, message, labelOf(id)))

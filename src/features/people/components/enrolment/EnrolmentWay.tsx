@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-/** A parent's way to the consents and contacts of their own child. */
+/** Links a parent to the consents and contacts of their own child. */
 export function EnrolmentWay({ child }: { child: { id: string; name: string } }) {
   return (
     <form action={paths.memberPost('enrol-open')} method="post">

@@ -6,7 +6,7 @@ import type { SummaryItem } from '@/lib/form-problems'
 
 type Props = { title: string; text: string; items: readonly SummaryItem[] }
 
-/** What was refused, on a page that was loaded to show it: focus goes there where scripts run. */
+/** Shows the errors of a rejected form after a page load and, with JavaScript, moves the focus to them. */
 export function FreshProblems(props: Props) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import { SectionHead } from '@/components/ui/SectionHead'
 import styles from './squads.module.css'
 
-/** What a place in a squad comes with. */
+/** Lists what is included in a place in a squad. */
 export function Benefits({ benefits }: { benefits: TeamsPage['benefits'] }) {
   return (
     <section className="paper section" aria-labelledby="benefits-heading">

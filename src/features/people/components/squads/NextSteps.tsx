@@ -2,7 +2,7 @@ import type { PathwayPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import styles from './squads.module.css'
 
-/** What comes after the last stage. */
+/** Shows the steps that follow the last stage. */
 export function NextSteps({ leads }: { leads: PathwayPage['leads'] }) {
   return (
     <section className="ink section" aria-labelledby="leads-heading">

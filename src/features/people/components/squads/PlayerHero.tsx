@@ -35,7 +35,7 @@ export function PlayerHero({ player, phases }: { player: PublicPlayer; phases: P
   )
 }
 
-// Each position has its own play, and so has trying them all.
+// Each position has its own play, and so has the position for players who try all of them.
 const PLAYS: Record<string, (typeof plays)[keyof typeof plays]> = {
   'Point Guard': plays.pickAndRoll,
   'Shooting Guard': plays.floppy,

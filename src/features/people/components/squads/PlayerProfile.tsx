@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import type { PublicPlayer } from '../../rules/public-player'
 import styles from './squads.module.css'
 
-/** What there is to tell about a player; empty parts are left out. */
+/** Shows the profile of a player; empty parts are left out. */
 export function PlayerProfile({
   player: { bio, stats, achievements, name, slug, division },
 }: {

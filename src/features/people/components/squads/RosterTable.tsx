@@ -6,11 +6,11 @@ import styles from './squads.module.css'
 type RosterTableProps = {
   caption: string
   roster: PublicPlayer[]
-  /** All players of the site, to tell namesakes apart. */
+  /** All players of the site, to distinguish players with the same name. */
   players: PublicPlayer[]
 }
 
-/** A roster as a table; on a phone each row is a card with the number in front. */
+/** Renders a roster as a table; on a phone each row is a card with the number in front. */
 export function RosterTable({ caption, roster, players }: RosterTableProps) {
   return (
     <table className={styles.roster}>

@@ -5,7 +5,7 @@ import styles from './squads.module.css'
 
 type SquadProps = { division: string; phase: Phase; players: PublicPlayer[]; emptyText: string }
 
-/** One division: its age in the largest letters, its phase, and who plays in it. */
+/** Renders one division: its age in the largest letters, its phase, and its players. */
 export function Squad({ division, phase, players, emptyText }: SquadProps) {
   const roster = players.filter((player) => player.division === division)
   return (

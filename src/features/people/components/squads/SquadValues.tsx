@@ -1,7 +1,7 @@
 import type { TeamsPage } from '@/payload-types'
 import styles from './squads.module.css'
 
-/** Three values on ink, right below the hero. */
+/** Renders three values on a dark background, directly below the hero. */
 export function SquadValues({ values }: { values: TeamsPage['hero']['values'] }) {
   return (
     <div className="ink">

@@ -10,7 +10,7 @@ import styles from './squads.module.css'
 
 type SquadsProps = { section: TeamsPage['squads']; phases: PhaseTexts; divisions: string[]; players: PublicPlayer[] }
 
-/** Every squad with its roster, youngest first. */
+/** Renders every squad with its roster, youngest first. */
 export function Squads({ section, phases, divisions, players }: SquadsProps) {
   return (
     <section className="section" aria-labelledby="squads-heading">

@@ -4,7 +4,7 @@ import styles from './squads.module.css'
 
 type StageListProps = { section: { label: string; title: string; goalLabel: string }; stages: Stage[] }
 
-/** The stages in full: what each works on, and what a player takes along. */
+/** Renders the stages in full: the focus of each stage, and what a player learns. */
 export function StageList({ section, stages }: StageListProps) {
   return (
     <section className="paper section" id="pathway" aria-labelledby="pathway-heading">

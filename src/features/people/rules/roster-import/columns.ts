@@ -1,4 +1,4 @@
-/** What an import reads of a player. */
+/** The fields of a player that an import reads. */
 export const IMPORT_FIELDS = {
   name: 'Name',
   firstName: 'First name',
@@ -13,13 +13,13 @@ export const IMPORT_FIELDS = {
 
 type ImportField = keyof typeof IMPORT_FIELDS
 
-/** A column of the file, and what it is read as; null when it is not taken. */
+/** A column of the file and its field, or null when it is ignored. */
 export type ImportColumn = { header: string; field: ImportField | null }
 
-/** The cells of a line, by what they are. */
+/** The cells of a line, by field. */
 export type ImportCells = Partial<Record<ImportField, string>>
 
-// How clubs name their columns, in small letters without marks.
+// The column names that clubs use, in small letters without punctuation.
 const NAMES: Record<ImportField, readonly string[]> = {
   name: ['name', 'player', 'player name', 'full name', 'athlete'],
   firstName: ['first', 'first name', 'firstname', 'given name', 'player first name'],
@@ -32,7 +32,7 @@ const NAMES: Record<ImportField, readonly string[]> = {
   height: ['height', 'ht'],
 }
 
-/** Finds out what each column is by its name. A second column of the same kind is not taken. */
+/** Maps each column to a field by its name. A second column for the same field is ignored. */
 export function readColumns(header: readonly string[]): ImportColumn[] {
   const taken = new Set<ImportField>()
   return header.map((name) => {
@@ -44,7 +44,7 @@ export function readColumns(header: readonly string[]): ImportColumn[] {
   })
 }
 
-/** What the file lacks, in one sentence; null when nothing. */
+/** Explains in one sentence which columns are missing; null when the file is complete. */
 export function explainMissing(columns: readonly ImportColumn[]): string | null {
   const has = (...fields: ImportField[]) => columns.some(({ field }) => field !== null && fields.includes(field))
   const missing = [
@@ -56,7 +56,7 @@ export function explainMissing(columns: readonly ImportColumn[]): string | null 
   return `The first line must name the columns. Missing: ${missing.join(', ')}.`
 }
 
-/** The cells of a line under the columns that are taken. */
+/** Returns the cells of a line, by field. */
 export function readCells(columns: readonly ImportColumn[], cells: readonly string[]): ImportCells {
   return Object.fromEntries(columns.flatMap(({ field }, index) => (field ? [[field, cells[index] ?? '']] : [])))
 }

@@ -8,7 +8,7 @@ const GOOD = { firstName: 'Nia', lastName: 'Foster', age: '9', gender: 'girl' }
 const NIA: KnownPlayer = { firstName: 'Nia', lastName: 'Foster', division: '12U', number: '7', hasLeft: false }
 
 describe('columns', () => {
-  test('are known by the names that clubs use; others are not taken', () => {
+  test('are recognized by the names that clubs use; others are ignored', () => {
     const columns = readColumns(['First', 'Last Name', 'Jersey #', 'DOB', 'Gender', 'Snack', 'first name'])
     expect(columns.map(({ field }) => field)).toEqual([
       ...['firstName', 'lastName', 'number', 'birthday', 'gender'],
@@ -27,7 +27,7 @@ describe('columns', () => {
 })
 
 describe('a line', () => {
-  test('is a player; the birthday tells the age and is not kept', () => {
+  test('reads a player, and uses the birthday for the age without storing it', () => {
     const cells = {
       name: 'Nia Foster',
       birthday: '5/2/2017',
@@ -45,7 +45,7 @@ describe('a line', () => {
     })
   })
 
-  test('without number, position and height is a player too', () => {
+  test('accepts a player without number, position and height', () => {
     expect(readPlayer(GOOD, TODAY)).toMatchObject({ value: { number: 'TBD', position: null, heightFeet: null } })
   })
 
@@ -74,7 +74,7 @@ describe('outcomes', () => {
       TODAY,
     )
 
-  test('a player of another name is added, one of the squad is there already', () => {
+  test('adds a player with another name, and recognizes one already in the squad', () => {
     const { outcomes, players } = fatesOf(
       [NIA],
       { firstName: 'NÍA' },
@@ -94,7 +94,7 @@ describe('outcomes', () => {
     expect(fatesOf([known], {}).outcomes).toMatchObject([{ outcome: 'refused', reason }])
   })
 
-  test('a number is worn once, and the next free one is told', () => {
+  test('rejects a taken number and suggests the next free one', () => {
     const { outcomes } = fatesOf(
       [{ ...NIA, firstName: 'Ross', number: '0' }],
       { number: '0' },
@@ -105,7 +105,7 @@ describe('outcomes', () => {
     expect(again.outcomes.map(({ outcome }) => outcome)).toEqual(['add', 'refused', 'add'])
   })
 
-  test('accepts a player once per file', () => {
+  test('accepts a player only once per file', () => {
     expect(fatesOf([], {}, {}).outcomes[1]).toMatchObject({
       outcome: 'refused',
       reason: 'The same player is in line 2.',

@@ -4,7 +4,7 @@ import { explainTaken, firstFreeNumber, isWorn } from '../jersey-numbers'
 import type { ImportCells } from './columns'
 import { nameOf, readPlayer, type ImportedPlayer } from './values'
 
-/** A player who is known already. */
+/** An existing player. */
 export type KnownPlayer = {
   firstName: string
   lastName: string
@@ -17,7 +17,7 @@ export type EvaluatedLines = { outcomes: RowOutcome[]; players: (ImportedPlayer 
 
 type Line = { line: number; cells: ImportCells }
 
-/** Decides about each line: added to the squad, there already, or refused with the reason. */
+/** Classifies each line: added to the squad, already there, or rejected with the reason. */
 export function evaluateLines(
   lines: readonly Line[],
   known: readonly KnownPlayer[],
@@ -63,7 +63,7 @@ function explainKnown(there: KnownPlayer, division: DivisionKey): [RowOutcome['o
   return ['refused', `Plays in ${there.division}. Change the division on the player’s page instead.`]
 }
 
-// The same name, however it is capitalized, accented or hyphenated.
+// Returns the same key for names that differ only in capitals, accents or hyphens.
 function keyOf({ firstName, lastName }: Pick<KnownPlayer, 'firstName' | 'lastName'>): string {
   const plain = `${firstName} ${lastName}`.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plain

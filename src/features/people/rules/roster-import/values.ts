@@ -17,7 +17,7 @@ export type ImportedPlayer = {
 }
 
 const NAME_MAX = 60
-/** Begins with a letter: what a spreadsheet would calculate is no name. */
+/** Must start with a letter, which excludes spreadsheet formulas. */
 const NAME = /^\p{L}[\p{L}\p{M}\s.'’-]*$/u
 const GENDERS: Record<string, 'girl' | 'boy'> = {
   ...{ girl: 'girl', girls: 'girl', g: 'girl', female: 'girl', f: 'girl' },
@@ -25,16 +25,16 @@ const GENDERS: Record<string, 'girl' | 'boy'> = {
 }
 const HEIGHT = /^(\d)\s*(?:'|’|ft|-|\s)\s*(\d{1,2})?\s*(?:"|”|''|in)?$/i
 
-/** The name as it is written in the file, for the list of outcomes. */
+/** Returns the name as written in the file, for the list of outcomes. */
 export function nameOf(cells: ImportCells): { firstName: string; lastName: string } {
   const { firstName = '', lastName = '' } = cells
   return firstName || lastName ? { firstName, lastName } : splitName(cells.name ?? '')
 }
 
 /**
- * Reads a player from a line. A birthday only tells the age: it is not stored.
- * @param today the day on which ages are counted
- * @returns refused with one sentence that says how to fix the line
+ * Parses a player from a line. A birthday is used to compute the age only and is not stored.
+ * @param today the day for which the age is computed
+ * @returns an error with one sentence that explains how to fix the line
  */
 export function readPlayer(cells: ImportCells, today: string): Result<ImportedPlayer> {
   const { firstName, lastName } = nameOf(cells)
@@ -67,7 +67,7 @@ function readAge({ age, birthday }: ImportCells, today: string): Result<number> 
   return years >= min && years <= max ? done(years) : refused(`${years} years: players are ${min} to ${max}.`)
 }
 
-// Null for none, undefined for what is no position.
+// Returns null for an empty cell, and undefined for an unknown position.
 function readPosition(text: string): ImportedPlayer['position'] | undefined {
   if (!text) return null
   const initials = (position: string) => position.replaceAll(/[^A-Z]/g, '')

@@ -5,8 +5,8 @@ import type { Client } from '@/server/database/pool'
 import { changeStatus } from '@/server/entries/change-status'
 
 /**
- * Moves the registration of a player whose papers are complete to “Enrolled”, by the system.
- * @throws Error when it is refused, so that the papers are not stored either
+ * Sets the registration of a player with complete papers to “Enrolled”, as the system user.
+ * @throws Error when the change is rejected, which also rolls back the stored papers
  */
 export async function enrolRegistration(client: Client, id: string): Promise<void> {
   const entry = { kind: 'player-registrations' as const, id, flow: registrationFlow }

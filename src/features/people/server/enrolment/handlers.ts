@@ -21,12 +21,12 @@ const ENDED: Outcome = {
   status: 410,
   message: 'This link has expired. Please ask us for a new one.',
 }
-/** Days of a link that a signed-in parent opens for themselves. */
+/** The lifetime in days of a link that a signed-in parent opens for themselves. */
 const OWN_LINK_DAYS = 1
 
 const shared = { limit: 'member-post', failure: FAILURE, page: pageOf, flashPath: '/enrol' } as const
 
-/** POST /members/enrol: the enrolment page, signed or kept for later. */
+/** POST /members/enrol: signs the enrollment page or saves it for later. */
 export const postEnrol = accountHandler({
   ...shared,
   name: 'enrol',
@@ -52,7 +52,7 @@ export const postEnrol = accountHandler({
   },
 })
 
-/** POST /members/enrol-site: what the site shows, changed later. */
+/** POST /members/enrol-site: changes later what the site shows. */
 export const postEnrolSite = accountHandler({
   ...shared,
   name: 'enrol-site',
@@ -65,7 +65,7 @@ export const postEnrolSite = accountHandler({
   },
 })
 
-/** POST /members/enrol-open: the enrolment of a parent's own child, behind a link of its own. */
+/** POST /members/enrol-open: opens the enrollment of a parent's own child with a new private link. */
 export const postEnrolOpen = memberHandler({
   name: 'enrol-open',
   schema: z.object({ child: z.uuid('This is no child.') }),

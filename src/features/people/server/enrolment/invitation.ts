@@ -13,15 +13,15 @@ import { enqueueMail } from '@/server/mail/outbox'
 import { openText, sealWords } from '@/server/mail/sealed-words'
 import type { Client } from '@/server/database/pool'
 
-/** Who enrols a player, and where the mails about it go. */
+/** The guardian who enrolls a player and receives the mails about it. */
 export type Guardian = { name: string; email: string }
 
-/** The kind of the documents that an enrolment's private link opens. */
+/** The document type to which an enrollment's private link belongs. */
 export const ENROLMENT = 'enrolments'
 
 type Invitation = { enrolmentId: string; guardian: Guardian; firstName: string; reference: string | null }
 
-/** Mails the family a new private link to its enrolment; links from before end. It holds no code and no last name. */
+/** Mails the family a new private link to its enrollment; earlier links expire. The mail contains no code and no last name. */
 export async function inviteFamily(client: Client, invitation: Invitation): Promise<void> {
   const { mail, key } = await writeInvitation(client, invitation)
   const { guardian, reference } = invitation
@@ -29,15 +29,15 @@ export async function inviteFamily(client: Client, invitation: Invitation): Prom
     kind: 'enrolment',
     to: guardian.email,
     ...mail,
-    // Each link is its own mail.
+    // The key is unique per link, so that each link is mailed.
     dedupeKey: `enrol:${invitation.enrolmentId}:${key}`,
     ...(reference ? { reference } : {}),
   })
 }
 
 /**
- * The same when a place was just offered: while the mail about the place still waits, it takes the link along, so that
- * a family gets one mail and not two.
+ * Invites the family when a place was just offered. While the mail about the place is still waiting, the link is added to it,
+ * so that a family gets one mail instead of two.
  */
 export async function inviteWithPlace(client: Client, registration: string, invitation: Invitation): Promise<void> {
   const { rows } = await client.query<{ id: string; text: string }>(

@@ -7,7 +7,7 @@ import { enqueueMail } from '@/server/mail/outbox'
 import type { Client } from '@/server/database/pool'
 import type { Enrolment } from '../../rules/enrolment'
 
-/** Asks the registrar to look through the albums: a picture without tags keeps what only a person finds. */
+/** Asks the registrar to check the albums, because a player in an untagged picture can only be found by looking at it. */
 export async function tellRegistrar(client: Client, { id, registration }: Enrolment): Promise<void> {
   const { registrarEmail, academyName } = await findMailSettings(client)
   if (!registrarEmail) return

@@ -35,18 +35,18 @@ const ENROLMENT = `
   LEFT JOIN player_registrations r ON r.id = e.registration_id
   WHERE e.id = $1 AND e.state <> 'ended'`
 
-/** The enrolment, held until the caller's transaction ends; null when it has ended. */
+/** Returns the enrollment, locked until the caller's transaction ends; null when it has ended. */
 export async function lockEnrolment(client: Client, id: string): Promise<Enrolment | null> {
   const { rows } = await client.query<Enrolment>(`${ENROLMENT} FOR UPDATE OF e`, [id])
   return rows[0] ? revealed(rows[0]) : null
 }
 
-/** The enrolment that a private link opens while it works. */
+/** Returns the enrollment of a valid private link. */
 export async function findEnrolmentId(token: string): Promise<string | null> {
   return (await findFamilyLink(token, 'enrol'))?.entryId ?? null
 }
 
-/** Everything on the page behind a private link, or null when it opens nothing. */
+/** Returns the data of the page behind a private link, or null for an invalid link. */
 export async function findEnrolmentView(token: string): Promise<EnrolmentView | null> {
   const id = await findEnrolmentId(token)
   if (!id) return null
@@ -66,7 +66,7 @@ function revealed(enrolment: Enrolment): Enrolment {
   return { ...enrolment, ...unsealDetails(enrolment.player.id, enrolment) }
 }
 
-/** The enrolment of a parent's child, when the child is on a roster. */
+/** Returns the enrollment of a parent's child if the child is on a roster. */
 export async function findChildEnrolment(childId: string): Promise<string | null> {
   const { player, state } = enrolments
   const [enrolment] = await orm()

@@ -27,9 +27,9 @@ type Asked = { details: Details | null; signing: Signing | null }
 const REASON = 'A family saves its own enrollment, which its private link opens'
 
 /**
- * Keeps what a family sent: the details that are right, and what it signed. Whatever is missing is named and the rest
- * stays. Once every required consent is in force, the player is enrolled and may be shown.
- * @returns null when the enrolment has ended in the meantime
+ * Stores the valid details and signatures that a family sent, and returns what is missing. Once every required consent is in
+ * force, the player is enrolled and may be shown.
+ * @returns null when the enrollment ended before the lock was acquired
  */
 export function saveEnrolment(id: string, asked: Asked, context?: RequestContext): Promise<Saved | null> {
   return transaction(async (client, join) => {
@@ -52,7 +52,7 @@ export function saveEnrolment(id: string, asked: Asked, context?: RequestContext
 
 type SiteAnswer = { publication: Publication; photo: boolean; signer: string; read: Versions }
 
-/** Changes what the site shows of a player who is enrolled: more with a signature, less at once. */
+/** Changes what the site shows of an enrolled player. Showing more requires a signature; showing less takes effect at once. */
 export function saveSite(
   id: string,
   choice: SiteAnswer,
@@ -109,7 +109,7 @@ async function publish(work: Work, enrolment: Enrolment, publication: Publicatio
   const { player } = enrolment
   if (player.publication === publication) return
   const { bio, achievements } = await payload.findByID({ collection: 'players', id: player.id, depth: 0, req })
-  // A text that staff wrote must not keep a family from taking the name back.
+  // A text written by staff must not prevent a family from withdrawing the name.
   const texts = {
     bio: bio && hideLastName(bio, player.lastName),
     achievements: achievements?.map((row) => ({ ...row, achievement: hideLastName(row.achievement, player.lastName) })),

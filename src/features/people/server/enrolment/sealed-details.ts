@@ -10,7 +10,7 @@ type Sealed<Part extends Text> = {
   pickups: Pickups<Part>
 }
 
-/** The words of what our own SQL read of an enrolment: its details are kept sealed, each for its player. */
+/** Decrypts an enrollment's details that were read with SQL. They are encrypted and bound to the player. */
 export function unsealDetails<Part extends Text>(player: string, sealed: Sealed<Part>): Sealed<Part> {
   const open = (column: string, stored: Part) =>
     unsealText(stored, { column: `enrolments.${column}`, row: player }) as Part

@@ -12,7 +12,7 @@ import { listOwnSquads } from '../own-squads'
 
 export type EvaluatedFile = EvaluatedLines & { columns: ImportColumn[] }
 
-/** Reads a file and decides about each of its lines, without storing anything. */
+/** Parses a file and classifies each of its lines, without storing anything. */
 export async function evaluateFile(
   client: Client,
   staff: Staff,
@@ -29,7 +29,7 @@ export async function evaluateFile(
   return done({ columns, ...evaluateLines(lines, await listKnown(client), division, toDay(new Date())) })
 }
 
-// Players of other squads and in the trash too: the same child is never added twice.
+// Includes players of other squads and in the trash, so that the same child is never added twice.
 async function listKnown(client: Client): Promise<KnownPlayer[]> {
   const { rows } = await client.query<KnownPlayer>(
     `SELECT first_name AS "firstName", last_name AS "lastName", division::text, number, deleted_at IS NOT NULL AS "hasLeft"

@@ -15,7 +15,7 @@ import { evaluateFile } from './evaluate'
 
 const CHANGED = 'The roster has changed since you checked the file. Check it again.'
 
-/** Tells what would become of each line of a file. Stores nothing. */
+/** Returns the outcome for each line of a file. Stores nothing. */
 export async function checkImport(staff: Staff, values: ImportValues): Promise<Result<DryRun, Refusal>> {
   const evaluated = await evaluateFile(pool(), staff, values)
   if (!evaluated.ok) return evaluated
@@ -27,8 +27,8 @@ export async function checkImport(staff: Staff, values: ImportValues): Promise<R
 }
 
 /**
- * Adds the players of a file to a squad, all or nothing: those that the dry run named, or none when the roster has
- * changed since. No one reads their names until their families consent.
+ * Adds the players of a file to a squad in one transaction: exactly those of the dry run, or none if the roster has changed
+ * since. Their names are not published before their families consent.
  */
 export function importPlayers(
   staff: Staff,

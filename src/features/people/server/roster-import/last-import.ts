@@ -4,7 +4,10 @@ import { pool, type Client } from '@/server/database/pool'
 import { findLastNote, NOTES_OF_IMPORT } from '@/server/imports'
 import type { DivisionKey } from '../../rules/divisions'
 
-/** The players that an import added, by its note. `isChanged`: saved, moved, enrolled or linked since; null when gone. */
+/**
+ * The players that an import added, by its audit entry. `isChanged`: saved, moved, enrolled or linked since; null for deleted
+ * players.
+ */
 export type AddedPlayer = { id: string; name: string | null; isChanged: boolean | null }
 
 const ADDED = `
@@ -16,12 +19,12 @@ const ADDED = `
   FROM ${NOTES_OF_IMPORT} LEFT JOIN players p ON p.id = a.entry_id
   WHERE i.id = $1 AND i.kind = 'players'`
 
-/** Lists the players that an import added; empty when there is no such import. */
+/** Returns the players that an import added; empty for an unknown import. */
 export async function listAdded(client: Client, id: string): Promise<AddedPlayer[]> {
   return (await client.query<AddedPlayer>(ADDED, [id])).rows
 }
 
-/** Finds the last import into a squad, as long as nothing of it was changed since. */
+/** Returns the last import into a squad if none of its players has changed since. */
 export async function findLastImport(division: DivisionKey): Promise<LastImport | null> {
   const last = await findLastNote({ kind: 'players', detail: `${division}: ` })
   if (!last) return null

@@ -14,11 +14,11 @@ export type TakenBack = { count: number }
 
 const CONFLICT = 409
 
-/** Removes every player that an import added, all or nothing, as long as none of them was changed since. */
+/** Removes every player that an import added, in one transaction, if none of them has changed since. */
 export function undoImport(staff: Staff, id: string, context?: RequestContext): Promise<Result<TakenBack, Refusal>> {
   return transaction(async (client, join) => {
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('roster-import'))`)
-    // A coach takes back imports of their own, a registrar all.
+    // A coach may undo their own imports, a registrar all imports.
     const by = hasRole({ ...staff, collection: 'staff' }, 'registrar') ? null : staff
     const detail = await findImport(client, { id, kind: 'players', by })
     const added = detail ? await listAdded(client, id) : []

@@ -10,7 +10,7 @@ import type { Guardian } from '../enrolment/invitation'
 
 type Placed = { id: string; player: string; firstName: string; lastName: string; withoutPapers: string | null }
 
-/** What a registration says that the roster needs. */
+/** The data of a registration that the roster needs. */
 export type Registration = {
   id: string
   reference: string
@@ -27,11 +27,11 @@ export type Registration = {
   guardianPhone: string
   emergencyName: string
   emergencyPhone: string
-  /** Made when it was accepted to the roster before; null again once the player has left. */
+  /** The enrollment of an earlier acceptance; null again once the player has left. */
   enrolment: Placed | null
 }
 
-/** The registration with its enrolment, if it has one. */
+/** Returns the registration with its enrollment, if it has one. */
 export async function findRegistration(client: Client, id: string): Promise<Registration | null> {
   const { rows } = await client.query<Registration>(
     `SELECT r.id, r.reference, r.status::text, r.player_first_name AS "firstName", r.player_last_name AS "lastName",
@@ -60,7 +60,9 @@ function revealContact({ reference, emergencyName, emergencyPhone }: Registratio
   return { emergencyName: contact.emergencyContactName, emergencyPhone: contact.emergencyContactPhone }
 }
 
-/** The player of the same family who is on a roster, or was: a family that registers again, or takes its place after all. */
+/**
+ * Returns the current or former roster player of the same family, for a family that registers again or accepts its place later.
+ */
 export async function findReturning(
   client: Client,
   { id, firstName, lastName, dateOfBirth, guardian }: Registration,
@@ -76,7 +78,7 @@ export async function findReturning(
   return rows[0] ?? null
 }
 
-/** The id of a squad by its key, or null when the academy has none this season. */
+/** Returns the id of a squad by its key, or null when it does not exist this season. */
 export async function findDivisionId(client: Client, key: DivisionKey): Promise<string | null> {
   const [squad] = await orm(client).select({ id: divisions.id }).from(divisions).where(eq(divisions.key, key))
   return squad?.id ?? null

@@ -26,7 +26,7 @@ export type Accepted = {
   player: string
   enrolment: string
   name: string
-  /** Shown this once; null when the player had an account, or was accepted before. */
+  /** Shown only once; null when the player already had an account or was accepted before. */
   code: string | null
   isRepeat: boolean
 }
@@ -34,8 +34,8 @@ export type Accepted = {
 type Decision = { values: AcceptValues; registration: Registration; season: Season; divisionId: string }
 
 /**
- * Puts the player of an accepted registration on the roster, with member account, parent's account, enrolment and the
- * invitation of the family, all or nothing. Asked again, in parallel too, it finds what the first time made.
+ * Adds the player of an accepted registration to the roster in one transaction, with member account, parent's account,
+ * enrollment and the invitation of the family. Idempotent: a repeated or concurrent request returns what the first one created.
  */
 export async function acceptToRoster(
   staff: Staff,
@@ -45,7 +45,7 @@ export async function acceptToRoster(
   const reason = 'A registrar accepts a player: the handler has asked for the role'
   return transaction(async (client, join) => {
     const work = await join(await asSystem(reason), { staff, context })
-    // A second request waits here, so that two players of one name get different addresses.
+    // A second request waits for this lock, so that two players with the same name get different slugs.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('accept-to-roster'))`)
     const registration = await findRegistration(client, values.registration)
     if (!registration) return refused({ status: 404, message: 'There is no such registration.' })
@@ -107,7 +107,7 @@ async function enrol(work: Work, decision: Decision): Promise<Accepted & { isEnr
   return { player: player.id, enrolment, name: displayName(player, 'initial')!, code, isRepeat: false, isEnrolled }
 }
 
-// The name is not public until the family has given its consents.
+// The name is not published until the family has given its consents.
 async function makePlayer({ payload, req }: Work, { values, registration }: Decision): Promise<Player> {
   const { division, gender, number } = values
   const { firstName, lastName, position, heightFeet, heightInches } = registration

@@ -12,7 +12,7 @@ import { findRegistration } from './accept-queries'
 
 const CONFLICT = 409 as const
 
-/** Enrolls a player who is on a roster before the family has signed. The reason is stored; the papers stay open. */
+/** Enrolls a roster player before the family has signed, and stores the reason. The family can still sign later. */
 export function enrollWithoutPapers(
   staff: Staff,
   { registration: id, reason }: EnrollValues,

@@ -3,8 +3,8 @@ import type { Guardian } from '../enrolment/invitation'
 import type { Client } from '@/server/database/pool'
 
 /**
- * Links the parent's account to the child. An account that is there already keeps its name, password and other
- * children; a new one waits until the family chooses a password. Only a parent is linked.
+ * Links the parent's account to the child. An existing account keeps its name, password and other children; a new one allows no
+ * sign-in until the family chooses a password. Only accounts with the role of a parent are linked.
  */
 export async function linkParent(client: Client, { name, email }: Guardian, childId: string): Promise<void> {
   await client.query(

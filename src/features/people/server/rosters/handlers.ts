@@ -19,7 +19,7 @@ import { checkImport, importPlayers } from '../roster-import/import'
 import { undoImport } from '../roster-import/undo-import'
 import { answerWith, refuse, type Refusal } from '@/server/http/answers'
 
-/** POST /staff/roster/accept: an accepted registration becomes a player on a roster. */
+/** POST /staff/roster/accept: adds the player of an accepted registration to a roster. */
 export const postAccept = rosterHandler('roster-accept', acceptSchema, ['registrar'], async (staff, values) => {
   const accepted = await acceptToRoster(staff, values)
   if (!accepted.ok) return accepted
@@ -27,22 +27,22 @@ export const postAccept = rosterHandler('roster-accept', acceptSchema, ['registr
   return done({ ...accepted.value, division: values.division, address: `${host}${paths.login}` })
 })
 
-/** POST /staff/roster/enroll: a player on a roster is enrolled before the family has signed, with a reason. */
+/** POST /staff/roster/enroll: enrolls a roster player before the family has signed, with a reason. */
 export const postEnroll = rosterHandler('roster-enroll', enrollSchema, ['registrar'], (staff, values) =>
   enrollWithoutPapers(staff, values),
 )
 
-/** POST /staff/roster/link: a new private link for the family; the old one ends. */
+/** POST /staff/roster/link: mails a new private link to the family; the old one expires. */
 export const postLink = rosterHandler('roster-link', linkSchema, ['registrar'], (staff, { enrolment }) =>
   sendLink(staff, enrolment),
 )
 
-/** POST /staff/roster/rollover: the next season begins. */
+/** POST /staff/roster/rollover: starts the next season. */
 export const postRollover = rosterHandler('roster-rollover', rolloverSchema, ['registrar'], (staff, values) =>
   rollOver(staff, values),
 )
 
-/** POST /staff/roster/save: the changed rows of a squad, all or none. */
+/** POST /staff/roster/save: saves the changed rows of a squad, all or none. */
 export const postSave = rosterHandler('roster-save', rosterSchema, ['registrar', 'coach'], (staff, values) =>
   saveRoster(staff, values),
 )
@@ -74,7 +74,7 @@ function rosterHandler<Values>(
       try {
         return answerWith(await work(staff, values))
       } catch (error) {
-        // What the collection itself refuses.
+        // An error raised by the collection's own validation.
         if (error instanceof ValidationError) return refuse(422, error.data.errors[0]?.message ?? error.message)
         throw error
       }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { pool } from '@/server/database/pool'
 
-/** How many players of the last season are on a roster again; null before a season is over. */
+/** The number of players of the last season, and of those on a roster again; null before the first season has ended. */
 export type KeptSeason = { id: string; season: string; players: number; back: number }
 
-/** Compares the roster that the last season left behind with the players of today. */
+/** Compares the archived roster of the last season with the current players. */
 export async function findKeptSeason(): Promise<KeptSeason | null> {
   const { rows } = await pool().query<KeptSeason>(
     `SELECT s.id, s.name AS season, count(r.id)::int AS players, count(p.id)::int AS back

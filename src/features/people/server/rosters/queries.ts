@@ -20,7 +20,7 @@ type StoredRow = Omit<RosterRow, 'guardian' | 'missingPapers'> & {
   given: ConsentKey[] | null
 }
 
-/** The players of a squad with their guardians and missing papers, in the order of the site. */
+/** Returns the players of a squad with their guardians and missing papers, in the order of the site. */
 export async function listRoster(division: DivisionKey, client: Client = pool()): Promise<RosterRow[]> {
   const { rows } = await client.query<StoredRow>(
     `SELECT p.id, p.revision::int, p.first_name AS "firstName", p.first_name || ' ' || p.last_name AS name, p.number,
@@ -50,12 +50,12 @@ export type AcceptanceState =
       name: string
       consents: ConsentState
       isEnrolled: boolean
-      /** Why the player is enrolled although papers are missing. */
+      /** The reason why the player is enrolled although papers are missing. */
       withoutPapers: string | null
     }
   | { kind: 'gone' }
 
-/** The roster step of a registration: the proposal, or the result. */
+/** Returns the roster step of a registration: the proposal, or the result. */
 export async function findAcceptance(registrationId: string): Promise<AcceptanceState> {
   const registration = await findRegistration(pool(), registrationId)
   if (!registration) return { kind: 'gone' }
@@ -83,11 +83,11 @@ export type ConsentHistory = {
   state: ConsentState
   signatures: Signature[]
   texts: Partial<Record<ConsentKey, ConsentText>>
-  /** When the newest private link ends; null when none works. */
+  /** When the newest private link expires; null when none is valid. */
   linkEnds: string | null
 }
 
-/** What a family signed, and whether it has a link that works. */
+/** Returns what a family signed, and whether it has a valid link. */
 export async function findConsentHistory(enrolmentId: string): Promise<ConsentHistory> {
   const [signatures, texts, link, players] = await Promise.all([
     listSignatures(pool(), enrolmentId),
@@ -107,7 +107,7 @@ export async function findConsentHistory(enrolmentId: string): Promise<ConsentHi
   return { player: players.rows[0] ?? null, state, signatures, texts, linkEnds }
 }
 
-/** What a coach has at hand beside the court. */
+/** The data that a coach needs during practice. */
 export type PlayerCard = {
   id: string
   enrolment: string | null
@@ -123,7 +123,7 @@ export type PlayerCard = {
   consents: Partial<Record<ConsentKey, boolean>>
 }
 
-/** Opens the card of a player of one of these squads, and notes who did; null for everybody else's players. */
+/** Returns the card of a player in one of these squads and records the access in the audit; null for other players. */
 export async function openPlayerCard(
   staff: Staff,
   playerId: string,

@@ -43,7 +43,7 @@ const ROSTER = `
   FROM players p LEFT JOIN enrolments e ON e.player_id = p.id
   WHERE p.deleted_at IS NULL ORDER BY length(p.division::text), p.division::text, p.last_name, p.first_name, p.id`
 
-/** Every player with the division of the next season, as the dates of birth propose it. */
+/** Returns every player with the division proposed for the next season by date of birth. */
 export async function previewRollover(): Promise<RolloverPlan> {
   const [current, next, { rows }] = await Promise.all([
     findCurrentSeason(pool()),
@@ -65,8 +65,8 @@ export async function previewRollover(): Promise<RolloverPlan> {
 export type RolloverResult = { season: string; moved: number; left: number; isRepeat: boolean }
 
 /**
- * Begins the next season: the roster of the last one is kept in its archive, players and their accounts move, those who
- * leave are taken off, all or nothing. Asked again it changes nothing.
+ * Starts the next season in one transaction: archives the roster of the last season, moves players and their accounts, and
+ * removes those who leave. Idempotent: a repeated request changes nothing.
  */
 export function rollOver(
   staff: Staff,
@@ -141,7 +141,7 @@ async function move(
   )
 }
 
-// A player who leaves is found in the trash and in the archive; enrolment and film room end with it.
+// A player who leaves is moved to the trash and stays in the archive; the enrollment and the access to the film room end.
 async function takeOff({ payload, req }: Work, { id }: OnRoster): Promise<void> {
   const deletedAt = new Date().toISOString()
   await payload.update({ collection: 'players', id, data: { deletedAt }, depth: 0, req })

@@ -14,15 +14,15 @@ import type { RosterRow } from '../../rules/roster-table'
 import { listOwnSquads } from '../own-squads'
 import { listRoster } from './queries'
 
-/** The whole squad as it is stored now. */
+/** The stored rows of the whole squad. */
 export type SavedRoster = { rows: RosterRow[] }
 
-/** Why nothing was saved; with the stored squad if someone else has changed it. */
+/** The reason why nothing was saved, with the stored squad if another user has changed it. */
 export type NotSaved = Refusal & { rows?: RosterRow[] }
 
 /**
- * Saves the changed rows of a squad of the staff member's own: all of them, or none.
- * @returns an error when a player was changed or moved since (409), or another player wears the number (422)
+ * Saves the changed rows of a squad within the staff member's scope: all of them, or none.
+ * @returns an error when a player was changed or moved since (409), or another player has the number (422)
  */
 export async function saveRoster(
   staff: Staff,
@@ -44,7 +44,7 @@ export async function saveRoster(
   })
 }
 
-// Of two who save the same squad the second sees the numbers that the first gave out.
+// Serializes saves of the same squad, so that the second request sees the numbers assigned by the first.
 async function lockSquad(client: Client, division: DivisionKey): Promise<void> {
   await client.query('SELECT id FROM players WHERE division = $1 ORDER BY id FOR UPDATE', [division])
 }

@@ -7,7 +7,7 @@ import { transaction } from '@/server/database/transaction'
 export const SHEETS = { roster: 'Roster', 'check-in': 'Check-in sheet' } as const
 export type SheetName = keyof typeof SHEETS
 
-/** A line of a printed sheet. Health notes are never printed: a letter marks that there is one. */
+/** A line of a printed sheet. Health notes are never printed: a letter marks that one exists. */
 export type SheetRow = {
   id: string
   name: string
@@ -19,7 +19,7 @@ export type SheetRow = {
   hasMedicalNotes: boolean
 }
 
-/** The players of a squad for paper, and notes who made the sheet. */
+/** Returns the players of a squad for printing, and records in the audit who created the sheet. */
 export function makeSheet(staff: Staff, sheet: SheetName, division: DivisionKey): Promise<SheetRow[]> {
   return transaction(async (client) => {
     const { rows } = await client.query<SheetRow>(

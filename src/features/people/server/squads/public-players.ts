@@ -4,9 +4,9 @@ import { asSystem } from '@/server/payload'
 import type { Publication } from '../../rules/player-names'
 import { PUBLIC_PLAYER_SELECT, toPublicPlayer, type PublicPlayer } from '../../rules/public-player'
 
-/** Every player the public may see, in the order of the rosters. Only the projection leaves. */
+/** Returns every player the public may see, in roster order, as public projections only. */
 export async function readPublicPlayers(): Promise<PublicPlayer[]> {
-  // Visitors may not read the collection, because its rows hold last names.
+  // Visitors have no read access to the collection, because its rows contain last names.
   const payload = await asSystem('public roster projection')
   const { docs } = await payload.find({
     collection: 'players',
@@ -21,7 +21,7 @@ export async function readPublicPlayers(): Promise<PublicPlayer[]> {
     .filter((player) => player !== null)
 }
 
-/** What each family's consents allow; without the players of open take-down requests. */
+/** Returns what each family's consents allow, without the players of open take-down requests. */
 async function listAllowed(): Promise<ReadonlyMap<string, Publication>> {
   const { rows } = await pool().query<{ id: string; allowed: Publication }>(
     `SELECT id, allowed_publication(id) AS allowed FROM players p

@@ -8,13 +8,13 @@ import type { ApplicationInput } from '../../rules/application-schema'
 type Props = {
   register: UseFormRegister<ApplicationInput>
   errors: FieldErrors<ApplicationInput>
-  /** Answers to begin with, after a refused post without JavaScript. */
+  /** Initial values after a rejected submit without JavaScript. */
   defaults?: Partial<ApplicationInput>
 }
 
 const GRADE_OPTIONS = APPLICATION_GRADES.map((value) => ({ value, label: gradeLabel(value) }))
 
-/** The six questions of the application. */
+/** Renders the six questions of the application. */
 export function ApplicationFields({ register, errors, defaults }: Props) {
   function field(name: keyof ApplicationInput) {
     return {

@@ -16,7 +16,7 @@ const WORDS = {
   stored: 'Application sent successfully!',
 }
 
-/** The application to the advanced academy: six questions, sent by a parent or guardian. */
+/** Renders the application to the advanced academy: six questions, answered by a parent or guardian. */
 export function ApplicationForm({ thanks, flash }: { thanks: string; flash?: FormFlash | null }) {
   const { reference, onResult } = useStored(WORDS)
   const { form, formProps, problems } = useSubmission<ApplicationInput>({

@@ -7,7 +7,7 @@ import styles from './applications.module.css'
 
 type ApplicationSectionProps = { texts: AdvancedAcademyPage['apply']; phone: string }
 
-/** The application form, what follows it, and the way around it: the phone. */
+/** Renders the application form, the next steps, and the phone as an alternative. */
 export function ApplicationSection({ texts, phone }: ApplicationSectionProps) {
   const { label, title, text, thanks, stepsTitle, steps } = texts
   return (

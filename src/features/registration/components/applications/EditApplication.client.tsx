@@ -5,7 +5,7 @@ import { ApplicationFields } from './ApplicationFields'
 import { APPLICATION_LABELS } from '../../rules/application-labels'
 import type { ApplicationInput } from '../../rules/application-schema'
 
-/** An application, filled in again. */
+/** Renders the form to change an application. */
 export function EditApplication(props: EditProps) {
   const { register, formState } = useEdit<ApplicationInput>(props)
   const { errors, defaultValues } = formState

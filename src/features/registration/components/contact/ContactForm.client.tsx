@@ -17,7 +17,7 @@ const WORDS = { failed: 'There was a problem sending your message. Please try ag
 
 type Props = { thanks: string; flash?: FormFlash | null }
 
-/** Name, e-mail and a message: stored for staff, answered by them. */
+/** Renders the contact form: name, e-mail and a message, stored for staff to answer. */
 export function ContactForm({ thanks, flash }: Props) {
   const { reference, onResult } = useStored(WORDS)
   const { fields, isSending, problems, formProps } = useContact({ flash, onResult })

@@ -9,8 +9,8 @@ import { paths } from '@/lib/paths'
 type Options = Pick<SendingOptions, 'onResult'> & { flash?: FormFlash | null }
 
 /**
- * Sends the contact form as useSubmission does the others, without the library that judges answers while they are typed:
- * it weighs 13 kB, and this form is on the home page (docs/decisions/063).
+ * Submits the contact form like useSubmission, but without the form library, which weighs 13 kB: this form is on the home page
+ * (docs/decisions/063).
  */
 export function useContact({ flash, onResult }: Options) {
   const [fields, setFields] = useState(flash?.fields ?? {})
@@ -36,7 +36,7 @@ export function useContact({ flash, onResult }: Options) {
   return { fields, isSending, problems: { errors: toErrors(fields), failure, summary }, formProps }
 }
 
-// Rules that cannot be loaded must not keep anybody from sending: the server checks everything again.
+// If the schema fails to load, the form is submitted anyway: the server validates the input again.
 async function findProblems(values: object): Promise<Record<string, string> | null> {
   const rules = await loadRules().catch(() => null)
   const issues = rules?.contactSchema.safeParse(values).error?.issues
@@ -50,7 +50,7 @@ function loadRules() {
   return import('../../rules/contact-schema')
 }
 
-// Only the page's controls store the input, so a draft is written directly into them.
+// The DOM controls hold the only copy of the input, so a draft is written directly into them.
 function setField(name: string, value: string): void {
   const control = document.getElementById(name)
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value

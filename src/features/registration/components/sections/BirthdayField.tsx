@@ -11,13 +11,13 @@ const FORMAT = 'Month, day, year. For example 04/09/2014.'
 
 type Props = ReturnType<typeof bind> & { control: Control<RegistrationInput>; wrapper: string }
 
-/** The player's date of birth: typed in any of the usual ways, and said back in words with the age. */
+/** Renders the field for the player's date of birth. Accepts all common formats, and confirms the date and the age as text. */
 export function BirthdayField({ control, ...field }: Props) {
   const typed = useWatch({ control, name: 'dateOfBirth' }) ?? field.defaultValue ?? ''
   const [read, setRead] = useState({ typed: '', tidy: '' })
 
-  // A phone's number pad has no slash: what was understood becomes MM/DD/YYYY here. Of a change on leaving a field the
-  // form library tells its watchers nothing.
+  // The number pad of a phone has no slash, so a recognized date is rewritten as MM/DD/YYYY here. The form library does not
+  // notify its watchers of changes made on blur.
   function tidyThenBlur(event: FocusEvent<HTMLInputElement>) {
     const tidy = tidyBirthday(event.currentTarget.value)
     event.currentTarget.value = tidy

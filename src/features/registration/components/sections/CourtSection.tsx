@@ -4,7 +4,7 @@ import { POSITIONS } from '@/lib/player-options'
 import { REGISTRATION_LABELS } from '../../rules/registration-labels'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
-/** How the player plays. */
+/** Renders the questions about how the player plays. */
 export function CourtSection(props: SectionProps) {
   return (
     <FormSection title="On the court" step={2}>

@@ -3,7 +3,7 @@ import { FormSection, bind, type SectionProps } from './FormSection'
 
 const HALF = 'col-span-6 sm:col-span-3'
 
-/** Whom the coaches call when the parent does not answer. */
+/** Renders the fields for the emergency contact, who is called when the parent cannot be reached. */
 export function EmergencySection(props: SectionProps) {
   return (
     <FormSection title="Emergency contact" step={4}>

@@ -8,11 +8,11 @@ export type SectionProps = {
   register: UseFormRegister<RegistrationInput>
   control: Control<RegistrationInput>
   errors: FieldErrors<RegistrationInput>
-  /** Answers to begin with, after a refused post without JavaScript. */
+  /** Initial values after a rejected submit without JavaScript. */
   defaults?: Partial<Record<keyof RegistrationInput, unknown>>
 }
 
-/** What a control needs of react-hook-form, for one field of the registration. */
+/** Returns the props that connect a control to react-hook-form, for one field of the registration. */
 export function bind(
   { register, errors, defaults }: Omit<SectionProps, 'control'>,
   name: Exclude<keyof RegistrationInput, 'positions'>,
@@ -25,7 +25,7 @@ export function bind(
 
 type Props = { title: string; step: number; children: ReactNode }
 
-/** One of the four parts of the form, under a ruled heading. */
+/** Renders one of the four parts of the form, below a ruled heading. */
 export function FormSection({ title, step, children }: Props) {
   return (
     <FormPart title={title} note={`${step} of 4`}>

@@ -3,13 +3,13 @@ import { EmailField } from '@/components/form/EmailField'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
 type Props = SectionProps & {
-  /** When we answer, as long as an answer is to come. */
+  /** When the family can expect a reply, if one is still to come. */
   replyHint?: string
 }
 
 const HALF = 'col-span-6 sm:col-span-3'
 
-/** Who signs for the player, and how we reach them. */
+/** Renders the questions about the guardian who signs for the player, with contact data. */
 export function GuardianSection({ replyHint, ...props }: Props) {
   return (
     <FormSection title="Parent or guardian" step={3}>

@@ -7,7 +7,7 @@ import { FormSection, bind, type SectionProps } from './FormSection'
 
 const HALF = 'col-span-6 sm:col-span-3'
 
-/** Who the player is. */
+/** Renders the questions about the player. */
 export function PlayerSection(props: SectionProps) {
   return (
     <FormSection title="The player" step={1}>

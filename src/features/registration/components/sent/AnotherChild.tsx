@@ -4,7 +4,7 @@ import styles from './sent.module.css'
 
 type Props = { playerName: string; playerFirstName: string; onAnother: () => void }
 
-/** Offers a form for a brother or sister, and the way home. */
+/** Offers a form for a sibling, and a link to the home page. */
 export function AnotherChild({ playerName, playerFirstName, onAnother }: Props) {
   return (
     <section className={styles.again} aria-labelledby="another-heading">

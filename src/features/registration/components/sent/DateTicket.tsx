@@ -3,7 +3,7 @@ import styles from './ticket.module.css'
 
 type Props = { date: TryoutDate; label: string; isSent?: boolean }
 
-/** The date of an event, large: above the form that signs up for it, and on the card once it is sent. */
+/** Shows the date of an event in large type: above its registration form, and on the confirmation card. */
 export function DateTicket({ date, label, isSent = false }: Props) {
   const { title, weekday, when, place, calendarHref, otherDatesHref } = date
   return (

@@ -11,7 +11,7 @@ type Problem = { message: string; statusPath?: string | null }
 
 const FAILED = 'We could not change the address. Please try again, or call us.'
 
-/** Sends the same form again with the right address. Until staff have opened the entry, that corrects it. */
+/** Submits the same form again with a corrected address. Until staff have opened the entry, this updates it. */
 export function FixAddress({ sent, onAddress }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)

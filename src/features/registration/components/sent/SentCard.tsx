@@ -11,11 +11,13 @@ type Props = {
   sent: SentForm
   onAddress: (address: string) => void
   onAnother: () => void
-  /** Follows what was sent: the date of an event, and what comes next. */
+  /** Shown below the confirmation: the date of an event, and the next steps. */
   children?: ReactNode
 }
 
-/** Takes the place of a form once it is stored: what was sent, a way to correct the address, and the next child. */
+/**
+ * Replaces a form once it is stored: shows the submitted data, a form to correct the address, and a button for the next child.
+ */
 export function SentCard({ id, title, text, sent, onAddress, onAnother, children }: Props) {
   return (
     <section aria-labelledby={id} data-stored="">

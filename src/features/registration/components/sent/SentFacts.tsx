@@ -4,7 +4,7 @@ import styles from './sent.module.css'
 
 type Props = { sent: SentForm; onAddress: (address: string) => void }
 
-/** Says back what was sent: the child, the address and the reference. */
+/** Shows the submitted data: the child, the address and the reference. */
 export function SentFacts({ sent, onAddress }: Props) {
   const { playerName, age, reference } = sent
   return (

@@ -6,10 +6,10 @@ import type { StoredForm } from '@/components/form/send-form'
 import { notify } from '@/components/ui/toast'
 import { siblingAnswers, withAddress, type SentForm } from '../../rules/sent-form'
 
-/** What a form was sent with, once it is stored, and how the next child's form follows it. */
+/** Stores the values of a submitted form, and starts the form for the next child. */
 export function useSentForm<Values>(describe: (values: Values, stored: StoredForm) => SentForm) {
   const [sent, setSent] = useState<SentForm | null>(null)
-  /** Counts the children of a family: each has a form of its own. */
+  /** Counts the children of a family, each of whom gets a new form. */
   const [round, setRound] = useState(0)
 
   function onStored(stored: StoredForm): void {

@@ -7,7 +7,7 @@ const KEPT = 'Thank you, we have it. You may still change it until someone reads
 const CLOSED = 'Someone is reading your request already, so it cannot be changed any more. Please call us instead.'
 const NOTES: Record<string, string> = { kept: KEPT, closed: CLOSED }
 
-/** Below what was done: the number of the request, with optional fields for the reason and a reply address. */
+/** Shows the reference of a take-down request, with optional fields for the reason and a reply address. */
 export function TakedownDone({ asked: { values, fields, message } }: { asked: Flash }) {
   const value = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
   return (

@@ -5,7 +5,10 @@ import type { OutgoingMail } from '@/server/mail/outbox'
 import { staffNotice } from '@/server/mail/staff-notice'
 import type { ApplicationValues } from '../../rules/application-schema'
 
-/** Tells a family that the application arrived. The first name and the reference only: mail passes many hands. */
+/**
+ * Confirms to a family that the application arrived. Contains only the first name and the reference, because mail is not
+ * confidential.
+ */
 export function familyMail({ email, fullName }: ApplicationValues, context: MailContext): OutgoingMail {
   const { reference, statusUrl } = context
   return {
@@ -17,7 +20,7 @@ export function familyMail({ email, fullName }: ApplicationValues, context: Mail
   }
 }
 
-/** Tells the registrar that an application arrived. */
+/** Notifies the registrar that an application arrived. */
 export function registrarMail(context: MailContext): OutgoingMail {
   const { reference } = context
   return staffNotice({

@@ -16,7 +16,9 @@ type FamilyMail = {
 
 const WHAT = { tryout: 'tryout registration', registration: 'registration' } as const
 
-/** Tells a family that their form arrived. First names and the reference only: mail passes many hands. */
+/**
+ * Confirms to a family that their form arrived. Contains only first names and the reference, because mail is not confidential.
+ */
 export function familyMail({ kind, to, parentFirstName, playerFirstName, context }: FamilyMail): OutgoingMail {
   const { reference, statusUrl, added, publicUrl } = context
   const { eventSummary, eventPath } = added ?? {}
@@ -40,7 +42,7 @@ export function familyMail({ kind, to, parentFirstName, playerFirstName, context
 
 type RegistrarMail = { kind: FormKind; collection: string; context: MailContext }
 
-/** Tells the registrar that something arrived. */
+/** Notifies the registrar of a new entry. */
 export function registrarMail({ kind, collection, context }: RegistrarMail): OutgoingMail {
   const { reference } = context
   return staffNotice({

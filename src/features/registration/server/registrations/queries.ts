@@ -5,7 +5,7 @@ import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 import { FORM_CHOICE, HERO, PLAYER, TRYOUT } from '../../rules/word-rules'
 
-/** Every text of both registration pages; what staff have not written says what the site came with. */
+/** Returns every text of both registration pages, with the default texts where staff have not written any. */
 export const getRegistrationPage = cachedQuery(
   ['registration-page'],
   [cacheTags.global('registration-page')],

@@ -8,8 +8,8 @@ import type { TryoutValues } from '../../rules/registration-schema'
 const SLUG = /^[a-z0-9-]{1,100}$/
 
 /**
- * Finds the event and date that a family signed up for. An event that is gone, or that cannot be read at the moment,
- * never stops a registration: staff then read what the page was about.
+ * Returns the event and date that a family signed up for. A deleted or currently unreadable event never blocks a registration:
+ * staff then see the slug and day that the page sent.
  */
 export async function findSignUp({ eventSlug, eventDay }: TryoutValues): Promise<AddedColumns> {
   if (!eventSlug || !eventDay) return {}

@@ -17,10 +17,10 @@ const BUSY = 'Many requests came from your network just now. Please try again in
 const UNREADABLE = 'We could not read this. Please go back, reload the page and tap the button again.'
 const FAILURE = 'It could not be done just now. Please try again in a moment, or call us.'
 
-/** What became of a request: `gone` where nothing of it stood on the site any more. */
+/** The result of a request. `gone`: the target is no longer on the site. */
 type Outcome = { state: State | 'gone'; reference?: string; entry?: string }
 
-/** POST /forms/takedown: hides a picture or a name for everybody and tells staff. One tap, and no scripts needed. */
+/** POST /forms/takedown: hides a picture or a name for all visitors and notifies staff. One tap, without JavaScript. */
 export const postTakedown = post({
   name: FORM,
   limit: 'form-post',
@@ -38,7 +38,9 @@ export const postTakedown = post({
   onRefusal: ({ status, why, message }, request) => say(request, status, why === 'failure' ? FAILURE : message),
 })
 
-/** POST /forms/takedown/more: why, and where to answer; from the browser that asked, until staff have read it. */
+/**
+ * POST /forms/takedown/more: adds the reason and a reply address, from the same browser, until staff have read the request.
+ */
 export const postTakedownMore = post({
   name: 'takedown-more',
   limit: 'form-post',
@@ -68,7 +70,7 @@ export const postTakedownMore = post({
   },
 })
 
-/** What this browser asked for, from its sealed cookies. */
+/** Returns this browser's request, from its encrypted cookies. */
 export function readFlash(read: (name: string) => string | undefined): Flash | null {
   const flash = openFlash(read)
   return flash?.values.state ? flash : null

@@ -14,7 +14,7 @@ export type State = 'hidden' | 'waiting'
 type Kind = keyof typeof TAKEDOWN_SUBJECTS
 type Target = { kind: Kind; id: string; wasPutBack: boolean }
 
-// Only what everybody sees can be asked away: ids of anything else open nothing here.
+// Only public content can be the target: the ids of other documents are rejected.
 const TARGETS: Record<Kind, string> = {
   picture: `SELECT id FROM media WHERE id = $1 AND shown`,
   player: `SELECT id FROM players p WHERE public_slug = $1 AND publication <> 'hidden' AND deleted_at IS NULL
@@ -26,7 +26,7 @@ const WORDS: Record<State, string> = {
   waiting: 'Someone asked for this to be taken down. It is still on the site: please decide soon.',
 }
 
-/** The published picture or name of a take-down request; null when it is not, or no longer, published. */
+/** Returns the published picture or name of a take-down request; null when it is not, or no longer, published. */
 export async function findTarget(asked: Asked): Promise<Target | null> {
   const [kind, name] = 'picture' in asked ? (['picture', asked.picture] as const) : (['player', asked.player] as const)
   const { rows } = await pool().query<{ id: string; wasPutBack: boolean }>(
@@ -38,8 +38,8 @@ export async function findTarget(asked: Asked): Promise<Target | null> {
 }
 
 /**
- * Whether this request hides by itself: not what staff looked at and put back, and no more than a network, and all of
- * them together, may hide in their time.
+ * Decides whether this request takes effect at once: not if staff reviewed the target and restored it, and only within the
+ * limits for one network and for all networks together.
  */
 export async function decideState({ wasPutBack }: Target, network: string): Promise<State> {
   if (wasPutBack) return 'waiting'
@@ -48,7 +48,7 @@ export async function decideState({ wasPutBack }: Target, network: string): Prom
   return (await countAttempt({ key: 'takedown:together', ...together })) > together.points ? 'waiting' : 'hidden'
 }
 
-/** Stores a request as a message for staff, and hides what it is about, in one transaction. */
+/** Stores a request as a message for staff and hides its target, in one transaction. */
 export async function storeRequest({ kind, id }: Target, state: State): Promise<Receipt> {
   const settings = await findMailSettings()
   const key = `takedown:${randomUUID()}`
@@ -80,7 +80,7 @@ export async function storeRequest({ kind, id }: Target, state: State): Promise<
       }),
     ],
   }
-  // Its key makes it safe to store again after a lock.
+  // The idempotency key makes it safe to retry after a lock conflict.
   const stored = await retryOnce(() => storeSubmission(submission))
   if (!stored.ok) throw new Error('A request to take something down was refused.')
   return stored.value

@@ -1,7 +1,7 @@
 import { formatInWords } from '@/lib/dates'
 import styles from './blog.module.css'
 
-/** Tells readers that this is a shared draft, and until when the link is valid. */
+/** Informs readers that this is a shared draft, and until when the link is valid. */
 export function SharedNote({ expiresAt }: { expiresAt: string }) {
   return (
     <p className={styles.sharedNote} role="note">

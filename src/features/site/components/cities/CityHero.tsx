@@ -8,7 +8,7 @@ const PLAYS = [plays.transition, plays.postSplit, plays.floppy, plays.flex, play
 
 type CityHeroProps = { hero: CitiesPage['hero']; city: City; index: number }
 
-/** What the academy offers families of this city, with a link to sign up. */
+/** Shows the academy's offer to families of this city, with a link to sign up. */
 export function CityHero({ hero, city, index }: CityHeroProps) {
   return (
     <PageHero label={hero.label} title={hero.title} lede={city.audience} play={PLAYS[index % PLAYS.length]!}>

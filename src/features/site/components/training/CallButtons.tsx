@@ -9,7 +9,7 @@ type CallButtonsProps = {
   variant?: 'primary' | 'ink'
 }
 
-/** Two ways to book: by phone, or in writing. */
+/** Renders two options to book: by phone, or in writing. */
 export function CallButtons({ texts, phone, variant = 'primary' }: CallButtonsProps) {
   return (
     <div className="flex flex-wrap gap-4">

@@ -3,7 +3,7 @@ import { ChipChoices } from '../ChipChoices'
 
 type Props = { text: string; diets: readonly Diet[]; onChange: (diets: Diet[]) => void }
 
-/** What the family avoids. Meals that contain it are removed from the plan and the groceries immediately. */
+/** The ingredients that the family avoids. Meals that contain them are removed from the plan and the groceries immediately. */
 export function DietChoices({ text, diets, onChange }: Props) {
   return (
     <ChipChoices
