@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { AnswerRow } from './AnswerRow.client'
 import styles from './quiz.module.css'
 
-/** Renders the answers of a question. Exactly one is right: marking an answer unmarks the others. */
+/** Renders the answers of a question. Exactly one is right: marking an answer clears the others. */
 export function Answers({ field, path, readOnly }: ArrayFieldClientProps) {
   const group = useId()
   const { rows = [], disabled, showError } = useField({ path, hasRows: true })
