@@ -81,6 +81,33 @@ test('an editor resolves the warnings of a draft: one replaced, one accepted, on
   })
 })
 
+test('“Keep it” during a save is stored by the next one', async ({ page, baseURL }) => {
+  await signInAs(page, 'editor')
+  const { id } = await openDraft(page, baseURL!)
+  const check = page.getByRole('region', { name: 'Content check' })
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await expect(check.getByRole('status').first()).toHaveText('3, at each save')
+
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/api\/posts\/[^/]+autosave=true/, async (route) => {
+    const response = await route.fetch()
+    await released
+    await route.fulfill({ response })
+  })
+  const save = page.waitForRequest(/autosave=true/)
+  await title.fill('Saved slowly')
+  await save
+  await check.getByRole('button', { name: `Keep it: ${LINK}` }).click()
+  await title.fill('Saved slowly, and changed again')
+  release()
+  await expect.poll(() => savedText(page, id, baseURL!)).toContain('changed again')
+  await expect(check.getByRole('status').first()).toHaveText('2, at each save')
+  await expect.poll(() => savedText(page, id, baseURL!)).toContain('"acceptedWarnings":"link-text-')
+})
+
 test('the list fits a phone, and shows an error when it cannot be loaded', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'editor')

@@ -2,7 +2,7 @@
 
 import { useField, useForm } from '@payloadcms/ui'
 import { CircleCheck } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { withAccepted, withoutAccepted } from '@/features/site/rules/content-check/accepted'
 import { applyFix } from '@/features/site/rules/content-check/apply-fix'
 import { passedChecks } from '@/features/site/rules/content-check/passed-checks'
@@ -17,7 +17,7 @@ const CHANGED = 'The text has changed since it was saved. It is checked again at
 export function ContentCheck() {
   const heading = useId()
   const { checked, again } = useContentCheck()
-  const { value: accepted, setValue: setAccepted } = useField<string>({ path: 'acceptedWarnings' })
+  const { accepted, accept } = useAccepted()
   const { done, note, use } = useFixes()
 
   const isRead = checked !== null && 'warnings' in checked
@@ -44,7 +44,7 @@ export function ContentCheck() {
             key={warning.key}
             warning={warning}
             onUse={() => use(warning)}
-            onKeep={() => setAccepted(withAccepted(accepted, warning.key))}
+            onKeep={() => accept(warning.key)}
           />
         ))}
         {isRead && <GoodRow warnings={warnings} />}
@@ -63,6 +63,27 @@ function GoodRow({ warnings }: { warnings: Warning[] }) {
       </div>
     </li>
   )
+}
+
+/** Returns the keys of the accepted warnings, and a function that accepts one more. */
+function useAccepted(): { accepted: string; accept: (key: string) => void } {
+  const { value, setValue } = useField<string>({ path: 'acceptedWarnings' })
+  const [added, setAdded] = useState<string[]>([])
+  const accepted = added.reduce(withAccepted, value ?? '')
+
+  // The response of an autosave that was under way overwrites every field but the last changed one
+  // (Payload's mergeServerFormState), so the field can lose a key that was just added.
+  useEffect(() => {
+    if (
+      withoutAccepted(
+        added.map((key) => ({ key })),
+        value,
+      ).length > 0
+    )
+      setValue(accepted)
+  }, [added, value, accepted, setValue])
+
+  return { accepted, accept: (key) => setAdded([...added, key]) }
 }
 
 /** Applies the offered fixes to the form's fields, which are then saved like any other edit. */
