@@ -4,7 +4,7 @@ import { FOLLOW_ADDRESS, type CorrectedAddress } from '@/features/inbox/rules/co
 import { sweepEmptyDrafts } from './server/content/empty-drafts'
 import { postInternal } from './server/http/worker-request'
 import { paths } from './lib/paths'
-import { sendDigest } from '@/features/inbox/server/digest'
+import { sendDigest } from '@/features/dashboard/server/digest'
 import { followAddress } from '@/features/inbox/server/follow-address'
 import { deliverMail } from './server/mail/deliver'
 import { DELIVER_MAIL } from './server/mail/outbox'

@@ -1,4 +1,4 @@
-import { MAIL_LANGUAGES } from '@/lib/mails/languages'
+import { MAIL_LANGUAGES } from '@/lib/mail-languages'
 import { FLOWS, statusOptions, type FlowName } from '@/features/inbox/rules/flow'
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
@@ -97,7 +97,7 @@ export const MailTemplates = defineCollection({
         long('text', 'As the family reads it.', { required: true, maxLength: LIMITS.line }),
       ],
     },
-    panelField('test', '/features/inbox/admin/mails/TestMail.client#TestMail'),
+    panelField('test', '/features/mail/admin/TestMail.client#TestMail'),
   ],
 })
 

@@ -55,8 +55,8 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
       baseFilter: hideMerged(slug),
       components: {
         beforeListTable: [
-          { path: '/features/inbox/admin/status/StatusChips#StatusChips', serverProps: { flow } },
-          '/features/inbox/admin/exports/ExportBar#ExportBar',
+          { path: '/features/inbox/admin/list/StatusChips#StatusChips', serverProps: { flow } },
+          '/features/inbox/admin/list/ExportBar#ExportBar',
         ],
       },
       ...admin,

@@ -21,7 +21,7 @@ const PARTS: Record<string, string> = {
   rules: '@/features/inbox/rules/tags',
   server: '@/features/inbox/server/views',
   components: '@/features/inbox/components/family-status/LostLink',
-  admin: '@/features/inbox/admin/list/DueChip',
+  admin: '@/features/inbox/admin/shared/DueChip',
 }
 
 const COLLECTION_CASE: ZoneCase = {

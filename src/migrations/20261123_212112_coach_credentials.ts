@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { TO_STAFF } from '@/lib/mails/to-staff'
+import { TO_STAFF } from '@/features/mail/rules/to-staff'
 
 /**
  * What coaches prove, and which account a coach's code stands on. An academy that has staff already is asked for nothing

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { GlobalSlug } from 'payload'
 import type { StaffRole } from '@/lib/roles'
-import { fieldLabels } from '@/features/inbox/admin/entry/field-labels'
+import { fieldLabels } from '@/admin/field-labels'
 import { detailLabel } from '@/features/inbox/rules/audit-labels'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeSettings, closeStatement, literalStatement, nearStatement } from '@/features/inbox/server/search-sql'
 import { readSearch, toPattern } from '@/features/inbox/rules/search-text'
 import { MAILS_OF_ENTRIES } from '@/features/inbox/server/entry/timeline'
-import { closeSql, literalSql } from '@/features/inbox/server/find/find-sql'
-import { SOURCES } from '@/features/inbox/server/find/sources'
+import { closeSql, literalSql } from '@/features/dashboard/server/find/find-sql'
+import { SOURCES } from '@/features/dashboard/server/find/sources'
 import {
   BY_INDEX,
   boardCountsStatement,

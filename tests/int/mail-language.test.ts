@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { postNewLink } from '@/features/inbox/server/family-status/new-link'
 import { postTryout } from '@/features/registration/server/registrations/handlers'
-import { postTest } from '@/features/inbox/server/status-mails/test-mail'
+import { postTest } from '@/features/mail/server/test-mail'
 import { answerEntry } from '@/features/inbox/server/status-mails/answer'
 import { moveEntry } from '@/features/inbox/server/move'
 import { asStaff } from '@/server/payload'

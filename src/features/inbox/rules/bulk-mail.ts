@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@/lib/mails/languages'
+import type { MailLanguage } from '@/lib/mail-languages'
 
 /** The options of a bulk mail. */
 export type MailWish = {

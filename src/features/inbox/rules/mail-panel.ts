@@ -1,8 +1,8 @@
 import type { InboxKind } from './kinds'
-import type { MailLanguage } from '@/lib/mails/languages'
+import type { MailLanguage } from '@/lib/mail-languages'
 import type { Person } from './entry'
 import type { LoggedMail } from './mail-log'
-import type { MailFacts } from '@/lib/mails/fill-text'
+import type { MailFacts } from '@/features/mail/rules/fill-text'
 
 /** A mail template with the status that it belongs to. */
 export type OfferedText = {

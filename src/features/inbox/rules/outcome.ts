@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@/lib/mails/languages'
+import type { MailLanguage } from '@/lib/mail-languages'
 import type { InboxKind } from './kinds'
 
 /** The result of a bulk action. Skipped entries are listed with their reason. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAIL_LANGUAGE_KEYS } from '@/lib/mails/languages'
+import { MAIL_LANGUAGE_KEYS } from '@/lib/mail-languages'
 import { tagSchema } from './tag-schema'
 import { VIEW_NAME_MAX } from './filters'
 import { SEARCH_MAX } from './search-text'

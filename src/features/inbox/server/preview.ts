@@ -1,5 +1,5 @@
 import 'server-only'
-import { fillText, LINK_PREVIEW } from '@/lib/mails/fill-text'
+import { fillText, LINK_PREVIEW } from '@/features/mail/rules/fill-text'
 import { explainRefusedMove } from '../rules/flow'
 import { INBOX_KINDS } from '../rules/kinds'
 import type { MailWish } from '../rules/bulk-mail'

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { EXCEPTIONS } from '@/features/people/rules/rosters'
-import { MAIL_LANGUAGES } from '@/lib/mails/languages'
+import { MAIL_LANGUAGES } from '@/lib/mail-languages'
 import type { Staff } from '@/payload-types'
 import { caseFacts, type CaseFacts } from '../../rules/case-facts'
 import type { EntryDetails } from '../../rules/entry'

@@ -4,8 +4,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CaseQueue as Queue } from '../../rules/case-queue'
-import { isTyping } from '../is-typing'
-import { useKeysOn } from '../list/use-keys-on'
+import { isTyping } from '@/admin/is-typing'
+import { useKeysOn } from '@/admin/use-keys-on'
 import styles from './case.module.css'
 
 /**

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { describeDue } from '../../rules/due'
-import { StatusTag } from '../status/StatusTag'
+import { StatusTag } from '../shared/StatusTag'
 import styles from './case.module.css'
 
 type State = { status: string; dueAt: string | null }

@@ -7,7 +7,7 @@ import { formatRecent } from '@/lib/dates'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
 import { Assignee } from './Assignee'
-import { DueChip } from './DueChip'
+import { DueChip } from '../shared/DueChip'
 import { MoveMenu } from './MoveMenu.client'
 import styles from './list.module.css'
 

@@ -5,7 +5,7 @@ import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import { INBOX_KINDS } from '../../rules/kinds'
 import type { EntryPreview } from '../../rules/written'
-import { StatusTag } from '../status/StatusTag'
+import { StatusTag } from '../shared/StatusTag'
 import styles from './look.module.css'
 
 type LookDialogProps = { id: string; href: string; onClose: () => void }

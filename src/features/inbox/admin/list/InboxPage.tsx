@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import type { Scope } from '../../server/filter-sql'
 import { logger } from '@/server/logger'
-import { ExportDialog, InboxBoard, InboxList, InboxSearch, SavedViews } from '../lazy.client'
+import { InboxBoard, InboxExport, InboxList, InboxSearch, SavedViews } from '../lazy.client'
 import { InboxFilterForm } from './InboxFilterForm'
 import { InboxPager } from './InboxPager'
 import { InboxTabs } from './InboxTabs'
@@ -33,7 +33,7 @@ export async function InboxPage({ staff, scope, filters: asked }: EntryPanelProp
         colleagues={choices.colleagues}
         tools={
           <>
-            <ExportDialog filters={narrowingOf(filters)} />
+            <InboxExport filters={narrowingOf(filters)} />
             <SavedViews key={query} views={views} query={toQuery(changeFilters(filters, {}))} />
           </>
         }

@@ -6,9 +6,9 @@ import { formatMoment, formatRecent } from '@/lib/dates'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
 import { formatPhone } from '@/lib/phone'
-import { StatusTag } from '../status/StatusTag'
+import { StatusTag } from '../shared/StatusTag'
 import { Assignee } from './Assignee'
-import { DueChip } from './DueChip'
+import { DueChip } from '../shared/DueChip'
 import styles from './list.module.css'
 
 type RowProps = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { MAIL_LANGUAGES } from '@/lib/mails/languages'
+import { MAIL_LANGUAGES } from '@/lib/mail-languages'
 import { INBOX_KINDS } from '../../rules/kinds'
 import type { MailsToCome as Mails, Sample } from '../../rules/outcome'
 import { MailPreview } from '../mails/MailPreview'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
-import { MAIL_LANGUAGE_KEYS, MAIL_LANGUAGES, type MailLanguage } from '@/lib/mails/languages'
+import { MAIL_LANGUAGE_KEYS, MAIL_LANGUAGES, type MailLanguage } from '@/lib/mail-languages'
 import { NEEDS_REASON, type MailWish } from '../../rules/bulk-mail'
 import { listCommonMoves } from '../../rules/common-moves'
 import type { InboxRow } from '../../rules/row'

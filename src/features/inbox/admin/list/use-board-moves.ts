@@ -8,7 +8,7 @@ import { explainRefusedMove, statusLabel } from '../../rules/flow'
 import { paths } from '@/lib/paths'
 import { done, refused, type Result } from '@/lib/result'
 import { postStaff } from '@/admin/post-staff'
-import { refreshUndo, useUndoneEntries } from '../undo/undo-store'
+import { refreshUndo, useUndoneEntries } from '../shared/undo-store'
 import { useWatched } from '../watch/use-watched'
 
 /** `seen`: the columns at the time the move was stored. Columns loaded later already include the move. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import type { Outcome } from '../../rules/outcome'
-import { refreshUndo, useUndoneEntries } from '../undo/undo-store'
+import { refreshUndo, useUndoneEntries } from '../shared/undo-store'
 
 type Answer = Outcome | { message: string }
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../server/status-mails/tryout-day'
 import { paths } from '@/lib/paths'
-import { StatusTag } from '../status/StatusTag'
+import { StatusTag } from '../shared/StatusTag'
 
 /** A player invited to a tryout day. */
 export function CandidateRow({

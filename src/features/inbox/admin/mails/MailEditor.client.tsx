@@ -1,7 +1,7 @@
 'use client'
 
-import { MAIL_LANGUAGES } from '@/lib/mails/languages'
-import { hasPlaceholder, dropReason } from '@/lib/mails/fill-text'
+import { MAIL_LANGUAGES } from '@/lib/mail-languages'
+import { hasPlaceholder, dropReason } from '@/features/mail/rules/fill-text'
 import { RadioChips } from './RadioChips'
 import type { Answering } from './use-answer'
 import styles from './mails.module.css'

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { explainMail, isResendable, isUndoable, type LoggedMail } from '../../rules/mail-log'
-import { StatusTag } from '../status/StatusTag'
+import { StatusTag } from '../shared/StatusTag'
 import styles from './mails.module.css'
 
 type Act = (mail: string) => Promise<boolean>

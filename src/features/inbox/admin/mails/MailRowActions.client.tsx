@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import { isUndoable } from '../../rules/mail-log'
-import { timeLeft } from '../../rules/today'
-import { refreshUndo } from '../undo/undo-store'
-import { useSeconds } from '../use-seconds'
+import { timeLeft } from '@/lib/time-left'
+import { refreshUndo } from '../shared/undo-store'
+import { useSeconds } from '@/admin/use-seconds'
 import styles from './outbox.module.css'
 
 type RowMail = { id: string; subject: string; status: string; sendAt?: string | null; entryId?: string | null }

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { explainMail, type LoggedMail } from '../../rules/mail-log'
-import { StatusTag } from '../status/StatusTag'
+import { StatusTag } from '../shared/StatusTag'
 import styles from './outbox.module.css'
 
 /** The status column of the outbox: the status with its time, and the error of a failed mail. */

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { statusAfterRefusal, statusLabel, type FlowName } from '../../rules/flow'
 import type { Meanwhile } from '../../rules/mail-panel'
-import { StatusTag } from '../status/StatusTag'
+import { StatusTag } from '../shared/StatusTag'
 import styles from './mails.module.css'
 
 /** An answer that was refused because the entry changed first. */

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@/lib/mails/languages'
+import type { MailLanguage } from '@/lib/mail-languages'
 import type { Meanwhile } from '../../rules/mail-panel'
 
 /** A mail as sent to the server, which fills in the placeholders in braces. */

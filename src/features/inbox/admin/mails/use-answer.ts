@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { EntryPanel, OfferedText } from '../../rules/mail-panel'
-import { MAIL_LANGUAGE_KEYS, textsIn, type MailLanguage } from '@/lib/mails/languages'
-import { fillText, LINK_PREVIEW, NO_ADDRESS, type MailFacts } from '@/lib/mails/fill-text'
+import { MAIL_LANGUAGE_KEYS, textsIn, type MailLanguage } from '@/lib/mail-languages'
+import { fillText, LINK_PREVIEW, NO_ADDRESS, type MailFacts } from '@/features/mail/rules/fill-text'
 
 type Source = Pick<EntryPanel, 'to' | 'texts' | 'facts' | 'hasLink' | 'language'>
 

@@ -1,7 +1,7 @@
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { EntryPanel, EntryState } from '../../rules/mail-panel'
-import { useUndoneEntries } from '../undo/undo-store'
+import { useUndoneEntries } from '../shared/undo-store'
 
 type Due = Pick<EntryState, 'dueAt' | 'isCallPromised'>
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { findCurrentSeason } from '@/features/people/server/api'
 import { proposeDivision, type Proposal } from '@/features/people/rules/rosters'
-import type { MailLanguage } from '@/lib/mails/languages'
+import type { MailLanguage } from '@/lib/mail-languages'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
 import { describeQueue, type CaseQueue, type Step } from '../../rules/case-queue'

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { INBOX_KIND_KEYS, type InboxKind } from '../../rules/kinds'
-import { MAIL_LANGUAGE_KEYS } from '@/lib/mails/languages'
+import { MAIL_LANGUAGE_KEYS } from '@/lib/mail-languages'
 import type { Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { answerEntry, canSeeEntry } from './answer'

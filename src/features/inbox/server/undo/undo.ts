@@ -1,5 +1,5 @@
 import 'server-only'
-import { answerKind } from '@/lib/mails/fill-text'
+import { answerKind } from '@/features/mail/rules/fill-text'
 import { FLOWS } from '../../rules/flow'
 import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { done, refused, type Result } from '@/lib/result'
