@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fillText, type MailFacts } from '@/features/mail/rules/fill-text'
-import { FLOWS, firstStatus, type FlowName } from '@/features/inbox/rules/flow'
+import { FLOWS, firstStatus, type FlowName } from '@/features/entries/rules/flow'
 import { IN_SPANISH } from '../src/features/mail/rules/in-spanish'
 import { MAIL_TEMPLATE_NAMES, MAIL_TEMPLATES } from '../src/features/mail/rules/mail-templates'
 import templates from './content/mail-templates.json'

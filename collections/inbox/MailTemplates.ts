@@ -1,5 +1,5 @@
 import { MAIL_LANGUAGES } from '@/lib/mail-languages'
-import { FLOWS, statusOptions, type FlowName } from '@/features/inbox/rules/flow'
+import { FLOWS, statusOptions, type FlowName } from '@/features/entries/rules/flow'
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
 import { denyAll, only } from '../access/rules'

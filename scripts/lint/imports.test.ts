@@ -30,7 +30,7 @@ test.each([
   ['src/features/events/server/new.ts', '@/features/plan/rules/options'],
   ['src/features/events/rules/new.ts', '@/server/database/pool'],
   ['src/features/events/components/New.tsx', '@/admin/AdminFrame'],
-  ['src/features/inbox/server/new.ts', '@/features/inbox/admin/shared/DueChip'],
+  ['src/features/inbox/server/new.ts', '@/features/entries/admin/shared/DueChip'],
   ['src/features/film/server/new.ts', '@/features/members/server/viewer'],
   ['src/features/film/components/New.tsx', '@/features/members/components/LoginCard'],
   ['src/admin/New.tsx', '@collections/index'],

@@ -18,10 +18,10 @@ const ROOMS: Record<string, { file: string; own: string }> = {
 
 /** For each part of a domain a file of the inbox, which has all parts. */
 const PARTS: Record<string, string> = {
-  rules: '@/features/inbox/rules/tags',
+  rules: '@/features/entries/rules/tags',
   server: '@/features/inbox/server/views',
-  components: '@/features/inbox/components/family-status/LostLink',
-  admin: '@/features/inbox/admin/shared/DueChip',
+  components: '@/features/entries/components/family-status/LostLink',
+  admin: '@/features/entries/admin/shared/DueChip',
 }
 
 const COLLECTION_CASE: ZoneCase = {

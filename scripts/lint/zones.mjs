@@ -33,10 +33,11 @@ export const domains = {
   people: ['staff', 'mail', 'members', 'registration'],
   film: ['staff', 'mail', 'members', 'people'],
   site: ['staff', 'people'],
-  inbox: ['staff', 'mail', 'members', 'registration', 'people', 'giving', 'events', 'film'],
-  privacy: ['staff', 'mail', 'members', 'people', 'inbox'],
-  reports: ['staff', 'people', 'film', 'inbox'],
-  dashboard: ['staff', 'members', 'people', 'giving', 'events', 'film', 'site', 'inbox', 'reports'],
+  entries: ['staff', 'mail', 'members', 'registration', 'people', 'giving', 'events', 'film'],
+  inbox: ['staff', 'mail', 'people', 'entries'],
+  privacy: ['staff', 'mail', 'members', 'people', 'entries'],
+  reports: ['staff', 'people', 'film', 'entries'],
+  dashboard: ['staff', 'members', 'people', 'giving', 'events', 'film', 'site', 'entries', 'reports'],
 }
 
 /**

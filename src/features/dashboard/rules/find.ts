@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { SEARCH_MAX } from '@/features/inbox/rules/search-text'
+import { SEARCH_MAX } from '@/features/entries/rules/search-text'
 
 /** A query of the office search. */
 export const findSchema = z.object({ text: z.string().max(SEARCH_MAX) })

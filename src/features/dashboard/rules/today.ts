@@ -1,4 +1,4 @@
-import type { InboxKind } from '@/features/inbox/rules/kinds'
+import type { InboxKind } from '@/features/entries/rules/kinds'
 
 /** An entry that waits for an answer, as shown on the dashboard. */
 export type WaitingEntry = {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { toDay } from '@/lib/dates'
-import { INBOX_KINDS, INBOX_KIND_KEYS, type InboxKind } from '@/features/inbox/rules/kinds'
+import { INBOX_KINDS, INBOX_KIND_KEYS, type InboxKind } from '@/features/entries/rules/kinds'
 import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
 import { findMailSettings } from '@/server/mail/settings'

@@ -9,9 +9,3 @@ export const InboxList = dynamic(() => import('./list/InboxList.client').then((m
 export const InboxBoard = dynamic(() => import('./list/InboxBoard.client').then((module) => module.InboxBoard))
 export const SavedViews = dynamic(() => import('./list/SavedViews.client').then((module) => module.SavedViews))
 export const InboxExport = dynamic(() => import('./list/InboxExport.client').then((module) => module.InboxExport))
-export const EntryMailsPanel = dynamic(() =>
-  import('./mails/EntryMailsPanel.client').then((module) => module.EntryMailsPanel),
-)
-export const CompareDuplicates = dynamic(() =>
-  import('./entry/CompareDuplicates.client').then((module) => module.CompareDuplicates),
-)

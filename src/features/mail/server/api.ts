@@ -1,3 +1,3 @@
-export { automaticMail } from './automatic'
-export { type AutomaticMail } from './automatic'
+/** The public API of this domain for other domains. */
+export { automaticMail, type AutomaticMail } from './automatic'
 export { staffNotice } from './staff-notice'

@@ -1,8 +1,8 @@
 import { AUDIT_AREAS, type AuditArea } from '@/lib/audit-areas'
 import { formatMoment } from '@/lib/dates'
-import { actionLabel, detailLabel } from '@/features/inbox/rules/audit-labels'
+import { actionLabel, detailLabel } from '@/features/entries/rules/audit-labels'
 import type { Column } from './export-columns'
-import { kindLabel } from '@/features/inbox/rules/kind-label'
+import { kindLabel } from '@/features/entries/rules/kind-label'
 
 /** The columns of the audit export, with the labels of the audit page. */
 export const AUDIT_NOTES: Column[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INBOX_KIND_KEYS } from '@/features/inbox/rules/kinds'
+import { INBOX_KIND_KEYS } from '@/features/entries/rules/kinds'
 import { columnsOf, EVERY_KIND, rosterColumns, type Row } from './export-columns'
 
 const OFFICE: Row = {

@@ -1,8 +1,8 @@
 import { formatDay, formatMoment } from '@/lib/dates'
 import { QUIZ_KINDS, type QuizKind } from '@/features/film/rules/films'
-import { ENTRY_FIELDS, showValue } from '@/features/inbox/rules/entry-fields'
-import { INBOX_KINDS, type InboxKind } from '@/features/inbox/rules/kinds'
-import { statusLabel } from '@/features/inbox/rules/flow'
+import { ENTRY_FIELDS, showValue } from '@/features/entries/rules/entry-fields'
+import { INBOX_KINDS, type InboxKind } from '@/features/entries/rules/kinds'
+import { statusLabel } from '@/features/entries/rules/flow'
 
 export type Row = Record<string, unknown>
 

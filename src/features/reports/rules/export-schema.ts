@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { auditFiltersSchema } from './audit-filters'
-import { narrowingSchema } from '@/features/inbox/rules/narrowing-schema'
+import { narrowingSchema } from '@/features/entries/rules/narrowing-schema'
 
 const format = z.enum(['csv', 'xlsx'], 'Choose CSV or Excel.').default('csv')
 const division = z.enum(DIVISION_KEYS, 'Choose a division.').nullable()

@@ -1,5 +1,5 @@
 import { addDaysTo, addMonthsTo } from '@/lib/dates'
-import type { InboxKind } from '@/features/inbox/rules/kinds'
+import type { InboxKind } from '@/features/entries/rules/kinds'
 import { mondayOf, WEEKS } from './weeks'
 
 /** Entries with this tag are tests by staff and are not counted. */

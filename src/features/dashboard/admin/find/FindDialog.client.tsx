@@ -4,7 +4,7 @@ import { Command as Palette, defaultFilter } from 'cmdk'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Command, Found } from '../../rules/find'
-import { DueChip } from '@/features/inbox/admin/shared/DueChip'
+import { DueChip } from '@/features/entries/admin/shared/DueChip'
 import { useSearchResults } from './use-search-results'
 import styles from './find.module.css'
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import type { FoundGroup } from '../../rules/find'
-import { readSearch } from '@/features/inbox/rules/search-text'
+import { readSearch } from '@/features/entries/rules/search-text'
 
 /** The debounce before a search request. */
 const PAUSE_MS = 180

@@ -1,7 +1,7 @@
 import type { SanitizedConfig, SanitizedPermissions, VisibleEntities } from 'payload'
 import { paths } from '@/lib/paths'
 import { NAV_GROUPS } from '../../rules/nav'
-import { INBOX_KINDS } from '@/features/inbox/rules/kinds'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 
 /** A list or settings page of the admin. `about` describes its purpose. */
 export type Place = { slug: string; label: string; about: string; href: string; group: string }

@@ -1,6 +1,6 @@
 import { formatRecent } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { actionLabel } from '@/features/inbox/rules/audit-labels'
+import { actionLabel } from '@/features/entries/rules/audit-labels'
 import type { TextChange } from '../../rules/text-change'
 import type { ContentChange } from '../../server/text-changes'
 import { Panel } from './Panel'

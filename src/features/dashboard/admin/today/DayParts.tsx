@@ -1,6 +1,6 @@
 import { formatDay, formatMoment, formatTime } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { INBOX_KINDS } from '@/features/inbox/rules/kinds'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { ownerLabel, type WaitingEntry } from '../../rules/today'
 import type { ComingEvent, LeavingMail, NextTryoutDay } from '../../server/work-queue/day'
 import { LeavingMails } from './LeavingMails.client'

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { timeLeft } from '@/lib/time-left'
 import type { LeavingMail } from '../../server/work-queue/day'
 import { useSeconds } from '@/admin/use-seconds'
-import { refreshUndo } from '@/features/inbox/admin/shared/undo-store'
+import { refreshUndo } from '@/features/entries/admin/shared/undo-store'
 import styles from './day.module.css'
 
 /** The next mails in the queue, each with its remaining time and an Undo button that also reverts the status. */

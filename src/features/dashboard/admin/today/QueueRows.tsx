@@ -1,10 +1,10 @@
 import { formatRecent } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { toQuery, openTab } from '@/features/inbox/rules/filters'
-import { INBOX_KINDS } from '@/features/inbox/rules/kinds'
+import { toQuery, openTab } from '@/features/entries/rules/filters'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { ownerLabel, type Queue } from '../../rules/today'
 import { finishedWorkSentence, sortWork, type WorkItem } from '../../rules/work-queue'
-import { DueChip } from '@/features/inbox/admin/shared/DueChip'
+import { DueChip } from '@/features/entries/admin/shared/DueChip'
 import { NavIcon } from '../nav/NavIcon'
 import styles from './queue.module.css'
 

@@ -3,7 +3,7 @@ import { staffHandler } from '@/features/staff/server/api'
 import { STAFF_ROLES } from '@/lib/roles'
 import { privateJson, refuse } from '@/server/http/answers'
 import { findSchema } from '../../rules/find'
-import { readSearch } from '@/features/inbox/rules/search-text'
+import { readSearch } from '@/features/entries/rules/search-text'
 import { findAnything } from './find'
 
 /**

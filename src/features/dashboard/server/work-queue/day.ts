@@ -4,7 +4,7 @@ import { hasRole } from '@/lib/roles'
 import { listComingAndRecent } from '@/features/events/server/api'
 import type { Staff } from '@/payload-types'
 import { asStaff } from '@/server/payload'
-import { findTryoutDay, type Candidate } from '@/features/inbox/server/api'
+import { findTryoutDay, type Candidate } from '@/features/entries/server/api'
 
 const MAILS_MAX = 6
 const EVENTS_MAX = 4

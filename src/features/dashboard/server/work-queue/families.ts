@@ -1,10 +1,10 @@
 import 'server-only'
-import { INBOX_KINDS, type InboxKind } from '@/features/inbox/rules/kinds'
-import { firstStatus } from '@/features/inbox/rules/flow'
+import { INBOX_KINDS, type InboxKind } from '@/features/entries/rules/kinds'
+import { firstStatus } from '@/features/entries/rules/flow'
 import type { WorkItem } from '../../rules/work-queue'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
-import { kindsOf } from '@/features/inbox/server/api'
+import { kindsOf } from '@/features/entries/server/api'
 import { pool } from '@/server/database/pool'
 
 type Row = { kind: InboxKind; fresh: number; late: number }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NavCounts } from '../../rules/nav'
 import type { Staff } from '@/payload-types'
-import { countOpen, findScope } from '@/features/inbox/server/api'
+import { countOpen, findScope } from '@/features/entries/server/api'
 import { countLists } from './count'
 
 /** The link that shows a count of the dashboard. Take-down requests are counted in the inbox. */

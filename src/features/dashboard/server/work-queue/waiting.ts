@@ -1,11 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Queue, Waiting, WaitingEntry } from '../../rules/today'
-import { INBOX_KIND_KEYS } from '@/features/inbox/rules/kinds'
+import { INBOX_KIND_KEYS } from '@/features/entries/rules/kinds'
 import { TIME_ZONE } from '@/lib/dates'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
-import { kindsOf } from '@/features/inbox/server/api'
+import { kindsOf } from '@/features/entries/server/api'
 
 const CALLS_MAX = 6
 

@@ -1,8 +1,8 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { isInboxKind } from '../../rules/kinds'
-import { parseNarrowing } from '../../rules/narrowing-schema'
+import { isInboxKind } from '@/features/entries/rules/kinds'
+import { parseNarrowing } from '@/features/entries/rules/narrowing-schema'
 import type { Staff } from '@/payload-types'
-import { handlesKind } from '../../server/api'
+import { handlesKind } from '@/features/entries/server/api'
 import { currentStatus } from './StatusChips'
 import { InboxExport } from '../lazy.client'
 

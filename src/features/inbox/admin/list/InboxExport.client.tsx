@@ -1,8 +1,8 @@
 'use client'
 
 import { ExportFrame } from '@/admin/export/ExportFrame.client'
-import { describeNarrowing } from '../../rules/describe-narrowing'
-import type { Narrowing } from '../../rules/narrowing-schema'
+import { describeNarrowing } from '../../../entries/rules/describe-narrowing'
+import type { Narrowing } from '@/features/entries/rules/narrowing-schema'
 
 type InboxExportProps = { filters: Narrowing }
 

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { MAIL_LANGUAGES } from '@/lib/mail-languages'
-import { INBOX_KINDS } from '../../rules/kinds'
-import type { MailsToCome as Mails, Sample } from '../../rules/outcome'
-import { MailPreview } from '../mails/MailPreview'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
+import type { MailsToCome as Mails, Sample } from '../../../entries/rules/outcome'
+import { MailPreview } from '@/features/entries/admin/shared/MailPreview'
 import styles from './bulk.module.css'
 
 /** More texts than this are chosen from a select. */

@@ -2,10 +2,10 @@
 
 import { useId, useState, type ReactNode } from 'react'
 import { MAIL_LANGUAGE_KEYS, MAIL_LANGUAGES, type MailLanguage } from '@/lib/mail-languages'
-import { NEEDS_REASON, type MailWish } from '../../rules/bulk-mail'
+import { NEEDS_REASON, type MailWish } from '@/features/entries/rules/bulk-mail'
 import { listCommonMoves } from '../../rules/common-moves'
-import type { InboxRow } from '../../rules/row'
-import type { Colleague } from '../../server/choices'
+import type { InboxRow } from '@/features/entries/rules/row'
+import type { Colleague } from '@/features/entries/server/api'
 import { MailsToCome } from './MailsToCome.client'
 import { useMailsToCome, type MailTarget } from './use-mails-to-come'
 import styles from './bulk.module.css'

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
-import type { InboxKind } from '../../rules/kinds'
-import { firstStatus, statusOptions, type FlowName } from '../../rules/flow'
+import type { InboxKind } from '@/features/entries/rules/kinds'
+import { firstStatus, statusOptions, type FlowName } from '@/features/entries/rules/flow'
 import type { Staff } from '@/payload-types'
 import { countByStatus } from '../../server/counts'
 

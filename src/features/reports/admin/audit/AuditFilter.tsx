@@ -1,8 +1,8 @@
 import type { AuditFilters } from '../../rules/audit-filters'
 import type { AuditChoices } from '../../server/audit/queries'
 import { AUDIT_AREAS } from '@/lib/audit-areas'
-import { actionLabel } from '@/features/inbox/rules/audit-labels'
-import { kindLabel } from '@/features/inbox/rules/kind-label'
+import { actionLabel } from '@/features/entries/rules/audit-labels'
+import { kindLabel } from '@/features/entries/rules/kind-label'
 import type { PlaceLabels } from './place-labels'
 import styles from './audit.module.css'
 

@@ -1,5 +1,5 @@
 import { shareLabel, type KindFigures } from '../../rules/figures'
-import { INBOX_KINDS } from '@/features/inbox/rules/kinds'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import type { AnswerFigures } from '../../server/figures/answers'
 import { NumberLink } from './NumberLink'
 import { Times } from './Times'

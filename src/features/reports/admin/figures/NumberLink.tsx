@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { toQuery, type InboxFilters } from '@/features/inbox/rules/filters'
+import { toQuery, type InboxFilters } from '@/features/entries/rules/filters'
 
 type Props = { count: number; what: string; filters: Partial<InboxFilters> }
 

@@ -1,5 +1,5 @@
 import { slowTime, spanLabel, type AnswerTimes } from '../../rules/figures'
-import type { InboxFilters } from '@/features/inbox/rules/filters'
+import type { InboxFilters } from '@/features/entries/rules/filters'
 import { listPath } from './NumberLink'
 
 type Props = { times: AnswerTimes; what: string; filters: Partial<InboxFilters> }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { INBOX_ROLES } from '@/features/inbox/rules/kind-roles'
+import { INBOX_ROLES } from '@/features/entries/rules/kind-roles'
 import { staffHandler } from '@/features/staff/server/api'
 import { planExport } from './plans'
 import { WORKBOOK_ROWS, type ExportFormat } from '@/lib/export-formats'

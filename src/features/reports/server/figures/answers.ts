@@ -13,7 +13,7 @@ import {
   type KindFigures,
   type WeekFigures,
 } from '../../rules/figures'
-import type { InboxKind } from '@/features/inbox/rules/kinds'
+import type { InboxKind } from '@/features/entries/rules/kinds'
 import { queryPlainly } from './query-plainly'
 
 /** The response times by kind and, for the chosen kinds, by week. */

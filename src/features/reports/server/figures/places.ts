@@ -2,7 +2,7 @@ import 'server-only'
 import { toDay } from '@/lib/dates'
 import { firstPlaceDay, TEST_TAG, type StepFigures } from '../../rules/figures'
 import { queryPlainly } from './query-plainly'
-import { binder, inboxWhere, WAS_OFFERED, type Scope } from '@/features/inbox/server/api'
+import { binder, inboxWhere, WAS_OFFERED, type Scope } from '@/features/entries/server/api'
 
 /** The outcome of tryouts and offered places since a day. */
 export type PlaceFigures = { since: string; tryouts: StepFigures; places: StepFigures }

@@ -2,10 +2,9 @@ import 'server-only'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
 import { asStaff } from '@/server/payload'
-import type { EntryPreview } from '../../rules/written'
-import { findEntries } from '../bulk'
-import type { Scope } from '../filter-sql'
-import { findWritten } from './written'
+import type { EntryPreview } from '@/features/entries/rules/written'
+import { findEntries } from './bulk'
+import { type Scope, findWritten } from '@/features/entries/server/api'
 
 /**
  * Reads the answers of an entry for the quick view. It counts as an opening: Payload reads the document as this member of

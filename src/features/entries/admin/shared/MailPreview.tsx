@@ -1,4 +1,4 @@
-import styles from './mails.module.css'
+import styles from '../mails/mails.module.css'
 
 type MailPreviewProps = { to: string; subject: string; text: string; problems: string[] }
 
