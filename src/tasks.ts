@@ -13,7 +13,7 @@ import { RELEASE_DAY, sendHeldAnswers } from '@/features/entries/server/status-m
 import { findReplyTo } from '@/features/entries/server/status-mails/reply-to'
 import { warnOfCredentials } from '@/features/people/server/credential-warnings'
 import { refreshAnnouncements } from '@/features/site/server/announcement'
-import { remindFamilies } from '@/features/film/server/assignments/reminders'
+import { remindFamilies } from '@/features/coaching/server/assignments/reminders'
 
 const PUBLISH_DUE = 'publish-due'
 const REFRESH_ANNOUNCEMENTS = 'refresh-announcements'

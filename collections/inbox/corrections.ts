@@ -41,7 +41,10 @@ export function reasonField(kind: InboxKind): Field {
       disableListColumn: true,
       disableListFilter: true,
       components: {
-        Field: { path: '/features/entries/admin/entry/CorrectionReason.client#CorrectionReason', clientProps: { kind } },
+        Field: {
+          path: '/features/entries/admin/entry/CorrectionReason.client#CorrectionReason',
+          clientProps: { kind },
+        },
       },
     },
   }

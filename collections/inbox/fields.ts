@@ -80,7 +80,7 @@ export function entryField(name: string, component: CasePart, position?: 'sideba
     admin: {
       disableListColumn: true,
       condition: isStored,
-      components: { Field: `/features/inbox/admin/entry/${component}#${component}` },
+      components: { Field: `/features/entries/admin/entry/${component}#${component}` },
       ...(position && { position }),
     },
   }

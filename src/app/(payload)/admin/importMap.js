@@ -1,15 +1,15 @@
 import { PersonTitle as PersonTitle_ec4cc3c20254495b2507004c0458cfc0 } from '../../../admin/PersonTitle.client'
-import { CaseHead as CaseHead_764ec1bcf9e7b758177a4f895482af5c } from '../../../features/inbox/admin/entry/CaseHead'
+import { CaseHead as CaseHead_38c9bd6c5f38f754b0c9f9985172af5a } from '../../../features/entries/admin/entry/CaseHead'
 import { EntryMails as EntryMails_b8045e0371f77df69be04c0a73a7e9be } from '../../../features/entries/admin/mails/EntryMails'
 import { AcceptPanel as AcceptPanel_a807967675f1df1fe6dfc393a776dba1 } from '../../../features/people/admin/AcceptPanel'
-import { CaseWritten as CaseWritten_8c8847fd40ba7ed49e23a3f62f794e7b } from '../../../features/inbox/admin/entry/CaseWritten'
+import { CaseWritten as CaseWritten_8e25a057a8942955adcb4f7b151950a4 } from '../../../features/entries/admin/entry/CaseWritten'
 import { CorrectionReason as CorrectionReason_0406a1e155a7e778fcb3f909822a5ff4 } from '../../../features/entries/admin/entry/CorrectionReason.client'
 import { StatusCell as StatusCell_05596fe94e3c2ce88dbfaf7e832e4734 } from '../../../features/entries/admin/shared/StatusCell'
-import { EntryMain as EntryMain_ceeffd647242ee9221d706bcd25c2ba0 } from '../../../features/inbox/admin/entry/EntryMain'
-import { EntryBar as EntryBar_71596f515746173de1cf1c69eab09d57 } from '../../../features/inbox/admin/entry/EntryBar'
+import { EntryMain as EntryMain_4c46b5d400b373445762c08aa93b1fca } from '../../../features/entries/admin/entry/EntryMain'
+import { EntryBar as EntryBar_561aadafc74705297cc889357620dfb3 } from '../../../features/entries/admin/entry/EntryBar'
 import { FileLink as FileLink_655babf9b4a8e00a4cee9fce44b81853 } from '../../../features/privacy/admin/child-file/FileLink'
-import { CaseHousehold as CaseHousehold_70842d1d0294c96045ff332182b87e23 } from '../../../features/inbox/admin/entry/CaseHousehold'
-import { CaseHistory as CaseHistory_4a0773f4c5065bfae3cf7ac2fea28b81 } from '../../../features/inbox/admin/entry/CaseHistory'
+import { CaseHousehold as CaseHousehold_78bccfb383c0353b16b0f0c05a252d09 } from '../../../features/entries/admin/entry/CaseHousehold'
+import { CaseHistory as CaseHistory_c962c8b76989a10ecdcdda341193db6b } from '../../../features/entries/admin/entry/CaseHistory'
 import { StatusChips as StatusChips_c40634e9667f57e10ec63b231b84bc49 } from '../../../features/inbox/admin/list/StatusChips'
 import { ExportBar as ExportBar_9a2348bd9a69da0855b5de7e1e5fc962 } from '../../../features/inbox/admin/list/ExportBar'
 import { TakedownPanel as TakedownPanel_71547f7a34d613dfb23b4b167072b19b } from '../../../features/privacy/admin/takedown/TakedownPanel'
@@ -113,17 +113,17 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/PersonTitle.client#PersonTitle": PersonTitle_ec4cc3c20254495b2507004c0458cfc0,
-  "/features/inbox/admin/entry/CaseHead#CaseHead": CaseHead_764ec1bcf9e7b758177a4f895482af5c,
+  "/features/entries/admin/entry/CaseHead#CaseHead": CaseHead_38c9bd6c5f38f754b0c9f9985172af5a,
   "/features/entries/admin/mails/EntryMails#EntryMails": EntryMails_b8045e0371f77df69be04c0a73a7e9be,
   "/features/people/admin/AcceptPanel#AcceptPanel": AcceptPanel_a807967675f1df1fe6dfc393a776dba1,
-  "/features/inbox/admin/entry/CaseWritten#CaseWritten": CaseWritten_8c8847fd40ba7ed49e23a3f62f794e7b,
+  "/features/entries/admin/entry/CaseWritten#CaseWritten": CaseWritten_8e25a057a8942955adcb4f7b151950a4,
   "/features/entries/admin/entry/CorrectionReason.client#CorrectionReason": CorrectionReason_0406a1e155a7e778fcb3f909822a5ff4,
   "/features/entries/admin/shared/StatusCell#StatusCell": StatusCell_05596fe94e3c2ce88dbfaf7e832e4734,
-  "/features/inbox/admin/entry/EntryMain#EntryMain": EntryMain_ceeffd647242ee9221d706bcd25c2ba0,
-  "/features/inbox/admin/entry/EntryBar#EntryBar": EntryBar_71596f515746173de1cf1c69eab09d57,
+  "/features/entries/admin/entry/EntryMain#EntryMain": EntryMain_4c46b5d400b373445762c08aa93b1fca,
+  "/features/entries/admin/entry/EntryBar#EntryBar": EntryBar_561aadafc74705297cc889357620dfb3,
   "/features/privacy/admin/child-file/FileLink#FileLink": FileLink_655babf9b4a8e00a4cee9fce44b81853,
-  "/features/inbox/admin/entry/CaseHousehold#CaseHousehold": CaseHousehold_70842d1d0294c96045ff332182b87e23,
-  "/features/inbox/admin/entry/CaseHistory#CaseHistory": CaseHistory_4a0773f4c5065bfae3cf7ac2fea28b81,
+  "/features/entries/admin/entry/CaseHousehold#CaseHousehold": CaseHousehold_78bccfb383c0353b16b0f0c05a252d09,
+  "/features/entries/admin/entry/CaseHistory#CaseHistory": CaseHistory_c962c8b76989a10ecdcdda341193db6b,
   "/features/inbox/admin/list/StatusChips#StatusChips": StatusChips_c40634e9667f57e10ec63b231b84bc49,
   "/features/inbox/admin/list/ExportBar#ExportBar": ExportBar_9a2348bd9a69da0855b5de7e1e5fc962,
   "/features/privacy/admin/takedown/TakedownPanel#TakedownPanel": TakedownPanel_71547f7a34d613dfb23b4b167072b19b,

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates'
-import { INBOX_KINDS } from '@/features/entries/rules/kinds'
-import { STATUS_WORDS } from '@/features/entries/rules/narrowing'
-import type { Narrowing } from '@/features/entries/rules/narrowing-schema'
+import { INBOX_KINDS } from './kinds'
+import { STATUS_WORDS } from './narrowing'
+import type { Narrowing } from './narrowing-schema'
 
 /** Describes the filters of a list: 'Registrations, Pending, 12U, overdue'. */
 export function describeNarrowing(filters: Narrowing): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeNarrowing } from '@/features/entries/rules/describe-narrowing'
+import { describeNarrowing } from './describe-narrowing'
 import { narrowingSchema, parseNarrowing, type Narrowing } from './narrowing-schema'
 import { FLOWS } from './flow'
 

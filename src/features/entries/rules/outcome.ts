@@ -1,5 +1,5 @@
 import type { MailLanguage } from '@/lib/mail-languages'
-import type { InboxKind } from '@/features/entries/rules/kinds'
+import type { InboxKind } from './kinds'
 
 /** The result of a bulk action. Skipped entries are listed with their reason. */
 export type Outcome = {

@@ -6,7 +6,17 @@ export { type Scope, binder, inboxWhere, WAS_OFFERED } from './filter-sql'
 export { kindsOf, handlesKind } from './kind-roles'
 export { moveEntry } from './move'
 export { explainOvertaken } from './overtaken'
-export { findScope, searchEntries, countOpen, listColumns, listEntries, type OpenCounts, type InboxPage, type SearchAnswer, readChangedEntries } from './queries'
+export {
+  findScope,
+  searchEntries,
+  countOpen,
+  listColumns,
+  listEntries,
+  type OpenCounts,
+  type InboxPage,
+  type SearchAnswer,
+  readChangedEntries,
+} from './queries'
 export { closeSettings } from './search-sql'
 export { queueStatusMails, writeNote, listTexts, writeFor } from './status-mails/answer'
 export { type AnswerText } from './status-mails/answer-mail'

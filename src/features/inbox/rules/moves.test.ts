@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyMoves, mergeNewerRows, type Column } from '@/features/entries/rules/board'
 import { listCommonMoves } from './common-moves'
-import { summarize } from '../../entries/rules/outcome'
+import { summarize } from '@/features/entries/rules/outcome'
 import type { InboxRow } from '@/features/entries/rules/row'
 
 const card = (id: string, status: string) =>

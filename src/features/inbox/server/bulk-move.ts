@@ -9,9 +9,15 @@ import { asSystem } from '@/server/payload'
 import type { MailWish } from '@/features/entries/rules/bulk-mail'
 import { statusLabel } from '@/features/entries/rules/flow'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
-import type { Mailed, Outcome, Skipped } from '../../entries/rules/outcome'
+import type { Mailed, Outcome, Skipped } from '@/features/entries/rules/outcome'
 import { FAILED, findEntries, GONE, type BulkEntry } from './bulk'
-import { type Scope, moveEntry, readChangedEntries, queueStatusMails, findUndoMinutes } from '@/features/entries/server/api'
+import {
+  type Scope,
+  moveEntry,
+  readChangedEntries,
+  queueStatusMails,
+  findUndoMinutes,
+} from '@/features/entries/server/api'
 
 type Seen = { id: string; revision: number }
 type Owner = {

@@ -5,11 +5,19 @@ import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { asStaff } from '@/server/payload'
-import { writeNote, type AnswerText, findUndoMinutes, undoMove, type Undone, explainOvertaken, type Scope } from '@/features/entries/server/api'
+import {
+  writeNote,
+  type AnswerText,
+  findUndoMinutes,
+  undoMove,
+  type Undone,
+  explainOvertaken,
+  type Scope,
+} from '@/features/entries/server/api'
 import { logger } from '@/server/logger'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
-import type { Outcome } from '../../entries/rules/outcome'
+import type { Outcome } from '@/features/entries/rules/outcome'
 
 /** The data of an entry that bulk actions need. */
 export type BulkEntry = { id: string; kind: InboxKind; reference: string; person: string; status: string }

@@ -4,7 +4,14 @@ import type { Staff } from '@/payload-types'
 import { staffHandler } from '@/features/staff/server/api'
 import { assignAll, inviteAll, tagAll, undoAll, writeAll } from './bulk'
 import { moveAll } from './bulk-move'
-import { listColleagues, listOpenDays, findScope, searchEntries, readChangedEntries, type Scope } from '@/features/entries/server/api'
+import {
+  listColleagues,
+  listOpenDays,
+  findScope,
+  searchEntries,
+  readChangedEntries,
+  type Scope,
+} from '@/features/entries/server/api'
 import { previewEntry } from './quick-view'
 import { parseFilters } from '@/features/entries/rules/parse-filters'
 import { previewMails } from './preview'

@@ -5,9 +5,17 @@ import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import type { MailWish } from '@/features/entries/rules/bulk-mail'
 import { done, refused, type Result } from '@/lib/result'
 import type { MailTemplate, Staff } from '@/payload-types'
-import { listTexts, writeFor, type AnswerText, type Scope, findAddressee, hasFamilyPage, type Addressee } from '@/features/entries/server/api'
+import {
+  listTexts,
+  writeFor,
+  type AnswerText,
+  type Scope,
+  findAddressee,
+  hasFamilyPage,
+  type Addressee,
+} from '@/features/entries/server/api'
 import { findEntries, GONE } from './bulk'
-import type { MailsToCome, Sample } from '../../entries/rules/outcome'
+import type { MailsToCome, Sample } from '@/features/entries/rules/outcome'
 import { pool } from '@/server/database/pool'
 
 /** Previews the mails of a status change: their number, each text with its first family's data, and the skipped entries. */

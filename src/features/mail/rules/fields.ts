@@ -1,15 +1,10 @@
 import type { MailLanguage } from '@/lib/mail-languages'
-import { IN_SPANISH, SPANISH_NAMES, type SpanishName } from './in-spanish'
+import { IN_SPANISH, type SpanishName } from './in-spanish'
 import type { MailText } from './mail-template'
-import { MAIL_TEMPLATE_NAMES, MAIL_TEMPLATES, type MailTemplateName } from './mail-templates'
+import { MAIL_TEMPLATES, type MailTemplateName } from './mail-templates'
 
 /** The fields of the global “Automatic mails” that store the texts of staff: one for each language of a mail. */
 export type MailField = MailTemplateName | `${SpanishName}Es`
-
-export const MAIL_FIELDS: readonly MailField[] = [
-  ...MAIL_TEMPLATE_NAMES,
-  ...SPANISH_NAMES.map((name) => `${name}Es` as const),
-]
 
 /** Returns the language of a mail for a family that prefers `wanted`: English when there is no text in that language. */
 export function languageOf(name: MailTemplateName, wanted: MailLanguage): MailLanguage {

@@ -1,4 +1,4 @@
-import type { CoachDay, SquadDay } from '@/features/film/rules/film-day'
+import type { CoachDay, SquadDay } from '@/features/coaching/rules/film-day'
 import { paths } from '@/lib/paths'
 import { FilmDays } from './coach/FilmDays'
 import { Panel } from './Panel'

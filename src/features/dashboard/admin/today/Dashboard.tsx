@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { cache, Suspense, type ReactNode } from 'react'
-import { findCoachDay, listAssignable } from '@/features/film/server/api'
+import { findCoachDay, listAssignable } from '@/features/coaching/server/api'
 import { findClosedNote, toStaffViewer } from '@/features/members/server/api'
 import { hasRole, type StaffRole } from '@/lib/roles'
 import { paths } from '@/lib/paths'

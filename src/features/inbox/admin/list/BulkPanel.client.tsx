@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Colleague, OpenDay } from '@/features/entries/server/api'
-import type { Outcome } from '../../../entries/rules/outcome'
+import type { Outcome } from '@/features/entries/rules/outcome'
 import { countKinds, describeOwners, type InboxRow } from '@/features/entries/rules/row'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'

@@ -1,7 +1,7 @@
 'use client'
 
 import { ExportFrame } from '@/admin/export/ExportFrame.client'
-import { describeNarrowing } from '../../../entries/rules/describe-narrowing'
+import { describeNarrowing } from '@/features/entries/rules/describe-narrowing'
 import type { Narrowing } from '@/features/entries/rules/narrowing-schema'
 
 type InboxExportProps = { filters: Narrowing }

@@ -1,4 +1,12 @@
-import { listChoices, type Choices, countOpen, listColumns, listEntries, type OpenCounts, type Scope } from '@/features/entries/server/api'
+import {
+  listChoices,
+  type Choices,
+  countOpen,
+  listColumns,
+  listEntries,
+  type OpenCounts,
+  type Scope,
+} from '@/features/entries/server/api'
 import { changeFilters, narrowingOf, toQuery, type InboxFilters } from '@/features/entries/rules/filters'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { listViews, type SavedView } from '../../server/views'

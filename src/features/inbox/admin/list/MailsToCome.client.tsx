@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { MAIL_LANGUAGES } from '@/lib/mail-languages'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
-import type { MailsToCome as Mails, Sample } from '../../../entries/rules/outcome'
+import type { MailsToCome as Mails, Sample } from '@/features/entries/rules/outcome'
 import { MailPreview } from '@/features/entries/admin/shared/MailPreview'
 import styles from './bulk.module.css'
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import { applyMoves, mergeNewerRows, type Column, type PendingMove } from '@/features/entries/rules/board'
-import type { Outcome } from '../../../entries/rules/outcome'
+import type { Outcome } from '@/features/entries/rules/outcome'
 import type { InboxRow } from '@/features/entries/rules/row'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { explainRefusedMove, statusLabel } from '@/features/entries/rules/flow'

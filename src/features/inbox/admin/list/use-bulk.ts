@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
-import type { Outcome } from '../../../entries/rules/outcome'
+import type { Outcome } from '@/features/entries/rules/outcome'
 import { refreshUndo, useUndoneEntries } from '@/features/entries/admin/shared/undo-store'
 
 type Answer = Outcome | { message: string }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import type { MailWish } from '@/features/entries/rules/bulk-mail'
-import type { MailsToCome } from '../../../entries/rules/outcome'
+import type { MailsToCome } from '@/features/entries/rules/outcome'
 
 /** The debounce after a change of the reason. */
 const PAUSE_MS = 300

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import type { AssignableFilm } from '@/features/film/rules/assignment-schema'
+import type { AssignableFilm } from '@/features/coaching/rules/assignment-schema'
 import { AssignTo } from './AssignTo.client'
 import { FilmPick } from './FilmPick.client'
 import { useRecipients } from './use-recipients'

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import type { AssignableFilm } from '@/features/film/rules/assignment-schema'
+import type { AssignableFilm } from '@/features/coaching/rules/assignment-schema'
 import { postJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
 import { NavIcon } from '../../nav/NavIcon'

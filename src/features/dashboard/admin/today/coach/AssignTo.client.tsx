@@ -1,8 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { AssignableFilm, Reach } from '@/features/film/rules/assignment-schema'
-import { targetsOf, describeRecipients } from '@/features/film/rules/assignments'
+import type { AssignableFilm } from '@/features/coaching/rules/assignment-schema'
+import type { Reach } from '@/features/film/rules/reach'
+import { targetsOf, describeRecipients } from '@/features/coaching/rules/assignments'
 import { postJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
 import { AssignWhom } from './AssignWhom.client'

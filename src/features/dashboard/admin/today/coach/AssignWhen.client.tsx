@@ -1,6 +1,6 @@
 'use client'
 
-import type { Reach } from '@/features/film/rules/assignment-schema'
+import type { Reach } from '@/features/film/rules/reach'
 import styles from './assign.module.css'
 
 export type When = { dueOn: string; withQuiz: boolean }

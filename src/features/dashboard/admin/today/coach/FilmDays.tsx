@@ -1,5 +1,5 @@
 import { PlayPicture } from '@/admin/plays/PlayPicture'
-import { dueText, type FilmDay } from '@/features/film/rules/film-day'
+import { dueText, type FilmDay } from '@/features/coaching/rules/film-day'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { Panel } from '../Panel'

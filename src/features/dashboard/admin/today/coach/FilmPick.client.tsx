@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { PlayPicture } from '@/admin/plays/PlayPicture'
-import type { AssignableFilm } from '@/features/film/rules/assignment-schema'
+import type { AssignableFilm } from '@/features/coaching/rules/assignment-schema'
 import styles from './assign.module.css'
 
 type PickProps = {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Reach } from '@/features/film/rules/assignment-schema'
+import type { Reach } from '@/features/film/rules/reach'
 import { readJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
 
