@@ -10,7 +10,7 @@ FROM node:24-slim AS sources
 WORKDIR /app
 COPY --from=deps /app/node_modules ./node_modules
 COPY . .
-# Tells scripts/start.mjs that the locked dependencies are in place.
+# Tells the commands that the locked dependencies are in place.
 RUN node -e "const h=require('crypto').createHash('sha256').update(require('fs').readFileSync('package-lock.json')).digest('hex');require('fs').writeFileSync('node_modules/.fullcourt-lock-hash',h)" \
  && mkdir -p .next .data
 
@@ -25,4 +25,5 @@ VOLUME ["/app/.next", "/app/.data"]
 HEALTHCHECK --interval=15s --timeout=5s --start-period=300s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "scripts/start.mjs"]
+# As in docs/operations.md. A demo runs scripts/start.mjs instead, which also fills an empty database (docker-compose.yml).
+CMD ["sh", "-c", "node scripts/migrate.mjs && node scripts/build.mjs && exec node scripts/serve.mjs"]
