@@ -22,7 +22,7 @@ import { endWithNpm } from './shutdown.mjs'
 export async function openForCommand() {
   loadEnvFile()
   const settings = readSettings()
-  await installIfNeeded()
+  await installFor(settings)
   return open(settings, { keep: Boolean(findInstance(settings.dataDir)) })
 }
 
@@ -38,8 +38,13 @@ export async function openForServer({ install }) {
   const settings = readSettings()
   const running = await claimFolder(settings)
   await requireFreePort(settings.port)
-  if (install) await installIfNeeded()
+  if (install) await installFor(settings)
   return { ...(await open(settings)), running }
+}
+
+// The built-in PostgreSQL is a development package (docs/decisions/095).
+function installFor({ databaseUrl }) {
+  return installIfNeeded({ dev: !databaseUrl })
 }
 
 async function open(settings, options) {
