@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { plays } from '@/lib/court/plays'
+import { closestApproach } from '@/lib/court/track'
 import { toFilm, type FilmFacts } from './films/film'
 import { captionsOf, chaptersOf, durationOf } from './films/timeline'
-import { closestApproach } from './films/track'
 
 type Listed = FilmFacts & {
   description: string

@@ -1,9 +1,9 @@
 import { COURT, PLAYER_RADIUS, courtLines, type Point } from '@/lib/court/geometry'
 import { MoveMark } from '../../src/components/court/MoveMark'
-import { PlayerMark } from '../../src/components/court/PlayerMark'
 import type { Player } from '@/lib/court/play'
 import { plays } from '@/lib/court/plays'
 import type { Area, Cover } from './cover'
+import { Cross } from './Cross'
 import { display } from './font'
 import { CANVAS, courtTransform, placePlay } from './frame'
 import { hex, type Ink } from './palette'
@@ -31,10 +31,8 @@ export function Drawing({ cover }: { cover: Cover }) {
       {numeral && <Numeral {...numeral} />}
       <g transform={`scale(${markSize})`}>
         <g className="play">
-          {play.moves.map((move, index) =>
-            isDrawn(cover.moves, index) ? (
-              <MoveMark key={index} play={play} move={move} maskId={`pass-${index}`} />
-            ) : null,
+          {play.lines.map((move, index) =>
+            isDrawn(cover.moves, index) ? <MoveMark key={index} move={move} maskId={`pass-${index}`} /> : null,
           )}
         </g>
         {play.players.map((player) =>
@@ -71,7 +69,7 @@ function Rim() {
 }
 
 function Jersey({ player, isStar }: { player: Player; isStar: boolean }) {
-  if (player.team === 'defense') return <PlayerMark player={player} />
+  if (player.team === 'defense') return <Cross at={player.at} />
   const [x, y] = player.at
   return (
     <g className={isStar ? 'player star' : 'player'}>

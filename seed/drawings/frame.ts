@@ -1,5 +1,6 @@
-import type { Point } from '@/lib/court/geometry'
-import type { Play, Spot } from '@/lib/court/play'
+import type { Curve, Point } from '@/lib/court/geometry'
+import type { Play, Player } from '@/lib/court/play'
+import { linesOf, type Line } from '@/lib/court/trace'
 
 /** The size of every picture. */
 export const CANVAS = { width: 1600, height: 1000 } as const
@@ -16,18 +17,12 @@ export function courtTransform({ middle: [x, y], zoom, turn = 0 }: Frame): strin
  * Transforms the play to the picture, in units of its marks: players, zigzags and arrowheads have the same proportions as in
  * the site's diagrams but can be larger relative to the court, and numerals stay upright when the court is rotated.
  */
-export function placePlay(play: Play, frame: Frame, markSize: number): Play {
+export function placePlay(play: Play, frame: Frame, markSize: number): { players: Player[]; lines: Line[] } {
   const place = (point: Point) => placePoint(point, frame, markSize)
-  const placeSpot = (spot: Spot): Spot => (typeof spot === 'string' ? spot : place(spot))
+  const placeCurve = ({ from, control, to }: Curve) => ({ from: place(from), control: place(control), to: place(to) })
   return {
-    ...play,
     players: play.players.map((player) => ({ ...player, at: place(player.at) })),
-    moves: play.moves.map(({ type, from, to, via }) => ({
-      type,
-      from: placeSpot(from),
-      to: placeSpot(to),
-      ...(via ? { via: place(via) } : {}),
-    })),
+    lines: linesOf(play).map((line) => ({ ...line, curve: placeCurve(line.curve) })),
   }
 }
 

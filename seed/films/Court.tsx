@@ -1,9 +1,10 @@
 import { COURT, courtLines, distance, pointAt, type Curve, type Point } from '@/lib/court/geometry'
-import type { Player } from '@/lib/court/play'
-import { PlayerMark } from '../../src/components/court/PlayerMark'
-import { RIM, type Scene } from './scene'
+import { RIM, type Player } from '@/lib/court/play'
+import { ease, flightAt, holderAt, positionAt, shareOf, type Leg, type Track } from '@/lib/court/track'
+import { markOf } from '@/lib/court/trace'
+import { Cross } from '../drawings/Cross'
+import type { Scene } from './scene'
 import { Label } from './Text'
-import { ease, flightAt, holderAt, positionAt, shareOf, type Leg, type Track } from './track'
 
 const RADIUS = 17
 const BALL_RADIUS = 7
@@ -97,10 +98,11 @@ function Trail({ id, leg, time, showsPlan }: { id: string; leg: Leg; time: numbe
 
 function Line({ leg, head }: { leg: Leg; head?: boolean }) {
   const isBall = leg.type === 'pass' || leg.type === 'shot'
+  const mark = markOf({ type: leg.type, curve: leg.line })
   return (
     <g className={leg.isDefense && !isBall ? 'play defense' : 'play'}>
-      <path className={isBall ? 'dots' : ''} d={leg.mark.line} />
-      {head && <path d={leg.mark.head} />}
+      <path className={isBall ? 'dots' : ''} d={mark.line} />
+      {head && <path d={mark.head} />}
     </g>
   )
 }
@@ -118,7 +120,7 @@ function Mark({ player, isStar, hasBall }: MarkProps) {
   if (team === 'defense') {
     return (
       <>
-        <PlayerMark player={{ ...player, at: [x, y] }} />
+        <Cross at={[x, y]} />
         <g className="defender-number">
           <Label at={[x + 18, y + 8]} height={13}>
             {label.replace('x', '')}
@@ -146,7 +148,8 @@ function Ball({ at: [x, y] }: { at: Point }) {
 }
 
 // Held beside the jersey; during a dribble it bounces away and back.
-function held(track: Track, holder: string, time: number): Point {
+function held(track: Track, holder: string | null, time: number): Point {
+  if (!holder) throw new Error('The ball of a film never leaves the court.')
   const [x, y] = positionAt(track, holder, time)
   if (holder === RIM) return [x, y]
   const dribble = track.legs.find(

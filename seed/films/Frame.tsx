@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MoveMark } from '../../src/components/court/MoveMark'
 import { plays, type PlayName } from '@/lib/court/plays'
+import { linesOf } from '@/lib/court/trace'
 import { text } from '../drawings/font'
 import { Lines, Marks, Moment } from './Court'
 import type { Film } from './film'
@@ -73,8 +74,8 @@ function Diagram({ name }: { name: PlayName }) {
   return (
     <>
       <g className="play">
-        {play.moves.map((move, index) => (
-          <MoveMark key={index} play={play} move={move} maskId={`thumb-${index}`} />
+        {linesOf(play).map((move, index) => (
+          <MoveMark key={index} move={move} maskId={`thumb-${index}`} />
         ))}
       </g>
       <Marks players={play.players} />

@@ -1,4 +1,5 @@
 import type { PlayName } from '@/lib/court/plays'
+import type { Track } from '@/lib/court/track'
 import { ballDefense } from './scenes/ball-defense'
 import { basketballIq } from './scenes/basketball-iq'
 import { offense } from './scenes/offense'
@@ -6,7 +7,7 @@ import { playerStudy } from './scenes/player-study'
 import { teamDefense } from './scenes/team-defense'
 import type { Scene } from './scene'
 import { timeline, type Segment } from './timeline'
-import { layOut, type Track } from './track'
+import { layOut } from './layout'
 
 /** A film in the list of demo films. Those with a file are rendered here, the others are links. */
 export type FilmFacts = {

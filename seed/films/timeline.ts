@@ -1,5 +1,5 @@
 import type { Scene } from './scene'
-import type { Track } from './track'
+import type { Track } from '@/lib/court/track'
 
 const TITLE = 3
 /** The time for answering before the film ends. */

@@ -15,7 +15,7 @@ export const ballDefense: Record<string, Scene> = {
         caption: 'x3 waits in help',
         cue: 'One foot in the key: x3 can see the ball and player 3 without turning around.',
         look: 'x3',
-        actions: [
+        moves: [
           { type: 'dribble', who: '1', to: [206, 270], via: [226, 290], seconds: 1.1 },
           { type: 'cut', who: 'x1', to: [212, 226], seconds: 1.1 },
           { type: 'cut', who: 'x3', to: [290, 126], seconds: 0.9 },
@@ -25,7 +25,7 @@ export const ballDefense: Record<string, Scene> = {
         caption: 'Run while the ball flies',
         cue: 'The sprint starts when the ball leaves the hand. Two thirds of the way is fast.',
         look: 'x3',
-        actions: [
+        moves: [
           { type: 'pass', who: '1', to: '3', seconds: 1 },
           { type: 'cut', who: 'x3', to: [376, 168], via: [330, 156], seconds: 0.9 },
         ],
@@ -34,13 +34,13 @@ export const ballDefense: Record<string, Scene> = {
         caption: 'Short steps, high hand',
         cue: 'Chop the feet and stop an arm away. A high hand bothers the shot, low hips guard the drive.',
         look: 'x3',
-        actions: [{ type: 'cut', who: 'x3', to: [396, 178], seconds: 1.1 }],
+        moves: [{ type: 'cut', who: 'x3', to: [396, 178], seconds: 1.1 }],
       },
       {
         caption: 'Here comes the drive: slide',
         cue: 'x3 keeps the chest between the ball and the basket. No reach, no crossed feet.',
         look: 'x3',
-        actions: [
+        moves: [
           { type: 'dribble', who: '3', to: [366, 86], via: [428, 118], seconds: 1.5 },
           { type: 'cut', who: 'x3', to: [320, 78], via: [368, 124], seconds: 1.4 },
         ],
@@ -67,7 +67,7 @@ export const ballDefense: Record<string, Scene> = {
         caption: 'Here comes the screen',
         cue: 'x5 calls it early and loud: "Screen right!" Now x1 can choose.',
         look: 'x5',
-        actions: [
+        moves: [
           { type: 'screen', who: '5', to: [254, 252], via: [322, 232], seconds: 1.2 },
           { type: 'cut', who: 'x5', to: [316, 176], seconds: 1.1 },
         ],
@@ -76,7 +76,7 @@ export const ballDefense: Record<string, Scene> = {
         caption: 'A shooter: go over',
         cue: 'x1 squeezes over the top and stays on the hip. There is no room for a long shot.',
         look: 'x1',
-        actions: [
+        moves: [
           { type: 'dribble', who: '1', to: [402, 250], via: [314, 336], seconds: 1.7 },
           { type: 'cut', who: 'x1', to: [360, 236], via: [286, 294], after: 0.2, seconds: 1.6 },
           { type: 'cut', who: 'x5', to: [352, 174], after: 0.3, seconds: 0.9 },
@@ -87,7 +87,7 @@ export const ballDefense: Record<string, Scene> = {
         cue: 'Same place, same screen. This time the player with the ball misses from far and loves the key.',
         look: '1',
         isRestart: true,
-        actions: [
+        moves: [
           { type: 'screen', who: '5', to: [254, 252], via: [322, 232], seconds: 1.2 },
           { type: 'cut', who: 'x5', to: [316, 176], seconds: 1.1 },
         ],
@@ -96,7 +96,7 @@ export const ballDefense: Record<string, Scene> = {
         caption: 'A driver: go under',
         cue: 'x5 makes room, x1 takes the short way behind the screen and is in front of the drive again.',
         look: 'x1',
-        actions: [
+        moves: [
           { type: 'dribble', who: '1', to: [402, 240], via: [314, 336], seconds: 1.7 },
           { type: 'cut', who: 'x5', to: [300, 134], seconds: 0.6 },
           { type: 'cut', who: 'x1', to: [356, 204], via: [262, 192], after: 0.1, seconds: 1.4 },

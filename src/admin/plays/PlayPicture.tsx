@@ -5,5 +5,5 @@ import styles from './play-picture.module.css'
 
 /** A play as members see it, in the film room's colors. */
 export function PlayPicture({ play }: { play: PlayName }) {
-  return <CourtDiagram play={plays[play]} view={frameOf(plays[play])} hasNumbers className={styles.picture} />
+  return <CourtDiagram play={plays[play]} view={frameOf(plays[play])} className={styles.picture} />
 }

@@ -10,8 +10,6 @@ type CourtDiagramProps = {
   animate?: boolean
   /** The part of the court to show, as an SVG viewBox. */
   view?: string
-  /** Shows numbers beside the defenders, which texts about the play call x1 to x5. */
-  hasNumbers?: boolean
   /** How the view fits its box (preserveAspectRatio): `slice` fills the box and crops the view at its edges. */
   fit?: string
   /** The accessible name. Without one the diagram is decorative and hidden from screen readers. */
@@ -22,15 +20,7 @@ type CourtDiagramProps = {
 const WHOLE_COURT = `-4 -4 ${COURT.width + 8} ${COURT.depth + 8}`
 
 /** Draws a play on a half court. */
-export function CourtDiagram({
-  play,
-  animate,
-  view = WHOLE_COURT,
-  hasNumbers,
-  fit,
-  title,
-  className = '',
-}: CourtDiagramProps) {
+export function CourtDiagram({ play, animate, view = WHOLE_COURT, fit, title, className = '' }: CourtDiagramProps) {
   const id = useId()
   const svg = {
     ...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }),
@@ -39,19 +29,15 @@ export function CourtDiagram({
     className: `court-diagram ${animate ? 'is-drawn' : ''} ${className}`,
     focusable: false,
   }
-  const markup = animate
-    ? toStaticMarkup(<Marks play={play} hasNumbers={hasNumbers} maskId={id} />)
-    : markupOf(play, hasNumbers)
+  const markup = animate ? toStaticMarkup(<Marks play={play} maskId={id} />) : markupOf(play)
   return <svg {...svg} dangerouslySetInnerHTML={{ __html: markup }} />
 }
 
-const markups = new WeakMap<Play, Map<boolean, string>>()
+const markups = new WeakMap<Play, string>()
 
 // Caches the markup, because most plays are constants and a page may show dozens of them.
-function markupOf(play: Play, hasNumbers = false): string {
-  const known = markups.get(play) ?? new Map<boolean, string>()
-  markups.set(play, known)
-  const markup = known.get(hasNumbers) ?? toStaticMarkup(<Marks play={play} hasNumbers={hasNumbers} />)
-  known.set(hasNumbers, markup)
+function markupOf(play: Play): string {
+  const markup = markups.get(play) ?? toStaticMarkup(<Marks play={play} />)
+  markups.set(play, markup)
   return markup
 }

@@ -1,23 +1,18 @@
-import type { Move, Play } from '@/lib/court/play'
-import { movePath } from '@/lib/court/trace'
+import { markOf, type Line } from '@/lib/court/trace'
 
 type MoveMarkProps = {
-  play: Play
-  move: Move
+  move: Pick<Line, 'type' | 'curve'> & { step?: number }
   /** The id of the mask of an animated move. */
   maskId?: string
 }
 
-/** Draws one move: a solid line is a cut, dots are a pass, a zigzag is a dribble, a bar ends a screen. */
-export function MoveMark({ play, move, maskId }: MoveMarkProps) {
-  const { line, head } = movePath(play, move)
+/** Draws one move: a solid line is a cut, dots are a pass, a zigzag is a dribble, a bar ends a screen, two bars are a handoff. */
+export function MoveMark({ move, maskId }: MoveMarkProps) {
+  const { line, head } = markOf(move)
+  const isThrow = move.type === 'pass' || move.type === 'shot'
   return (
-    <g>
-      {move.type === 'pass' ? (
-        <DottedLine line={line} maskId={maskId} />
-      ) : (
-        <path className="stroke" d={line} pathLength={1} />
-      )}
+    <g data-step={move.step}>
+      {isThrow ? <DottedLine line={line} maskId={maskId} /> : <path className="stroke" d={line} pathLength={1} />}
       <path className="head" d={head} />
     </g>
   )

@@ -6,7 +6,7 @@ import { toStaticMarkup } from './static-markup'
 
 test.each(Object.entries(plays))('renders %s like React', (_, play) => {
   for (const maskId of [undefined, '_R_1_']) {
-    const marks = <Marks play={play} hasNumbers={!maskId} maskId={maskId} />
+    const marks = <Marks play={play} maskId={maskId} />
     expect(toStaticMarkup(marks)).toBe(renderToStaticMarkup(marks))
   }
 })

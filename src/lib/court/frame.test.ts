@@ -1,31 +1,34 @@
 import { expect, test } from 'vitest'
-import { frameOf, heroFrameOf, tightFrameOf } from './frame'
-import { curveThrough, pointAt, PLAYER_RADIUS } from './geometry'
-import { locate, type Play } from './play'
+import { frameOf, heroFrameOf, ownFrameOf, tightFrameOf } from './frame'
+import { COURT, PLAYER_RADIUS } from './geometry'
+import type { Play } from './play'
 import { plays } from './plays'
+import { momentAt, timelineOf } from './timeline'
+import { linesOf } from './trace'
 
-test.each(Object.entries<Play>(plays))('frames all of %s at 16:9', (_name, play) => {
-  const [left = 0, top = 0, width = 0, height = 0] = frameOf(play).split(' ').map(Number)
-  expect(width / height).toBeCloseTo(16 / 9, 1)
-  const points = [...play.players.map(({ at }) => at), ...play.moves.flatMap(({ to, via }) => [locate(play, to), via])]
-  for (const [x, y] of points.filter((point) => point !== undefined)) {
-    expect(x).toBeGreaterThan(left + 10)
-    expect(x).toBeLessThan(left + width - 10)
-    expect(y).toBeGreaterThan(top + 10)
-    expect(y).toBeLessThan(top + height - 10)
-  }
-})
+const all = Object.entries<Play>(plays)
 
-test.each(Object.entries<Play>(plays))('shows all of %s in a hero and in a small picture', (_name, play) => {
-  for (const frame of [heroFrameOf(play), tightFrameOf(play)]) {
-    const [left = 0, top = 0, width = 0, height = 0] = frame.split(' ').map(Number)
-    const curves = play.moves.map(({ from, to, via }) => curveThrough(locate(play, from), locate(play, to), via))
-    const points = [...play.players.map(({ at }) => at), ...curves.map((curve) => pointAt(curve, 0.5))]
-    for (const [x, y] of points) {
+test.each(all)('frames all of %s at every moment', (_name, play) => {
+  for (const frame of [frameOf, heroFrameOf, ownFrameOf, tightFrameOf]) {
+    const [left = 0, top = 0, width = 0, height = 0] = frame(play).split(' ').map(Number)
+    const timeline = timelineOf(play)
+    const moments = Array.from({ length: 60 }, (_, index) => momentAt(timeline, (index / 59) * timeline.seconds))
+    const players = [...play.players.map(({ at }) => at), ...moments.flatMap((moment) => [...moment.players.values()])]
+    for (const [x, y] of [...players, ...linesOf(play).map(({ curve }) => curve.to), COURT.rim]) {
       expect(x - PLAYER_RADIUS).toBeGreaterThanOrEqual(left)
       expect(x + PLAYER_RADIUS).toBeLessThanOrEqual(left + width)
       expect(y - PLAYER_RADIUS).toBeGreaterThanOrEqual(top)
       expect(y + PLAYER_RADIUS).toBeLessThanOrEqual(top + height)
     }
   }
+})
+
+test.each(all)('frames %s at 16:9 for a film, and between that and square on its own', (_name, play) => {
+  const ratioOf = (frame: string) => {
+    const [, , width = 0, height = 0] = frame.split(' ').map(Number)
+    return width / height
+  }
+  expect(ratioOf(frameOf(play))).toBeCloseTo(16 / 9, 1)
+  expect(ratioOf(ownFrameOf(play))).toBeGreaterThanOrEqual(0.99)
+  expect(ratioOf(ownFrameOf(play))).toBeLessThanOrEqual(1.79)
 })

@@ -1,37 +1,33 @@
-import { curveThrough, pointAt, type Point } from './geometry'
-import { locate, type Move, type Play } from './play'
-
-const TOP = -4
-/** The bottom edge of the court on a card; lower only for a play that begins farther out. */
-const USUAL_BOTTOM = 328
-const MARGIN = 36
-const MIDDLE = 250
-
-/** The space that a zigzag needs below its points. */
-const LINE_MARGIN = 18
-
-/** Returns the SVG viewBox, at the 16:9 ratio of films, that contains all players and lines of a play. */
-export function frameOf({ players, moves }: Play): string {
-  const lines = moves.flatMap(({ to, via }) => [to, via]).filter((point) => typeof point === 'object')
-  const bottom = Math.max(
-    USUAL_BOTTOM,
-    ...players.map(({ at }) => at[1] + MARGIN),
-    ...lines.map(([, y]) => y + LINE_MARGIN),
-  )
-  const height = bottom - TOP
-  const width = Math.round((height * 16) / 9)
-  return `${MIDDLE - width / 2} ${TOP} ${width} ${height}`
-}
+import { COURT, PLAYER_RADIUS, pointAt, type Point } from './geometry'
+import type { Play } from './play'
+import { inHand } from './timeline'
+import { linesOf } from './trace'
 
 /** The space that a player's circle, an arrowhead or a zigzag needs around its points. */
-const MARK_MARGIN = 22
+const MARK_MARGIN = PLAYER_RADIUS + 8
+/** The floor shown outside of the lines. */
+const OUT = 12
 const CURVE_STEPS = 16
+/** The ratio of width to height of films and their pictures. */
+const WIDE = 16 / 9
 /** The horizontal range of the court in a hero; wider only for a wider play. */
 const HERO = { left: 24, right: 476 } as const
+/** The ratios between which a drawing that determines its own height stays. */
+const RATIOS = { least: 1, most: WIDE } as const
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Returns the smallest SVG viewBox that contains all players and lines of a play. */
+/** Returns the SVG viewBox, at the ratio of films, that contains all players and lines of a play and the basket. */
+export function frameOf(play: Play): string {
+  return toViewBox(widen(boundsOf(play), WIDE, WIDE))
+}
+
+/** Like {@link frameOf}, at the ratio that suits the play: from square to the ratio of films. */
+export function ownFrameOf(play: Play): string {
+  return toViewBox(widen(boundsOf(play), RATIOS.least, RATIOS.most))
+}
+
+/** Returns the smallest SVG viewBox that contains all players and lines of a play and the basket. */
 export function tightFrameOf(play: Play): string {
   return toViewBox(boundsOf(play))
 }
@@ -51,7 +47,14 @@ export function heroFrameOf(play: Play): string {
 }
 
 function boundsOf(play: Play): Box {
-  const points = [...play.players.map(({ at }) => at), ...play.moves.flatMap((move) => pointsAlong(play, move))]
+  const lines = linesOf(play).flatMap(({ curve }) =>
+    Array.from({ length: CURVE_STEPS + 1 }, (_, step) => pointAt(curve, step / CURVE_STEPS)),
+  )
+  const places = play.players.flatMap(({ at }) => [at, inHand(at)])
+  return bound([COURT.rim, ...places, ...lines])
+}
+
+function bound(points: Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return {
     left: Math.min(...xs) - MARK_MARGIN,
@@ -61,9 +64,20 @@ function boundsOf(play: Play): Box {
   }
 }
 
-function pointsAlong(play: Play, { from, to, via }: Move): Point[] {
-  const curve = curveThrough(locate(play, from), locate(play, to), via)
-  return Array.from({ length: CURVE_STEPS + 1 }, (_, step) => pointAt(curve, step / CURVE_STEPS))
+// Adds space until the ratio of width to height is in the range; sideways inside the court where possible.
+function widen({ left, top, right, bottom }: Box, least: number, most: number): Box {
+  const [width, height] = [right - left, bottom - top]
+  const extraWidth = Math.max(0, height * least - width) / 2
+  const outside = Math.max(0, -OUT - (left - extraWidth)) - Math.max(0, right + extraWidth - COURT.width - OUT)
+  const shift = Math.max(-extraWidth, Math.min(extraWidth, outside))
+  const extraHeight = Math.max(0, width / most - height)
+  const above = Math.min(extraHeight / 2, Math.max(0, top + MARK_MARGIN))
+  return {
+    left: left - extraWidth + shift,
+    right: right + extraWidth + shift,
+    top: top - above,
+    bottom: bottom + extraHeight - above,
+  }
 }
 
 function toViewBox({ left, top, right, bottom }: Box): string {

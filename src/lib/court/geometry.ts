@@ -24,6 +24,8 @@ const ARROW_SPREAD = 0.5
 const ZIGZAG_STEP = 13
 const ZIGZAG_WIDTH = 9
 const SCREEN_WIDTH = 15
+const HANDOFF_LENGTH = 8
+const HANDOFF_GAP = 4
 /** The bend of a line without a `via` point, as a share of its length. */
 const DEFAULT_BEND = 0.12
 
@@ -47,10 +49,13 @@ export function courtLines(): string[] {
   ]
 }
 
-/** Returns the curve between two points through `via`; without it the curve bends slightly to the left of its direction. */
-export function curveThrough(from: Point, to: Point, via?: Point): Curve {
+/**
+ * Returns the curve between two points through `via`; without it the curve bends to the left of its direction, by a share of its
+ * length.
+ */
+export function curveThrough(from: Point, to: Point, via?: Point, bend = DEFAULT_BEND): Curve {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-  const through = via ?? add(middle, scale(leftOf(subtract(to, from)), DEFAULT_BEND))
+  const through = via ?? add(middle, scale(leftOf(subtract(to, from)), bend))
   return { from, control: [2 * through[0] - middle[0], 2 * through[1] - middle[1]], to }
 }
 
@@ -96,6 +101,16 @@ export function arrowPath(curve: Curve): string {
     add(curve.to, [Math.cos(barb) * ARROW_LENGTH, Math.sin(barb) * ARROW_LENGTH]),
   )
   return `M${pair(barbs[0] ?? curve.to)}L${pair(curve.to)}L${pair(barbs[1] ?? curve.to)}`
+}
+
+/** Returns the path data of the two bars in the middle of a handoff, along its direction. */
+export function handoffPath(curve: Curve): string {
+  const along = scale(unit(subtract(curve.to, curve.from)), HANDOFF_LENGTH)
+  const middle = pointAt(curve, 0.5)
+  return [HANDOFF_GAP, -HANDOFF_GAP]
+    .map((side) => add(middle, scale(unit(leftOf(along)), side)))
+    .map((center) => `M${pair(subtract(center, along))}L${pair(add(center, along))}`)
+    .join('')
 }
 
 /** Returns the path data of the bar at the end of a screen, at a right angle to its direction. */

@@ -1,43 +1,58 @@
 import type { Point } from './geometry'
 
-/** A position on the court: a point, or the label of the player who starts there. */
-export type Spot = Point | string
+/** Stands for the basket where a move names a player: it holds the ball after a shot, and a rebound is a pass from it. */
+export const RIM = 'rim'
 
+/** `label` is a number, or for a defender x and the number of the player it guards. */
 export type Player = { label: string; at: Point; team?: 'offense' | 'defense' }
 
-export type Move = {
-  type: 'cut' | 'pass' | 'dribble' | 'screen'
-  from: Spot
-  to: Spot
+type Timing = {
+  /** Seconds after the start of the step; 0 by default. */
+  after?: number
+  /** The duration; derived from its length by default. */
+  seconds?: number
   /** A point through which the line passes at its middle. Without one the line bends slightly. */
   via?: Point
 }
 
-/** A play as data: the players' positions and their moves in order. */
+/** A movement of a player, from wherever the player is at that time. Only a dribble takes the ball along. */
+export type Run = Timing & { type: 'cut' | 'dribble' | 'screen'; who: string; to: Point }
+
+/** A movement of the ball. A pass to a point leaves the court; `who` may be RIM for a rebound. */
+export type Throw = Timing &
+  (
+    | { type: 'pass'; who: string; to: string | Point }
+    | { type: 'handoff'; who: string; to: string }
+    | { type: 'shot'; who: string }
+  )
+
+export type Move = Run | Throw
+
+/** Moves that happen together. */
+export type Step = {
+  /** What happens, in one or two sentences; generated from the moves by default. */
+  say?: string
+  moves: Move[]
+}
+
+/** A play as data: the positions at the start, and the steps in order. A single moment has no steps. */
 export type Play = {
   /** The name of the play and a description for people who cannot see it. */
   name: string
   description: string
   players: Player[]
-  moves: Move[]
+  /** The player with the ball at the start, or RIM; none in an exercise without a ball. */
+  ball?: string
+  steps: Step[]
+}
+
+export function isRun(move: Move): move is Run {
+  return move.type === 'cut' || move.type === 'dribble' || move.type === 'screen'
 }
 
 /** Returns the players with some of them moved to other positions, by label. @throws Error when a label does not exist */
 export function rearrange(players: readonly Player[], places: Record<string, Point>): Player[] {
   const unknown = Object.keys(places).find((label) => !players.some((player) => player.label === label))
-  if (unknown) throw new Error(`Nobody here is called "${unknown}".`)
+  if (unknown) throw new Error(`There is no player "${unknown}".`)
   return players.map((player) => ({ ...player, at: places[player.label] ?? player.at }))
-}
-
-/** Returns the point of a spot. @throws Error when no player has the label, because such a play is a bug */
-export function locate(play: Play, spot: Spot): Point {
-  if (typeof spot !== 'string') return spot
-  const player = play.players.find(({ label }) => label === spot)
-  if (!player) throw new Error(`The play "${play.name}" has no player "${spot}".`)
-  return player.at
-}
-
-/** Returns whether a player starts at this point. */
-export function isTaken(play: Play, [x, y]: Point): boolean {
-  return play.players.some(({ at }) => at[0] === x && at[1] === y)
 }

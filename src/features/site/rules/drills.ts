@@ -10,11 +10,21 @@ export const drills = {
       { label: '2', at: [410, 268] },
       { label: '3', at: [72, 224] },
     ],
-    moves: [
-      { type: 'pass', from: '1', to: '2', via: [326, 308] },
-      { type: 'cut', from: '1', to: [428, 130], via: [442, 226] },
-      { type: 'pass', from: '2', to: [126, 150], via: [268, 236] },
-      { type: 'cut', from: '3', to: [222, 66], via: [110, 112] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'pass', who: '1', to: '2', via: [326, 308] },
+          { type: 'cut', who: '1', to: [428, 130], via: [442, 226] },
+        ],
+      },
+      {
+        moves: [
+          { type: 'cut', who: '3', to: [126, 150], via: [88, 186] },
+          { type: 'pass', who: '2', to: '3', via: [268, 236] },
+        ],
+      },
+      { moves: [{ type: 'dribble', who: '3', to: [222, 76], via: [150, 100] }] },
     ],
   },
   oneOnOne: {
@@ -25,10 +35,11 @@ export const drills = {
       { label: '1', at: [368, 262] },
       { label: 'x1', at: [330, 206], team: 'defense' },
     ],
-    moves: [
-      { type: 'pass', from: 'C', to: '1', via: [236, 302] },
-      { type: 'dribble', from: '1', to: [388, 158], via: [404, 212] },
-      { type: 'cut', from: [388, 158], to: [276, 66], via: [358, 86] },
+    ball: 'C',
+    steps: [
+      { moves: [{ type: 'pass', who: 'C', to: '1', via: [236, 302] }] },
+      { moves: [{ type: 'dribble', who: '1', to: [388, 158], via: [404, 212] }] },
+      { moves: [{ type: 'dribble', who: '1', to: [276, 76], via: [358, 88] }] },
     ],
   },
   laneAgility: {
@@ -39,11 +50,11 @@ export const drills = {
       { label: '2', at: [92, 284] },
       { label: '3', at: [408, 284] },
     ],
-    moves: [
-      { type: 'cut', from: '1', to: [162, 98], via: [156, 172] },
-      { type: 'dribble', from: [170, 90], to: [332, 90], via: [252, 86] },
-      { type: 'cut', from: [338, 98], to: [338, 242], via: [344, 170] },
-      { type: 'dribble', from: [332, 252], to: '1', via: [250, 256] },
+    steps: [
+      { moves: [{ type: 'cut', who: '1', to: [162, 94], via: [156, 172] }] },
+      { moves: [{ type: 'cut', who: '1', to: [338, 94], via: [252, 88] }] },
+      { moves: [{ type: 'cut', who: '1', to: [338, 250], via: [344, 170] }] },
+      { moves: [{ type: 'cut', who: '1', to: [180, 252], via: [258, 258] }] },
     ],
   },
   boxSideOut: {
@@ -56,11 +67,16 @@ export const drills = {
       { label: '3', at: [190, 204] },
       { label: '5', at: [310, 204] },
     ],
-    moves: [
-      { type: 'cut', from: '2', to: [60, 120], via: [122, 132] },
-      { type: 'screen', from: '4', to: [216, 166], via: [282, 140] },
-      { type: 'cut', from: '3', to: [250, 76], via: [250, 176] },
-      { type: 'pass', from: '1', to: [266, 62], via: [380, 60] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'cut', who: '2', to: [60, 120], via: [122, 132] },
+          { type: 'screen', who: '4', to: [216, 166], via: [282, 140] },
+        ],
+      },
+      { moves: [{ type: 'cut', who: '3', to: [250, 76], via: [250, 176] }] },
+      { moves: [{ type: 'pass', who: '1', to: '3', via: [380, 60] }] },
     ],
   },
   threeLanes: {
@@ -71,11 +87,16 @@ export const drills = {
       { label: '2', at: [70, 282] },
       { label: '3', at: [430, 282] },
     ],
-    moves: [
-      { type: 'dribble', from: '1', to: [250, 186], via: [246, 240] },
-      { type: 'cut', from: '2', to: [216, 72], via: [74, 138] },
-      { type: 'cut', from: '3', to: [284, 72], via: [426, 138] },
-      { type: 'pass', from: [258, 180], to: [302, 90], via: [300, 140] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'dribble', who: '1', to: [250, 186], via: [246, 240] },
+          { type: 'cut', who: '2', to: [206, 80], via: [74, 138] },
+          { type: 'cut', who: '3', to: [294, 80], via: [426, 138] },
+        ],
+      },
+      { moves: [{ type: 'pass', who: '1', to: '3', via: [306, 140] }] },
     ],
   },
 } satisfies Record<string, Play>

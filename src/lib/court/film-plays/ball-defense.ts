@@ -22,64 +22,85 @@ export const ballDefensePlays = {
     name: 'Close-out',
     description: 'The ball flies to the wing and the helper runs out from the key, short of the shooter.',
     players: closeoutLineup,
-    moves: [
-      { type: 'pass', from: '1', to: '3' },
-      { type: 'cut', from: 'x3', to: [396, 178], via: [340, 158] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'pass', who: '1', to: '3' },
+          { type: 'cut', who: 'x3', to: [396, 178], via: [340, 158] },
+        ],
+      },
     ],
   },
   closeoutHelp: {
     name: 'Close-out: in help',
     description: 'Player 1 has the ball on top, player 3 waits on the wing, and x3 stands at the edge of the key.',
     players: closeoutLineup,
-    moves: [],
+    ball: '1',
+    steps: [],
   },
   closeoutFlight: {
     name: 'Close-out: the pass',
     description: 'Player 1 passes to player 3 on the wing. x3 stands at the edge of the key.',
     players: closeoutLineup,
-    moves: [{ type: 'pass', from: '1', to: '3' }],
+    ball: '1',
+    steps: [{ moves: [{ type: 'pass', who: '1', to: '3' }] }],
   },
   closeoutArrive: {
     name: 'Close-out: the last steps',
     description: 'Player 3 has the ball on the wing, and x3 arrives from the key.',
     players: rearrange(closeoutLineup, { x3: [340, 158] }),
-    moves: [{ type: 'cut', from: 'x3', to: [404, 180] }],
+    ball: '3',
+    steps: [{ moves: [{ type: 'cut', who: 'x3', to: [404, 180] }] }],
   },
   closeoutDrive: {
     name: 'Close-out: the drive',
     description: 'Player 3 dribbles toward the baseline, with x3 in front.',
     players: rearrange(closeoutLineup, { x3: [396, 178] }),
-    moves: [{ type: 'dribble', from: '3', to: [366, 86], via: [428, 118] }],
+    ball: '3',
+    steps: [{ moves: [{ type: 'dribble', who: '3', to: [366, 86], via: [428, 118] }] }],
   },
   overTheScreen: {
     name: 'Over the screen',
     description: 'The defender fights over the top of a ball screen and stays on the hip of the dribbler.',
     players: overTheScreenLineup,
-    moves: [
-      { type: 'dribble', from: '1', to: [402, 250], via: [314, 336] },
-      { type: 'cut', from: 'x1', to: [360, 236], via: [286, 294] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'dribble', who: '1', to: [402, 250], via: [314, 336] },
+          { type: 'cut', who: 'x1', to: [360, 236], via: [286, 294] },
+        ],
+      },
     ],
   },
   screenComing: {
     name: 'Over or under: the screen',
     description: 'Player 5 comes up to screen x1, who guards player 1.',
     players: rearrange(overTheScreenLineup, { '5': [350, 170], x5: [314, 130] }),
-    moves: [{ type: 'screen', from: '5', to: [254, 252], via: [322, 232] }],
+    ball: '1',
+    steps: [{ moves: [{ type: 'screen', who: '5', to: [254, 252], via: [322, 232] }] }],
   },
   screenDrive: {
     name: 'Over or under: the drive',
     description: 'Player 1 dribbles around the screen of player 5.',
     players: overTheScreenLineup,
-    moves: [{ type: 'dribble', from: '1', to: [402, 240], via: [314, 336] }],
+    ball: '1',
+    steps: [{ moves: [{ type: 'dribble', who: '1', to: [402, 240], via: [314, 336] }] }],
   },
   underTheScreen: {
     name: 'Under the screen',
     description: 'The defender takes the short way behind the screen and meets the dribbler on the other side.',
     players: overTheScreenLineup,
-    moves: [
-      { type: 'dribble', from: '1', to: [402, 240], via: [314, 336] },
-      { type: 'cut', from: 'x1', to: [356, 204], via: [262, 192] },
-      { type: 'cut', from: 'x5', to: [300, 134] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'dribble', who: '1', to: [402, 240], via: [314, 336] },
+          { type: 'cut', who: 'x1', to: [356, 204], via: [262, 192] },
+          { type: 'cut', who: 'x5', to: [300, 134] },
+        ],
+      },
     ],
   },
 } satisfies Record<string, Play>

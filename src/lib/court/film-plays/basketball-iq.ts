@@ -34,36 +34,52 @@ export const basketballIqPlays = {
     name: 'Three lanes against two',
     description: 'The ball goes at the first defender in the middle, the wings run wide on both sides.',
     players: lanesLineup,
-    moves: [
-      { type: 'dribble', from: '1', to: [250, 280], via: [254, 326] },
-      { type: 'cut', from: '2', to: [66, 230], via: [62, 296] },
-      { type: 'cut', from: '3', to: [434, 230], via: [438, 296] },
-      { type: 'cut', from: 'x1', to: [250, 190] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'dribble', who: '1', to: [250, 280], via: [254, 326] },
+          { type: 'cut', who: '2', to: [66, 230], via: [62, 296] },
+          { type: 'cut', who: '3', to: [434, 230], via: [438, 296] },
+        ],
+      },
+      { moves: [{ type: 'cut', who: 'x1', to: [250, 190] }] },
     ],
   },
   lanesFill: {
     name: 'Three lanes: run wide',
     description: 'Player 1 dribbles up the middle, players 2 and 3 run along the sidelines.',
     players: lanesLineup,
-    moves: [
-      { type: 'dribble', from: '1', to: [250, 280], via: [254, 326] },
-      { type: 'cut', from: '2', to: [66, 230], via: [62, 296] },
-      { type: 'cut', from: '3', to: [434, 230], via: [438, 296] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'dribble', who: '1', to: [250, 280], via: [254, 326] },
+          { type: 'cut', who: '2', to: [66, 230], via: [62, 296] },
+          { type: 'cut', who: '3', to: [434, 230], via: [438, 296] },
+        ],
+      },
     ],
   },
   lanesChoose: {
     name: 'Three lanes: at the defender',
     description: 'Player 1 dribbles straight at x1, with players 2 and 3 wide on both sides.',
     players: lanesChooseLineup,
-    moves: [{ type: 'dribble', from: '1', to: [250, 240], via: [248, 264] }],
+    ball: '1',
+    steps: [{ moves: [{ type: 'dribble', who: '1', to: [250, 240], via: [248, 264] }] }],
   },
   lanesBack: {
     name: 'Three lanes: x1 backs up',
     description: 'Player 1 dribbles up the middle and x1 runs back toward the basket.',
     players: lanesChooseLineup,
-    moves: [
-      { type: 'dribble', from: '1', to: [250, 240], via: [248, 264] },
-      { type: 'cut', from: 'x1', to: [250, 156] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'dribble', who: '1', to: [250, 240], via: [248, 264] },
+          { type: 'cut', who: 'x1', to: [250, 156] },
+        ],
+      },
     ],
   },
   lanesEarly: {
@@ -76,9 +92,14 @@ export const basketballIqPlays = {
       { label: 'x1', at: [250, 196], team: 'defense' },
       { label: 'x2', at: [250, 112], team: 'defense' },
     ],
-    moves: [
-      { type: 'pass', from: '1', to: '2' },
-      { type: 'cut', from: 'x2', to: [192, 92] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'pass', who: '1', to: '2' },
+          { type: 'cut', who: 'x2', to: [192, 92] },
+        ],
+      },
     ],
   },
   lanesOneMore: {
@@ -91,16 +112,22 @@ export const basketballIqPlays = {
       { label: 'x1', at: [250, 196], team: 'defense' },
       { label: 'x2', at: [192, 92], team: 'defense' },
     ],
-    moves: [
-      { type: 'cut', from: '3', to: [292, 84] },
-      { type: 'pass', from: '2', to: [284, 92], via: [216, 136] },
+    ball: '2',
+    steps: [
+      {
+        moves: [
+          { type: 'cut', who: '3', to: [292, 84] },
+          { type: 'pass', who: '2', to: '3', via: [216, 136] },
+        ],
+      },
     ],
   },
   zoneSkip: {
     name: 'Skip pass',
     description: 'A 2-3 zone leans to the ball in the corner, and one long pass finds the wing on the other side.',
     players: zoneSkipLineup,
-    moves: [{ type: 'pass', from: '4', to: '3', via: [220, 222] }],
+    ball: '4',
+    steps: [{ moves: [{ type: 'pass', who: '4', to: '3', via: [220, 222] }] }],
   },
   zonePass: {
     name: 'Skip pass: ball to the wing',
@@ -116,30 +143,35 @@ export const basketballIqPlays = {
       { label: 'x4', at: [364, 118], team: 'defense' },
       { label: 'x5', at: [250, 104], team: 'defense' },
     ],
-    moves: [{ type: 'pass', from: '1', to: '2' }],
+    ball: '1',
+    steps: [{ moves: [{ type: 'pass', who: '1', to: '2' }] }],
   },
   zoneCorner: {
     name: 'Skip pass: ball to the corner',
     description: 'Player 2 passes to player 4 in the left corner, and the zone stands on that side.',
     players: zoneSkipLineup,
-    moves: [{ type: 'pass', from: '2', to: '4' }],
+    ball: '2',
+    steps: [{ moves: [{ type: 'pass', who: '2', to: '4' }] }],
   },
   zoneStay: {
     name: 'Skip pass: x4 stays',
     description: 'Player 4 has the ball in the left corner, and x4 stands near player 3 on the far side.',
     players: rearrange(zoneSkipLineup, { x4: [364, 150] }),
-    moves: [{ type: 'pass', from: '2', to: '4' }],
+    ball: '2',
+    steps: [{ moves: [{ type: 'pass', who: '2', to: '4' }] }],
   },
   zoneLate: {
     name: 'Skip pass: x4 comes late',
     description: 'Player 3 has the ball on the right wing, and x4 runs out from the key.',
     players: rearrange(zoneSkipLineup, { x2: [268, 184], x4: [330, 140], x5: [228, 86] }),
-    moves: [{ type: 'cut', from: 'x4', to: [396, 196] }],
+    ball: '3',
+    steps: [{ moves: [{ type: 'cut', who: 'x4', to: [396, 196] }] }],
   },
   zoneDrive: {
     name: 'Skip pass: past the runner',
     description: 'Player 3 dribbles past x4, who comes late and fast.',
     players: rearrange(zoneSkipLineup, { x2: [268, 184], x4: [366, 172], x5: [228, 86] }),
-    moves: [{ type: 'dribble', from: '3', to: [352, 100], via: [424, 136] }],
+    ball: '3',
+    steps: [{ moves: [{ type: 'dribble', who: '3', to: [352, 100], via: [424, 136] }] }],
   },
 } satisfies Record<string, Play>

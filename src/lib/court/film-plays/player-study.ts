@@ -24,48 +24,70 @@ export const playerStudyPlays = {
     name: 'Change of pace',
     description: 'A guard walks the ball up, waits for the defender to stand tall, and goes by in two long dribbles.',
     players: changeOfPaceLineup,
-    moves: [{ type: 'dribble', from: '1', to: [314, 126], via: [330, 206] }],
+    ball: '1',
+    steps: [{ moves: [{ type: 'dribble', who: '1', to: [314, 126], via: [330, 206] }] }],
   },
   paceWalk: {
     name: 'Change of pace: walking up',
     description: 'Player 1 dribbles slowly up the middle, and x1 backs up.',
     players: rearrange(changeOfPaceLineup, { '1': [250, 330], x1: [250, 278] }),
-    moves: [
-      { type: 'dribble', from: '1', to: [268, 284], via: [262, 308] },
-      { type: 'cut', from: 'x1', to: [262, 234] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'dribble', who: '1', to: [268, 284], via: [262, 308] },
+          { type: 'cut', who: 'x1', to: [262, 234] },
+        ],
+      },
     ],
   },
   paceStop: {
     name: 'Change of pace: the stop',
     description: 'Player 1 stands on top with the ball, x1 in front, the wings wide on both sides.',
     players: rearrange(changeOfPaceLineup, { '1': [274, 270], x1: [270, 224] }),
-    moves: [],
+    ball: '1',
+    steps: [],
   },
   paceFinish: {
     name: 'Change of pace: the finish',
     description: 'Player 1 dribbles at the basket and x3 comes from the wing.',
     players: rearrange(changeOfPaceLineup, { '1': [314, 126], x1: [272, 166] }),
-    moves: [
-      { type: 'dribble', from: '1', to: [296, 92] },
-      { type: 'cut', from: 'x3', to: [340, 76], via: [366, 100] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'dribble', who: '1', to: [296, 92] },
+          { type: 'cut', who: 'x3', to: [340, 76], via: [366, 100] },
+        ],
+      },
     ],
   },
   floppyChased: {
     name: 'Floppy, chased',
     description: 'A shooter leans one way, then cuts past the screen on the other side with the defender behind.',
     players: floppyChasedLineup,
-    moves: [
-      { type: 'cut', from: '2', to: [94, 190], via: [142, 74] },
-      { type: 'cut', from: 'x2', to: [102, 132], via: [172, 62] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'cut', who: '2', to: [94, 190], via: [142, 74] },
+          { type: 'cut', who: 'x2', to: [102, 132], via: [172, 62], after: 0.5 },
+        ],
+      },
     ],
   },
   floppyLean: {
     name: 'Floppy: the lean',
     description: 'Player 2 takes three steps toward player 5, and x2 leans along.',
     players: rearrange(floppyChasedLineup, { '2': [276, 96], x2: [252, 134] }),
-    moves: [
-      { type: 'cut', from: '2', to: [314, 88] },
-      { type: 'cut', from: 'x2', to: [302, 128] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'cut', who: '2', to: [314, 88] },
+          { type: 'cut', who: 'x2', to: [302, 128] },
+        ],
+      },
     ],
   },
   floppyCurl: {
@@ -79,10 +101,15 @@ export const playerStudyPlays = {
       { label: 'x1', at: [218, 240], team: 'defense' },
       { label: 'x2', at: [102, 132], team: 'defense' },
     ],
-    moves: [
-      { type: 'cut', from: '2', to: [208, 158], via: [132, 192] },
-      { type: 'cut', from: 'x2', to: [116, 172], via: [92, 150] },
-      { type: 'pass', from: '1', to: [208, 158], via: [196, 232] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'cut', who: '2', to: [208, 158], via: [132, 192] },
+          { type: 'cut', who: 'x2', to: [116, 172], via: [92, 150] },
+        ],
+      },
+      { moves: [{ type: 'pass', who: '1', to: '2', via: [196, 232] }] },
     ],
   },
 } satisfies Record<string, Play>

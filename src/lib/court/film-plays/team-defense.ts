@@ -26,41 +26,58 @@ export const teamDefensePlays = {
     name: 'Help-side rotation',
     description: 'The wing drives the baseline, the low defender steps across, and the next one drops behind.',
     players: helpSideLineup,
-    moves: [
-      { type: 'dribble', from: '2', to: [362, 76], via: [424, 112] },
-      { type: 'cut', from: 'x4', to: [322, 68], via: [272, 72] },
-      { type: 'cut', from: 'x3', to: [176, 122], via: [214, 136] },
+    ball: '2',
+    steps: [
+      { moves: [{ type: 'dribble', who: '2', to: [362, 76], via: [424, 112] }] },
+      {
+        moves: [
+          { type: 'cut', who: 'x4', to: [322, 68], via: [272, 72] },
+          { type: 'cut', who: 'x3', to: [176, 122], via: [214, 136] },
+        ],
+      },
     ],
   },
   helpSwing: {
     name: 'Help side: ball to the wing',
     description: 'Player 1 passes to player 2 on the right wing, and four defenders guard four players.',
     players: rearrange(helpSideLineup, { x1: [322, 244], x2: [386, 190], x3: [218, 204], x4: [150, 112] }),
-    moves: [{ type: 'pass', from: '1', to: '2' }],
+    ball: '1',
+    steps: [{ moves: [{ type: 'pass', who: '1', to: '2' }] }],
   },
   helpDrive: {
     name: 'Help side: the drive',
     description: 'Player 2 dribbles along the baseline past x2. The other defenders stand where they were.',
     players: helpSideLineup,
-    moves: [{ type: 'dribble', from: '2', to: [396, 96], via: [432, 130] }],
+    ball: '2',
+    steps: [{ moves: [{ type: 'dribble', who: '2', to: [396, 96], via: [432, 130] }] }],
   },
   helpStop: {
     name: 'Help side: the stop',
     description: 'Player 2 dribbles to the key and x4 steps across to meet the ball.',
     players: rearrange(helpSideLineup, { '2': [396, 96], x2: [374, 130], x4: [276, 78] }),
-    moves: [
-      { type: 'dribble', from: '2', to: [362, 76], via: [380, 84] },
-      { type: 'cut', from: 'x4', to: [322, 68] },
+    ball: '2',
+    steps: [
+      {
+        moves: [
+          { type: 'dribble', who: '2', to: [362, 76], via: [380, 84] },
+          { type: 'cut', who: 'x4', to: [322, 68] },
+        ],
+      },
     ],
   },
   helpSink: {
     name: 'Help side: help the helper',
     description: 'x4 stops player 2, and x3 drops to the place that x4 left.',
     players: rearrange(helpSideLineup, { '2': [396, 96], x2: [374, 130], x4: [276, 78] }),
-    moves: [
-      { type: 'dribble', from: '2', to: [362, 76], via: [380, 84] },
-      { type: 'cut', from: 'x4', to: [322, 68] },
-      { type: 'cut', from: 'x3', to: [176, 122], via: [214, 136] },
+    ball: '2',
+    steps: [
+      {
+        moves: [
+          { type: 'dribble', who: '2', to: [362, 76], via: [380, 84] },
+          { type: 'cut', who: 'x4', to: [322, 68] },
+          { type: 'cut', who: 'x3', to: [176, 122], via: [214, 136] },
+        ],
+      },
     ],
   },
   helpKick: {
@@ -76,29 +93,37 @@ export const teamDefensePlays = {
       { label: 'x3', at: [176, 122], team: 'defense' },
       { label: 'x4', at: [322, 68], team: 'defense' },
     ],
-    moves: [{ type: 'pass', from: '2', to: '4' }],
+    ball: '2',
+    steps: [{ moves: [{ type: 'pass', who: '2', to: '4' }] }],
   },
   boxOut: {
     name: 'Box out',
     description: 'Two defenders meet their players away from the basket before they look up for the ball.',
     players: boxOutLineup,
-    moves: [
-      { type: 'pass', from: '1', to: [250, 52] },
-      { type: 'screen', from: 'x2', to: [128, 144] },
-      { type: 'screen', from: 'x4', to: [370, 140] },
+    ball: '1',
+    steps: [
+      {
+        moves: [
+          { type: 'shot', who: '1' },
+          { type: 'screen', who: 'x2', to: [128, 144] },
+          { type: 'screen', who: 'x4', to: [370, 140] },
+        ],
+      },
     ],
   },
   boxOutShot: {
     name: 'Box out: the shot',
     description: 'Player 1 shoots. Players 2 and 4 wait on the two sides, each with a defender.',
     players: boxOutLineup,
-    moves: [{ type: 'pass', from: '1', to: [250, 52] }],
+    ball: '1',
+    steps: [{ moves: [{ type: 'shot', who: '1' }] }],
   },
   boxOutReady: {
     name: 'Box out: before the shot',
     description: 'Player 1 has the ball, and x2 and x4 stand between their players and the basket.',
     players: boxOutLineup,
-    moves: [],
+    ball: '1',
+    steps: [],
   },
   boxOutAround: {
     name: 'Box out: around the back',
@@ -111,7 +136,8 @@ export const teamDefensePlays = {
       { label: 'x2', at: [152, 126], team: 'defense' },
       { label: 'x4', at: [342, 120], team: 'defense' },
     ],
-    moves: [{ type: 'cut', from: '2', to: [124, 114] }],
+    ball: 'rim',
+    steps: [{ moves: [{ type: 'cut', who: '2', to: [124, 114] }] }],
   },
   boxOutRebound: {
     name: 'Box out: the rebound',
@@ -124,6 +150,7 @@ export const teamDefensePlays = {
       { label: 'x2', at: [196, 86], team: 'defense' },
       { label: 'x4', at: [336, 98], team: 'defense' },
     ],
-    moves: [],
+    ball: 'x2',
+    steps: [],
   },
 } satisfies Record<string, Play>

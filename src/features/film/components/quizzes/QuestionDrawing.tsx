@@ -7,7 +7,7 @@ import styles from './quiz.module.css'
 export function QuestionDrawing({ play }: { play: Play }) {
   return (
     <div className={styles.drawing}>
-      <CourtDiagram play={play} view={frameOf(play)} title={play.description} hasNumbers animate />
+      <CourtDiagram play={play} view={frameOf(play)} title={play.description} animate />
     </div>
   )
 }

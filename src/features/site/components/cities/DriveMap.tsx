@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import type { City } from '@/payload-types'
-import { COURT, PLAYER_RADIUS, courtLines } from '@/lib/court/geometry'
+import { COURT, PLAYER_RADIUS, courtLines, curveThrough } from '@/lib/court/geometry'
 import { MoveMark } from '@/components/court/MoveMark'
-import type { Play } from '@/lib/court/play'
 import { PlayerMark } from '@/components/court/PlayerMark'
 import { placeOnMap, type MapPoint } from '../../rules/cities'
 import styles from './cities.module.css'
@@ -28,12 +27,7 @@ export function DriveMap({ city, cities, gym }: DriveMapProps) {
   const here = players[cities.findIndex(({ id: one }) => one === city.id)]
   if (!here) return null
   const height = Math.max(rim[1], ...spots.map(([, y]) => y)) + MARGIN
-  const drive: Play = {
-    name: `${city.city} to ${gym.name}`,
-    description: 'A long pass to the rim.',
-    players: [...players, { label: gym.name, at: rim }],
-    moves: [{ type: 'pass', from: here.label, to: gym.name, via: bow(here.at, rim) }],
-  }
+  const curve = curveThrough(here.at, rim, bow(here.at, rim))
   return (
     <svg
       className={`court-diagram ${styles.driveMap} ink`}
@@ -42,7 +36,7 @@ export function DriveMap({ city, cities, gym }: DriveMapProps) {
     >
       <Court rim={rim} facing={here.at} />
       <g className="play">
-        <MoveMark play={drive} move={drive.moves[0]!} maskId={id} />
+        <MoveMark move={{ type: 'pass', curve }} maskId={id} />
       </g>
       {players.map((player) => (
         <g key={player.label} className={player === here ? styles.isHere : undefined}>

@@ -1,6 +1,6 @@
 import { COURT, PLAYER_RADIUS, courtLines } from '@/lib/court/geometry'
 import type { Play } from '@/lib/court/play'
-import { movePath } from '@/lib/court/trace'
+import { linesOf, markOf, type Line } from '@/lib/court/trace'
 
 /** The size of the picture in pixels. */
 export const PICTURE = { width: 1200, height: 630 } as const
@@ -24,7 +24,7 @@ export function boardImage(play: Play): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<g transform="translate(${FRAME.x} ${FRAME.y}) scale(${FRAME.scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     `<g stroke="${COLORS.line}" stroke-width="2.4">${court}</g>`,
-    `<g stroke="${COLORS.ember}" stroke-width="4.4">${play.moves.map((move) => moveMark(play, move)).join('')}</g>`,
+    `<g stroke="${COLORS.ember}" stroke-width="4.4">${linesOf(play).map(moveMark).join('')}</g>`,
     play.players.map(playerMark).join(''),
     `<circle cx="${rimX}" cy="${rimY}" r="${COURT.rimRadius}" stroke="${COLORS.ember}" stroke-width="5"/>`,
     '</g></svg>',
@@ -38,9 +38,9 @@ export function numberPositions(play: Play): PlacedNumber[] {
     .map(({ label, at: [x, y] }) => ({ label, x: FRAME.x + x * FRAME.scale, y: FRAME.y + y * FRAME.scale }))
 }
 
-function moveMark(play: Play, move: Play['moves'][number]): string {
-  const { line, head } = movePath(play, move)
-  const dots = move.type === 'pass' ? ' stroke-dasharray="0.1 11" stroke-width="5.4"' : ''
+function moveMark(move: Line): string {
+  const { line, head } = markOf(move)
+  const dots = move.type === 'pass' || move.type === 'shot' ? ' stroke-dasharray="0.1 11" stroke-width="5.4"' : ''
   return `<path d="${line}"${dots}/><path d="${head}"/>`
 }
 

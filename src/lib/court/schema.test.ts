@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Move, Play } from './play'
+import { plays } from './plays'
+import { findPlayProblems, playSchema } from './schema'
+
+const play: Play = { ...plays.handoff, steps: [] }
+
+function problemsOf(...steps: Move[][]): string[] {
+  return findPlayProblems({ ...play, steps: steps.map((moves) => ({ moves })) }).map(({ message }) => message)
+}
+
+test('follows the ball through passes and handoffs', () => {
+  expect(problemsOf([{ type: 'pass', who: '1', to: '5' }], [{ type: 'pass', who: '5', to: '3' }])).toEqual([])
+  expect(problemsOf([{ type: 'pass', who: '1', to: '5' }], [{ type: 'pass', who: '1', to: '3' }])).toEqual([
+    'A pass starts at the player with the ball, which 1 does not have.',
+  ])
+  expect(findPlayProblems(plays.handoff)).toEqual([])
+  expect(problemsOf([{ type: 'handoff', who: '1', to: '5' }])).toEqual([
+    'Player 1 and 5 are too far apart for a handoff.',
+  ])
+})
+
+test('takes the ball along only in a dribble', () => {
+  expect(problemsOf([{ type: 'dribble', who: '3', to: [300, 90] }])).toEqual(['Player 3 dribbles without the ball.'])
+  expect(problemsOf([{ type: 'cut', who: '1', to: [250, 200] }])).toEqual(['Player 1 has the ball: use a dribble.'])
+  expect(
+    problemsOf([
+      { type: 'pass', who: '1', to: '5' },
+      { type: 'cut', who: '1', to: [250, 200] },
+    ]),
+  ).toEqual([])
+})
+
+test('ends with the shot, unless the rebound is passed on', () => {
+  const shot: Move = { type: 'shot', who: '1' }
+  expect(problemsOf([shot], [{ type: 'pass', who: 'rim', to: '5' }], [{ type: 'pass', who: '5', to: '1' }])).toEqual([])
+  expect(problemsOf([shot], [{ type: 'pass', who: '5', to: '1' }])).toHaveLength(1)
+})
+
+test('knows every player, each once and each moving once in a step', () => {
+  expect(problemsOf([{ type: 'pass', who: '1', to: '9' }])).toEqual(['There is no player 9.'])
+  expect(findPlayProblems({ ...play, ball: '8' })).toEqual([{ message: 'There is no player 8 for the ball.' }])
+  expect(findPlayProblems({ ...play, players: [...play.players, play.players[0]!] })).toEqual([
+    { message: 'There are two players 1.' },
+  ])
+  expect(
+    problemsOf([
+      { type: 'cut', who: '3', to: [300, 90] },
+      { type: 'cut', who: '3', to: [250, 90] },
+    ]),
+  ).toEqual(['Player 3 moves twice in one step.'])
+})
+
+test('names the step and the reason', () => {
+  const parsed = playSchema.safeParse({
+    ...play,
+    players: [{ label: 'center', at: [600, 10] }],
+    ball: undefined,
+    steps: [{ moves: [] }],
+  })
+  expect(parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['players.0.label', 'A player is a number up to 99, a defender x and a number, a coach one capital letter.'],
+    ['players.0.at.0', 'This point is right of the court.'],
+    ['steps.0.moves', 'A step needs at least one move.'],
+  ])
+  const impossible = { ...play, steps: [{ moves: [{ type: 'shot', who: '3' }] }] }
+  expect(playSchema.safeParse(impossible).error?.issues[0]).toMatchObject({ path: ['steps', 0] })
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { COURT } from './geometry'
+import type { Play } from './play'
+import { plays } from './plays'
+import { inHand, momentAt, timelineOf } from './timeline'
+
+const timeline = timelineOf(plays.giveAndGo)
+const [pass, cut, , finish] = timeline.steps
+
+test('starts where the players are, with the ball in hand and no line drawn', () => {
+  const { step, players, ball, drawn, flash } = momentAt(timeline, 0)
+  expect([step, flash]).toEqual([0, null])
+  expect([...players]).toEqual(plays.giveAndGo.players.map(({ label, at }) => [label, at]))
+  expect(ball).toEqual(inHand([250, 280]))
+  expect(drawn).toEqual([0, 0, 0, 0, 0])
+})
+
+test('draws the lines of a step before its moves, and keeps those of earlier steps', () => {
+  expect(momentAt(timeline, 0.3).drawn).toEqual([1, 0, 0, 0, 0])
+  expect(momentAt(timeline, 0.3).ball).toEqual(inHand([250, 280]))
+  const { drawn } = momentAt(timeline, cut!.from + 0.15)
+  expect(drawn.slice(3)).toEqual([0, 0])
+  expect(drawn[1]).toBeCloseTo(0.5)
+})
+
+test('starts each step where the last one ended', () => {
+  timeline.steps.slice(1).forEach(({ from }) => {
+    const [before, after] = [momentAt(timeline, from - 0.001), momentAt(timeline, from)]
+    expect(after.step).toBe(before.step + 1)
+    expect(after.players).toEqual(before.players)
+    expect(after.ball).toEqual(before.ball)
+  })
+  expect(pass!.from).toBe(0)
+})
+
+test('flashes the rim after the shot, and ends with the ball in it', () => {
+  expect(momentAt(timeline, finish!.from + 0.2).flash).toBeNull()
+  expect(momentAt(timeline, timeline.seconds - 0.3).flash).toBeCloseTo(0.5)
+  const end = momentAt(timeline, timeline.seconds + 5)
+  expect(end.ball).toEqual(COURT.rim)
+  expect(end.players.get('1')).toEqual([284, 104])
+  expect(timeline.seconds).toBeLessThan(6)
+})
+
+test('aims a pass at where a running receiver will be', () => {
+  const play: Play = {
+    ...plays.giveAndGo,
+    steps: [
+      {
+        moves: [
+          { type: 'cut', who: '3', to: [412, 100], seconds: 1 },
+          { type: 'pass', who: '1', to: '3', after: 0.5, seconds: 0.5 },
+        ],
+      },
+    ],
+  }
+  const { ball, players } = momentAt(timelineOf(play), 1.31)
+  expect(players.get('3')).toEqual([412, 100])
+  expect(ball).toEqual(inHand([412, 100]))
+})
+
+test('a single moment takes no time', () => {
+  expect(timelineOf(plays.boxOutReady)).toEqual({ steps: [], seconds: 0 })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { plays } from './plays'
+import { playText, stepTexts } from './words'
+
+test('says what happens and where, with left and right as drawn', () => {
+  expect(stepTexts(plays.helpSwing)).toEqual(['Player 1 passes to player 2 on the right wing.'])
+  expect(stepTexts(plays.zoneCorner)).toEqual(['Player 2 passes to player 4 in the left corner.'])
+  expect(stepTexts(plays.boxOutShot)).toEqual(['Player 1 shoots.'])
+})
+
+test('names who is screened', () => {
+  expect(stepTexts(plays.rollScreen)).toEqual(['Player 5 screens x1 at the top.', 'Player 1 dribbles to the top.'])
+})
+
+test('joins moves that happen together', () => {
+  expect(stepTexts(plays.rollLow)[1]).toBe(
+    'Player 1 dribbles to the top while x1 moves to the top and x5 moves to the basket.',
+  )
+})
+
+test('prefers the text of a step, and reads the whole play', () => {
+  expect(playText(plays.closeoutFlight)).toBe(
+    'Player 1 passes to player 3 on the wing. x3 stands at the edge of the key. Step 1: Player 1 passes to player 3 on the right wing.',
+  )
+  expect(playText(plays.zipper)).toContain('Step 3: Player 2 attacks the empty side.')
+})
