@@ -14,14 +14,23 @@ type MarksProps = {
 
 const LINES = courtLines().join('')
 
-/** The court with a play: lines, moves, the rim, players and the ball. */
-export function Marks({ play, maskId, hasStepNumbers }: MarksProps) {
-  const lines = linesOf(play)
+/** The court with a play. */
+export function Marks(props: MarksProps) {
   return (
     <>
       <g className="court">
         <path d={LINES} />
       </g>
+      <PlayMarks {...props} />
+    </>
+  )
+}
+
+/** A play without the court: moves, the rim, players and the ball. */
+export function PlayMarks({ play, maskId, hasStepNumbers }: MarksProps) {
+  const lines = linesOf(play)
+  return (
+    <>
       <g className="play">
         {lines.map((move, index) => (
           <MoveMark key={index} move={move} maskId={maskId && `${maskId}-${index}`} />
