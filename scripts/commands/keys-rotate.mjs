@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runVisibly, typeScript } from '../lib/child.mjs'
-import { openDatabase } from '../lib/database.mjs'
-import { installIfNeeded } from '../lib/install.mjs'
-import { findInstance } from '../lib/running.mjs'
-import { addFieldKey, checkSettings, childEnvironment, loadEnvFile, readSettings } from '../lib/settings.mjs'
+import { openForCommand } from '../lib/open-site.mjs'
+import { addFieldKey, loadEnvFile, readSettings } from '../lib/settings.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 import { ExpectedError } from '../lib/expected-error.mjs'
 
@@ -24,12 +22,7 @@ async function addKey() {
 }
 
 async function rotate() {
-  loadEnvFile()
-  const settings = readSettings()
-  await installIfNeeded()
-  await checkSettings(settings)
-  const database = await openDatabase(settings, { keep: Boolean(findInstance(settings.dataDir)) })
-  const env = await childEnvironment(settings, database.url)
+  const { env } = await openForCommand()
   const code = await runVisibly(process.execPath, typeScript('scripts/keys-rotate.ts'), { env })
   if (code !== 0)
     throw new ExpectedError('Not everything is sealed with the current key. The lines above say what is left.')

@@ -3,11 +3,8 @@ import { parseArgs } from 'node:util'
 import { STAFF_ROLES } from '../../src/lib/staff-roles.mjs'
 import { ask } from '../lib/ask.mjs'
 import { runVisibly, typeScript } from '../lib/child.mjs'
-import { openDatabase } from '../lib/database.mjs'
-import { installIfNeeded } from '../lib/install.mjs'
+import { openForCommand } from '../lib/open-site.mjs'
 import { prepareData } from '../lib/prepare-data.mjs'
-import { findInstance } from '../lib/running.mjs'
-import { checkSettings, childEnvironment, loadEnvFile, readSettings } from '../lib/settings.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 import { ExpectedError } from '../lib/expected-error.mjs'
 
@@ -20,13 +17,8 @@ export function main(args) {
 }
 
 async function addStaff(args) {
-  loadEnvFile()
-  const settings = readSettings()
   const person = await describePerson(args)
-  await installIfNeeded()
-  await checkSettings(settings)
-  const database = await openDatabase(settings, { keep: Boolean(findInstance(settings.dataDir)) })
-  const env = await childEnvironment(settings, database.url)
+  const { settings, env } = await openForCommand()
   await prepareData({ settings, env, seed: false })
   const code = await runVisibly(process.execPath, typeScript('scripts/staff-add.ts'), {
     env: { ...env, ...person.env },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { runNextBuild } from '../../runtime/next/build.mjs'
 import { conditions } from './child.mjs'
 import { readJson } from './files.mjs'
+import { ExpectedError } from './expected-error.mjs'
 import { distDir, inRoot } from './locations.mjs'
 import { step } from './progress.mjs'
 
@@ -27,7 +28,7 @@ const SOURCES = [
  */
 export async function buildIfChanged({ env, databaseId, force }) {
   const folder = inRoot(distDir(env))
-  const stamp = join(folder, 'fullcourt-build.json')
+  const stamp = stampIn(folder)
   const wanted = fingerprint([databaseId, env.PUBLIC_URL, env.APP_ENV])
   if (!force && readJson(stamp)?.sources === wanted) return
   await rm(stamp, { force: true })
@@ -35,6 +36,19 @@ export async function buildIfChanged({ env, databaseId, force }) {
   const options = { env: { ...env, NODE_OPTIONS: [env.NODE_OPTIONS, conditions()].join(' ').trim() }, failure }
   await step('Building the site', () => runNextBuild(folder, options))
   await writeFile(stamp, JSON.stringify({ sources: wanted }))
+}
+
+/**
+ * Requires a complete build.
+ * @throws {ExpectedError} when there is none
+ */
+export function requireBuild(env = process.env) {
+  if (!readJson(stampIn(inRoot(distDir(env)))))
+    throw new ExpectedError('There is no build yet. Run npm run build first.')
+}
+
+function stampIn(folder) {
+  return join(folder, 'fullcourt-build.json')
 }
 
 /** Returns a hash of every source file with its path, and of the given strings. */

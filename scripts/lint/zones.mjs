@@ -7,8 +7,6 @@ import { inRoot } from '../lib/locations.mjs'
  */
 export const mayUse = {
   'src/lib': [],
-  // SQL functions and triggers, and helpers of migrations.
-  'src/database': [],
   'src/components': ['src/lib'],
   'src/server': ['src/lib'],
   'src/admin': ['src/lib', 'src/components', 'src/server'],
@@ -67,6 +65,13 @@ export const zones = {
     from: ['src/server'],
     except: ['./sealed'],
     message: 'Collections load in plain Node: of the server they may import what encrypts fields only.',
+  },
+  migrations: {
+    target: 'src/migrations',
+    from: ['.'],
+    except: ['./src/migrations', './node_modules'],
+    message:
+      'A migration does the same forever, so it imports no code that changes: copy what it needs to src/migrations/frozen.',
   },
   ...byName(['rules', 'server', 'components'], (part) => `*/${part}`, partZone),
   ...byName(listFeatures(), (domain) => `src/features/${domain}`, domainZone),

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { buildIfChanged } from '../lib/build.mjs'
 import { runVisibly } from '../lib/child.mjs'
 import { requireChromium } from '../lib/chromium.mjs'
 import { requireFirefox } from '../lib/firefox.mjs'
@@ -64,8 +63,17 @@ async function build(make, force) {
   await cluster.copyDatabase(TEMPLATES.demo, BUILT_FROM)
   const database = { DATABASE_URL: cluster.urlOf(BUILT_FROM) }
   const env = { ...template.env, ...database, NEXT_DIST_DIR: TEST_DIST_DIR, NEXT_BUILD_CACHE: force ? 'off' : 'on' }
-  await timed('build', () => buildIfChanged({ env, databaseId: cluster.id, force }))
+  await timed('build', () => runBuild(env, force))
   return { template, env }
+}
+
+/** Runs the command of `npm run build`, so that every browser run tests it. */
+async function runBuild(env, force) {
+  const code = await runVisibly(process.execPath, [inRoot('scripts', 'build.mjs'), ...(force ? ['--force'] : [])], {
+    env,
+  })
+  if (code !== 0)
+    throw new ExpectedError('The site of the tests could not be built. The message above gives the reason.')
 }
 
 async function findFirefox() {

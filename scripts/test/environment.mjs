@@ -16,6 +16,7 @@ const DATA = ['media', 'film-files', 'secrets.json', 'staff-logins.txt', 'member
 /**
  * @typedef {object} TestEnvironment an isolated site for tests
  * @property {string} url
+ * @property {string} builtUrl the URL in the pages of the test build
  * @property {NodeJS.ProcessEnv} env the environment of its server: database, data folder, secret
  * @property {string} logFile the output of its server
  * @property {() => Promise<Instance>} openInstance starts a second server on the same database and files
@@ -41,10 +42,12 @@ export async function createEnvironment(name, { ownCluster = false } = {}) {
   const distDir = `${TEST_DIST_DIR}-${process.pid}-${name}`
   const port = await freePort()
   const url = `http://localhost:${port}`
+  // Read now, because the fixture of tests/support/environment.ts replaces this variable.
+  const builtUrl = process.env.PUBLIC_URL
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   for (const file of DATA) await cp(join(template, file), join(dataDir, file), { recursive: true })
   const database = await copyData({ template, dataDir, name, ownCluster })
-  await copyBuild({ from: inRoot(TEST_DIST_DIR), to: inRoot(distDir), address: [process.env.PUBLIC_URL, url] })
+  await copyBuild({ from: inRoot(TEST_DIST_DIR), to: inRoot(distDir), address: [builtUrl, url] })
   const env = {
     ...process.env,
     DATABASE_URL: database.url,
@@ -57,7 +60,7 @@ export async function createEnvironment(name, { ownCluster = false } = {}) {
   const server = await startServer(env, logFile)
   const instances = []
   async function openInstance() {
-    const instance = await startInstance({ env, distDir: `${distDir}-${instances.length + 2}`, logFile })
+    const instance = await startInstance({ env, builtUrl, distDir: `${distDir}-${instances.length + 2}`, logFile })
     instances.push(instance)
     return instance
   }
@@ -67,15 +70,15 @@ export async function createEnvironment(name, { ownCluster = false } = {}) {
     await database.remove()
     await rm(inRoot(distDir), { recursive: true, force: true })
   }
-  return { url, env, logFile, openInstance, close }
+  return { url, builtUrl, env, logFile, openInstance, close }
 }
 
-async function startInstance({ env, distDir, logFile }) {
+async function startInstance({ env, builtUrl, distDir, logFile }) {
   const port = await freePort()
   await copyBuild({
     from: inRoot(TEST_DIST_DIR),
     to: inRoot(distDir),
-    address: [process.env.PUBLIC_URL, env.PUBLIC_URL],
+    address: [builtUrl, env.PUBLIC_URL],
   })
   const start = () => startServer({ ...env, NEXT_DIST_DIR: distDir, PORT: String(port) }, logFile)
   let server = await start()

@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { predatesBaseline } from '../database/baseline'
+import { predatesBaseline } from './frozen/predates-baseline'
 
 /** Everything that the collections say, as of this day. Later changes are migrations of their own. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

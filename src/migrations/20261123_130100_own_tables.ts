@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { predatesBaseline } from '../database/baseline'
+import { predatesBaseline } from './frozen/predates-baseline'
 
 // Forgives typing errors in the searches. A database whose role may not add extensions does without.
 const EXTENSION = sql`

@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { TO_STAFF } from '@/lib/mails/to-staff'
+import { CREDENTIAL_MAILS } from './frozen/credential-mails'
 
 /**
  * What coaches prove, and which account a coach's code stands on. An academy that has staff already is asked for nothing
@@ -44,7 +44,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 // The words the mails come with stand where staff change them, as they do in a new academy.
 async function fillTexts(db: MigrateUpArgs['db']): Promise<void> {
-  const { credentialEnds: coach, credentialEndsAdmin: admin } = TO_STAFF
+  const { coach, admin } = CREDENTIAL_MAILS
   await db.execute(sql`
     UPDATE "automatic_mails" SET "credential_ends_subject" = ${coach.subject}, "credential_ends_body" = ${coach.body},
       "credential_ends_admin_subject" = ${admin.subject}, "credential_ends_admin_body" = ${admin.body}`)

