@@ -140,20 +140,6 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('a card', () => {
-  test('runs its play on hover and on focus, and is still again afterwards', async ({ page, context, db, baseURL }) => {
-    const { card, drawing } = await openLibrary(page, context, db, baseURL!)
-    await expect(drawing).toHaveAttribute('data-play', /Attack the gap/)
-    await card.hover()
-    await expect(drawing).toHaveClass(/is-running/)
-    await page.mouse.move(0, 0)
-    await expect(drawing).not.toHaveClass(/is-running/)
-    await expect(mark(drawing, '1')).toHaveAttribute('transform', START)
-    await card.getByRole('button', { name: /^Watch/ }).focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    await expect(drawing).toHaveClass(/is-running/)
-  })
-
   test('stays still under reduced motion', async ({ page, context, db, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { card, drawing } = await openLibrary(page, context, db, baseURL!)
