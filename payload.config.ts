@@ -93,5 +93,6 @@ export default buildConfig({
     },
   },
 })
+  // Not plugins: Payload adds the collections of locks and jobs after these (docs/decisions/077).
   .then(nameLockHolders)
   .then(auditUnscheduling)

@@ -11,7 +11,8 @@ function part(title: string): string {
 }
 
 test('every path in the docs exists', () => {
-  const paths = [...page.matchAll(/`((?:src|collections|scripts|tests|docs|seed)\/[^`\s*]+)`/g)].map(
+  const text = page + readFileSync('docs/recipes.md', 'utf8')
+  const paths = [...text.matchAll(/`((?:src|collections|scripts|tests|docs|seed|runtime)\/[^`\s*<]+)`/g)].map(
     ([, path]) => path!,
   )
   expect(paths.length).toBeGreaterThan(50)

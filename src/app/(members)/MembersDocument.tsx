@@ -1,5 +1,6 @@
 import '@/components/styles/site.css'
 import type { ReactNode } from 'react'
+import { CardPlays } from '@/components/court/CardPlays.client'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { HydrationMarker } from '@/components/layout/PageStart.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
@@ -51,6 +52,7 @@ export async function MembersDocument({ viewer, children }: { viewer: Viewer; ch
         <Notices name={viewer.name} />
         {viewer.kind === 'member' && <SignInMark isSignedIn />}
         <ToasterHost theme="dark" position="top-right" />
+        <CardPlays />
         <HydrationMarker />
       </body>
     </html>

@@ -1,5 +1,6 @@
 import '@/components/styles/site.css'
 import type { ReactNode } from 'react'
+import { CardPlays } from '@/components/court/CardPlays.client'
 import { PreviewBar } from '@/components/editor/PreviewBar'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { HydrationMarker, HashScroll } from '@/components/layout/PageStart.client'
@@ -42,6 +43,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <ScrollToTop />
         <HashScroll />
         <ToasterHost />
+        <CardPlays />
         <HydrationMarker />
       </body>
     </html>

@@ -12,8 +12,9 @@ export function MoveMark({ move, maskId }: MoveMarkProps) {
   const isThrow = move.type === 'pass' || move.type === 'shot'
   return (
     <g data-step={move.step}>
-      {isThrow ? <DottedLine line={line} maskId={maskId} /> : <path className="stroke" d={line} pathLength={1} />}
-      <path className="head" d={head} />
+      {line &&
+        (isThrow ? <DottedLine line={line} maskId={maskId} /> : <path className="stroke" d={line} pathLength={1} />)}
+      {head && <path className="head" d={head} />}
     </g>
   )
 }

@@ -8,22 +8,28 @@ export const cutPlays = {
     players: [
       { label: '1', at: [250, 280] },
       { label: '3', at: [412, 240] },
-      { label: '2', at: [88, 240] },
-      { label: '4', at: [84, 74] },
-      { label: '5', at: [172, 118] },
+      { label: '2', at: [118, 236] },
+      { label: '4', at: [108, 82] },
+      { label: '5', at: [176, 122] },
       { label: 'x1', at: [246, 242], team: 'defense' },
     ],
     ball: '1',
     steps: [
-      { say: 'Player 1 passes to 3 on the wing.', moves: [{ type: 'pass', who: '1', to: '3', via: [338, 296] }] },
+      {
+        say: 'Player 1 passes to 3 on the wing.',
+        moves: [{ type: 'pass', who: '1', to: '3', via: [338, 296], seconds: 0.6 }],
+      },
       {
         say: 'Player 1 cuts in front of x1, to the basket.',
         moves: [
-          { type: 'cut', who: '1', to: [284, 104], via: [318, 196] },
+          { type: 'cut', who: '1', to: [284, 104], via: [318, 196], seconds: 1.15 },
           { type: 'cut', who: 'x1', to: [226, 176] },
         ],
       },
-      { say: 'Player 3 leads 1 with the pass.', moves: [{ type: 'pass', who: '3', to: '1', via: [366, 152] }] },
+      {
+        say: 'Player 3 leads 1 with the pass.',
+        moves: [{ type: 'pass', who: '3', to: '1', via: [366, 152], seconds: 0.55 }],
+      },
       { say: 'Player 1 finishes.', moves: [{ type: 'shot', who: '1' }] },
     ],
   },

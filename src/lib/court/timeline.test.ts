@@ -39,7 +39,8 @@ test('flashes the rim after the shot, and ends with the ball in it', () => {
   const end = momentAt(timeline, timeline.seconds + 5)
   expect(end.ball).toEqual(COURT.rim)
   expect(end.players.get('1')).toEqual([284, 104])
-  expect(timeline.seconds).toBeLessThan(6)
+  // The hero of the home page moves by itself for less than five seconds.
+  expect(timeline.seconds).toBeLessThan(5)
 })
 
 test('aims a pass at where a running receiver will be', () => {

@@ -6,7 +6,7 @@ import type { FilmPlay } from '../../rules/film-plays'
 
 /** Renders the drawn play of a film without a picture, or of one of its chapters. */
 export function FilmDrawing({ play }: { play: FilmPlay }) {
-  return <CourtDiagram play={plays[play]} view={frameOf(plays[play])} fit="xMidYMin slice" />
+  return <CourtDiagram play={plays[play]} view={frameOf(plays[play])} fit="xMidYMin slice" runs />
 }
 
 /** Renders each play that these films use once on the server, for all of their cards. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { PlayBoard } from '@/components/court/PlayBoard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
 import { Tag } from '@/components/ui/Tag'
+import { plays } from '@/lib/court/plays'
 import { formatClock } from '../../rules/clock'
 import { FILM_PLACE } from '../../rules/films'
 import type { Playback } from '../../rules/playback'
@@ -41,6 +43,7 @@ export function FilmView({ film, playback, libraryHref, quiz, comments }: FilmVi
         <FilmPlayer playback={playback} drawing={<FilmDrawing play={film.play} />} />
         <Chapters chapters={playback.chapters} />
       </div>
+      {plays[film.play].steps.length > 0 && <PlayBoard play={plays[film.play]} label={film.category} />}
       <div className={styles.about}>
         <section aria-labelledby="about">
           <h2 id="about">What to look for</h2>

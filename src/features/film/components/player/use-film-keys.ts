@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { pressKey } from '../../rules/player-keys'
 
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="tab"]'
+const TYPING = 'input, textarea, select, [contenteditable="true"], [role="tab"], [data-own-keys]'
 const PRESSABLE = 'button, summary'
 
 /**

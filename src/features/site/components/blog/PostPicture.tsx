@@ -2,6 +2,7 @@ import type { Picture as PictureFacts } from '@/lib/media'
 import type { PostCategory } from '../../rules/post-categories'
 import type { Play } from '@/lib/court/play'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { tightFrameOf } from '@/lib/court/frame'
 import { plays } from '@/lib/court/plays'
 import { Picture } from '@/components/media/Picture'
 
@@ -20,13 +21,15 @@ export function PostPicture({ picture, category, sizes, isDecorative, isEarly }:
     const shown = isDecorative ? { ...picture, alt: '' } : picture
     return <Picture picture={shown} sizes={sizes} isEarly={isEarly} />
   }
+  // A draft in the preview may have no category yet.
+  const play = CATEGORY_PLAYS[category] ?? plays.horns
   return (
     <CourtDiagram
-      // A draft in the preview may have no category yet.
-      play={CATEGORY_PLAYS[category] ?? plays.horns}
-      view="-10 -14 520 347"
-      fit="xMidYMid slice"
-      className="on-maple"
+      play={play}
+      view={tightFrameOf(play)}
+      fit="xMidYMid meet"
+      className="on-maple overflow-visible"
+      runs
     />
   )
 }

@@ -1,6 +1,9 @@
 import type { HomePage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { LivePlay } from '@/components/court/LivePlay.client'
+import { tightFrameOf } from '@/lib/court/frame'
 import { plays } from '@/lib/court/plays'
+import { playText } from '@/lib/court/words'
 import { Button } from '@/components/ui/Button'
 import type { SiteFacts } from '../../rules/placeholders'
 import { Facts } from './Facts'
@@ -9,15 +12,20 @@ import styles from './hero.module.css'
 
 type HeroProps = { hero: HomePage['hero']; site: SiteFacts }
 
-/** The first screen: the headline, two links, four facts, and an animated give and go. */
+/** The first screen: the headline, two links, four facts, and a give and go that runs once. */
 export function Hero({ hero, site }: HeroProps) {
   const { start, last } = splitHeadline(hero.headline)
   return (
     <section className={`${styles.hero} ink`}>
       <div className={styles.stage}>
-        <div className="board">
-          <CourtDiagram play={plays.giveAndGo} view="36 0 420 420" fit="xMinYMin slice" animate />
-        </div>
+        <LivePlay play={plays.giveAndGo} className="board" buttonClass={styles.again}>
+          <CourtDiagram
+            play={plays.giveAndGo}
+            view={tightFrameOf(plays.giveAndGo)}
+            fit="xMidYMid meet"
+            title={playText(plays.giveAndGo)}
+          />
+        </LivePlay>
         <div className={`wrap ${styles.heroCopy}`}>
           <span className="label">{hero.label}</span>
           <h1>

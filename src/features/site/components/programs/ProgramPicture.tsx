@@ -1,5 +1,6 @@
 import type { Program } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { tightFrameOf } from '@/lib/court/frame'
 import { Picture } from '@/components/media/Picture'
 import { plays } from '@/lib/court/plays'
 import { toPicture } from '@/lib/media'
@@ -20,9 +21,10 @@ export function ProgramPicture({ image, index }: { image: Program['image']; inde
       </div>
     )
   }
+  const play = PLAYS[index % PLAYS.length]!
   return (
     <div className={`${styles.picture} ${GROUNDS[index % GROUNDS.length]}`}>
-      <CourtDiagram play={PLAYS[index % PLAYS.length]!} view="-10 -14 520 347" fit="xMidYMid slice" />
+      <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" className="overflow-visible" runs />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { BallMark } from '@/components/layout/BallMark'
-import { boardImage, COLORS, PICTURE, numberPositions } from './board'
+import { boardImage, COLORS, PICTURE, placedLabels } from './board'
 import type { Play } from '@/lib/court/play'
 import { drawable, fitTitle, TITLE_LINE_HEIGHT, TITLE_WIDTH } from './fit'
 import type { ShareCard } from '../../server/share-cards'
@@ -63,7 +63,7 @@ function Board({ play }: { play: Play }) {
   return (
     <div style={{ ...PICTURE, display: 'flex', position: 'absolute', left: 0, top: 0 }}>
       <img src={image} alt="" {...PICTURE} style={{ position: 'absolute', left: 0, top: 0 }} />
-      {numberPositions(play).map(({ label, x, y }) => (
+      {placedLabels(play).map(({ label, x, y, color }) => (
         <div
           key={label}
           style={{
@@ -79,6 +79,7 @@ function Board({ play }: { play: Play }) {
             fontWeight: 800,
             fontSize: 26,
             lineHeight: 1,
+            color,
           }}
         >
           {label}

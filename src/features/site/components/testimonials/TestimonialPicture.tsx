@@ -18,7 +18,7 @@ export function TestimonialPicture({ image, index }: TestimonialPictureProps) {
     const play = PLAYS[index % PLAYS.length]!
     return (
       <div className={`${styles.testimonialPicture} ${GROUNDS[index % GROUNDS.length]}`}>
-        <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" />
+        <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" runs />
       </div>
     )
   }

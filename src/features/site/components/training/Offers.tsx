@@ -1,5 +1,6 @@
 import type { TrainPage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { tightFrameOf } from '@/lib/court/frame'
 import { Arrow } from '@/components/ui/Arrow'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
@@ -31,9 +32,10 @@ export function Offers({ offers }: { offers: TrainPage['offers'] }) {
 type OfferCardProps = { card: TrainPage['offers']['cards'][number]; index: number }
 
 function OfferCard({ card: { label, title, text, linkLabel, href }, index }: OfferCardProps) {
+  const play = DRAWINGS[index % DRAWINGS.length]!
   return (
     <SiteLink href={href} className={`${styles.offer} ${GROUNDS[index % GROUNDS.length]}`}>
-      <CourtDiagram play={DRAWINGS[index % DRAWINGS.length]!} view="20 0 460 325" fit="xMidYMid meet" />
+      <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" className="overflow-visible" runs />
       <div className={styles.copy}>
         <span className="label">{label}</span>
         <h3>{title}</h3>

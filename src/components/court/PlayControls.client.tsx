@@ -1,0 +1,94 @@
+'use client'
+
+import type { Ref } from 'react'
+import type { PlayerControls, PlayTimes } from './use-player'
+import styles from './play-player.module.css'
+
+type PlayControlsProps = {
+  /** The scrubber, whose value follows the play. */
+  ref: Ref<HTMLInputElement>
+  controls: PlayerControls
+  texts: string[]
+  times: PlayTimes
+}
+
+const ICONS = {
+  back: 'M6 5h2.500v14H6zM19 5v14L9.500 12z',
+  forward: 'M15.500 5H18v14h-2.500zM5 5l9.500 7L5 19z',
+  play: 'M7 4v16l13-8z',
+  pause: 'M6 4h4.500v16H6zM13.500 4H18v16h-4.500z',
+}
+const SPEED_LABELS: Record<number, string> = { 1: '1×', 0.5: '½×', 0.25: '¼×' }
+
+/** The bar with the buttons, the scrubber and the speed of a play. */
+export function PlayControls({ ref, controls, texts, times }: PlayControlsProps) {
+  const { isReady, speed, toggle, goTo } = controls
+  const { step, isRunning, isResting } = controls.shown
+  const place = isResting
+    ? `${texts.length} ${texts.length === 1 ? 'step' : 'steps'}`
+    : `Step ${step + 1} of ${texts.length}`
+  return (
+    <div className={styles.controls} role="group" aria-label="Controls of the play" aria-busy={!isReady}>
+      <Control label="Step back" icon="back" isOff={!isReady} onPress={() => goTo(step - 1)} />
+      <Control
+        label={isRunning ? 'Pause' : 'Play'}
+        icon={isRunning ? 'pause' : 'play'}
+        isOff={!isReady}
+        isMain
+        onPress={toggle}
+      />
+      <Control label="Step forward" icon="forward" isOff={!isReady} onPress={() => goTo(isResting ? 0 : step + 1)} />
+      <div className={styles.scrub}>
+        <input
+          ref={ref}
+          type="range"
+          min="0"
+          max={times.seconds}
+          step="0.05"
+          defaultValue="0"
+          disabled={!isReady}
+          aria-label="Position in the play"
+          aria-valuetext={isResting ? place : `${place}: ${texts[step]}`}
+          onInput={(event) => controls.scrub(Number(event.currentTarget.value))}
+        />
+        {times.starts.map((start) => (
+          <i key={start} style={{ left: `calc(10px + (100% - 20px) * ${(start / times.seconds).toFixed(3)})` }} />
+        ))}
+      </div>
+      <output>{place}</output>
+      <button
+        type="button"
+        className={styles.speed}
+        disabled={!isReady}
+        aria-label={`Pace of the play: ${SPEED_LABELS[speed]}`}
+        onClick={controls.changeSpeed}
+      >
+        {SPEED_LABELS[speed]}
+      </button>
+    </div>
+  )
+}
+
+type ControlProps = {
+  label: string
+  icon: keyof typeof ICONS
+  isOff: boolean
+  isMain?: boolean
+  onPress: () => void
+}
+
+function Control({ label, icon, isOff, isMain, onPress }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={isMain ? styles.main : undefined}
+      disabled={isOff}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { plays } from '@/lib/court/plays'
+import { boardImage, placedLabels } from './board'
+
+test('draws a play with the marks of the site: its lines, its players and the ball', () => {
+  const image = boardImage(plays.backdoor)
+  expect(image).toMatch(/^<svg [^>]*viewBox="0 0 1200 630"/)
+  expect(image.match(/class="dots"/g)).toHaveLength(2)
+  expect(image.match(/class="player"/g)).toHaveLength(3)
+  expect(image.match(/class="ball"/g)).toHaveLength(1)
+})
+
+test('places a label for each player, defenders in gray', () => {
+  const labels = placedLabels(plays.backdoor)
+  expect(labels.map(({ label }) => label)).toEqual(['1', '2', '5', 'x2'])
+  expect(new Set(labels.map(({ color }) => color)).size).toBe(2)
+  for (const { x } of labels) expect(x).toBeGreaterThan(600)
+})
