@@ -4,7 +4,7 @@ import { postContact } from '@/features/registration/server/contact/handlers'
 import { postRegistration, postTryout } from '@/features/registration/server/registrations/handlers'
 import { pool } from '@/server/database/pool'
 import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
-import { clearInbox, freshDatabase, countRows } from './support'
+import { clearInbox, freshDatabase, countRows, untilAccepted } from './support'
 import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
@@ -13,12 +13,6 @@ beforeEach(clearInbox)
 async function send(post: (request: Request) => Promise<Response>, body: unknown, headers?: Record<string, string>) {
   const response = await post(formRequest('any', body, headers))
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
-
-/** Sends again what a busy site rejected with 503, as families are asked to. */
-async function sendUntilAccepted(...args: Parameters<typeof send>): ReturnType<typeof send> {
-  const answer = await send(...args)
-  return answer.status === 503 ? sendUntilAccepted(...args) : answer
 }
 
 describe('a stored registration', () => {
@@ -107,7 +101,7 @@ describe('idempotency', () => {
     const posts = keys.flatMap((idempotencyKey, index) =>
       Array.from({ length: 20 }, async () => ({
         idempotencyKey,
-        answer: await sendUntilAccepted(postTryout, { ...tryoutInput(child(index)), idempotencyKey }),
+        answer: await untilAccepted(() => send(postTryout, { ...tryoutInput(child(index)), idempotencyKey })),
       })),
     )
     const answers = await Promise.all(posts)

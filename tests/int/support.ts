@@ -29,3 +29,9 @@ export async function countRows(table: string): Promise<number> {
 export function freshDatabase(template: keyof typeof TEMPLATES = 'empty'): void {
   beforeAll(() => copyEnvironment(template))
 }
+
+/** Repeats a post that a busy site rejects with 503, as families are asked to. */
+export async function untilAccepted<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send()
+  return answer.status === 503 ? untilAccepted(send) : answer
+}

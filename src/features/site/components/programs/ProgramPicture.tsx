@@ -24,7 +24,7 @@ export function ProgramPicture({ image, index }: { image: Program['image']; inde
   const play = PLAYS[index % PLAYS.length]!
   return (
     <div className={`${styles.picture} ${GROUNDS[index % GROUNDS.length]}`}>
-      <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" className="overflow-visible" runs />
+      <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" runs />
     </div>
   )
 }

@@ -35,7 +35,7 @@ function OfferCard({ card: { label, title, text, linkLabel, href }, index }: Off
   const play = DRAWINGS[index % DRAWINGS.length]!
   return (
     <SiteLink href={href} className={`${styles.offer} ${GROUNDS[index % GROUNDS.length]}`}>
-      <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" className="overflow-visible" runs />
+      <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" runs />
       <div className={styles.copy}>
         <span className="label">{label}</span>
         <h3>{title}</h3>
