@@ -1,5 +1,5 @@
 /** A path without a page, so that the site's own 404 page is shown. */
-const NOWHERE = '/no-such-address'
+const MISSING_ADDRESS = '/no-such-address'
 const API = /^\/api\//
 
 /**
@@ -11,9 +11,9 @@ const API = /^\/api\//
 export function readableAddress(url) {
   const end = url.indexOf('?')
   const [path, question] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
-  if (!isReadable(path)) return NOWHERE
+  if (!isReadable(path)) return MISSING_ADDRESS
   // The asterisk of `OPTIONS *` means the server, not a page.
-  if (path === '*') return NOWHERE
+  if (path === '*') return MISSING_ADDRESS
   return API.test(path) ? url : path + question.replaceAll('%00', '%EF%BF%BD')
 }
 

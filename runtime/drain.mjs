@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** The time limit for requests in progress, in milliseconds. */
-const PATIENCE_MS = 25_000
+const TIMEOUT_MS = 25_000
 /**
  * The time limit for the first request on a connection, in milliseconds. Browsers open connections in advance and may send
  * nothing.
@@ -36,7 +36,7 @@ export async function drain(server) {
   // A keep-alive connection becomes idle after its response, and must then be closed here.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const hush = setTimeout(() => silent.get(server)?.forEach((socket) => socket.destroy()), SILENCE_MS)
-  const force = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+  const force = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS)
   await closed
   clearInterval(sweep)
   clearTimeout(hush)

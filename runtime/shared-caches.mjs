@@ -10,14 +10,14 @@ const FOR_MEMBERS = /^\/film-room$/
 /** The content type of the router's payloads, which have the same URL as their page: caches that ignore `Vary` mix them up. */
 export const ROUTER_PAYLOAD = 'text/x-component'
 /** Responses with their own Cache-Control: private, never stored, or immutable (with a hash in the URL). */
-const SAID_ALREADY = /\b(private|no-store|immutable)\b/
+const IS_SET = /\b(private|no-store|immutable)\b/
 
 const FIVE_MINUTES = 'public, max-age=0, s-maxage=300, must-revalidate'
 /** May be stored, but must be revalidated with this server before each use. */
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
 /** The visitor's own browser may reuse a picture while navigating; shared caches must revalidate each time. */
 const PICTURE = 'public, max-age=300, s-maxage=0, must-revalidate'
-const NOBODY_ELSE = 'private, no-cache'
+const PRIVATE = 'private, no-cache'
 
 /**
  * Returns the Cache-Control of a response. Next lets shared caches serve a page for a year after it has changed, and sets none
@@ -27,8 +27,8 @@ const NOBODY_ELSE = 'private, no-cache'
  */
 export function cacheControlOf(url, said, type) {
   const [path] = url.split('?')
-  if (said && SAID_ALREADY.test(said)) return said
+  if (said && IS_SET.test(said)) return said
   if (PICTURES.test(path)) return PICTURE
-  if (!said || FOR_MEMBERS.test(path) || type?.startsWith(ROUTER_PAYLOAD)) return NOBODY_ELSE
+  if (!said || FOR_MEMBERS.test(path) || type?.startsWith(ROUTER_PAYLOAD)) return PRIVATE
   return WITHOUT_PEOPLE.test(path) ? FIVE_MINUTES : ASK_EACH_TIME
 }

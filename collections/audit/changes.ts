@@ -7,7 +7,7 @@ type Change = { before: Values; live?: Values; after: Values }
 type Changed = { action: string; detail: string }
 
 /** System fields, computed fields and other fields without information about a change. */
-const UNSAID = new Set([
+const OMITTED_FIELDS = new Set([
   ...['id', 'updatedAt', 'createdAt', 'revision', 'history', '_status', 'globalType', 'sessions', 'deletedAt'],
   ...['mayCoach', 'credentials', 'currentPassword'],
 ])
@@ -34,6 +34,6 @@ function actionOf(req: PayloadRequest, { before, live, after }: Required<Change>
 
 function changedFields(before: Values, after: Values): string[] {
   return Object.keys(after).filter(
-    (name) => !UNSAID.has(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+    (name) => !OMITTED_FIELDS.has(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   )
 }

@@ -9,7 +9,7 @@ export function dayField(name: string, description: string, admin: DateField['ad
     required: true,
     index: true,
     defaultValue: () => noonOf(toDay(new Date())),
-    hooks: { beforeValidate: [({ value }) => keepDay(value)] },
+    hooks: { beforeValidate: [({ value }) => normalizeDay(value)] },
     admin: { ...admin, description, date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
   }
 }
@@ -20,7 +20,7 @@ export function optionalDay(name: string, description: string, admin: DateField[
 }
 
 // An invalid date is passed on to the field's own validation.
-function keepDay(value: unknown): unknown {
+function normalizeDay(value: unknown): unknown {
   const day = value instanceof Date ? value.toISOString() : value
   return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}/.test(day) ? noonOf(day.slice(0, 10)) : value
 }

@@ -31,7 +31,7 @@ export const FilmAssignments = defineCollection({
       'A film, with or without its quiz, for divisions or single players. Families are reminded a day before.',
   },
   hooks: {
-    beforeValidate: [demandSomebody, requireOwnDivisions, askBeforeDouble, takeFilmQuiz],
+    beforeValidate: [requireRecipient, requireOwnDivisions, askBeforeDouble, takeFilmQuiz],
     beforeDelete: [requireOwnDivisionsOnDelete],
   },
   fields: [
@@ -111,9 +111,9 @@ export const FilmAssignments = defineCollection({
   ],
 })
 
-function demandSomebody({ data, req }: Parameters<CollectionBeforeValidateHook>[0]) {
-  const isForSomebody = [data?.divisions, data?.members].some((list) => Array.isArray(list) && list.length > 0)
-  if (isForSomebody || !data || !('divisions' in data || 'members' in data)) return data
+function requireRecipient({ data, req }: Parameters<CollectionBeforeValidateHook>[0]) {
+  const hasRecipient = [data?.divisions, data?.members].some((list) => Array.isArray(list) && list.length > 0)
+  if (hasRecipient || !data || !('divisions' in data || 'members' in data)) return data
   const errors = [{ message: 'Choose at least one division or one player.', path: 'divisions' }]
   throw new ValidationError({ collection: 'film-assignments', errors, req })
 }

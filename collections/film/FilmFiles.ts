@@ -37,7 +37,7 @@ export const FilmFiles = defineCollection({
     crop: false,
     focalPoint: false,
   },
-  hooks: { beforeOperation: [nameAnew], beforeChange: [readLength] },
+  hooks: { beforeOperation: [generateFileName], beforeChange: [readLength] },
   fields: [
     line('title', 'For staff, to find it again.', { maxLength: 100 }),
     {
@@ -55,7 +55,7 @@ export const FilmFiles = defineCollection({
   ],
 })
 
-function nameAnew({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+function generateFileName({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const extension = path.extname(req.file.name).toLowerCase()
   if (!(extension in KINDS)) throw new APIError('Upload an MP4 or WebM film, or .vtt captions.', 400)

@@ -20,7 +20,7 @@ export const Pledges = defineInbox({
     description:
       'A pledge is a promise: only what was received counts as raised. Add a gift that came without one here.',
   },
-  hooks: { ...revalidateCollection, beforeChange: [noteDays] },
+  hooks: { ...revalidateCollection, beforeChange: [recordStatusDays] },
   fields: [
     {
       type: 'row',
@@ -81,7 +81,7 @@ export const Pledges = defineInbox({
 })
 
 /** Sets the day of receipt and of the letter to today when the status becomes received or acknowledged without one. */
-function noteDays({ data, originalDoc }: Parameters<CollectionBeforeChangeHook>[0]) {
+function recordStatusDays({ data, originalDoc }: Parameters<CollectionBeforeChangeHook>[0]) {
   const becomes = (status: string) => data.status === status && originalDoc?.status !== status
   const today = `${toDay(new Date())}T12:00:00.000Z`
   return {

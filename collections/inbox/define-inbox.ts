@@ -87,7 +87,7 @@ function caseFields(options: InboxOptions): Field[] {
     entryField('caseHead', 'CaseHead'),
     mailsField(),
     ...panels,
-    entryField('written', 'CaseWritten'),
+    entryField('written', 'CaseAnswers'),
     familyFields([...lockFamilyFields(fields, opening), reasonField(slug)]),
     ...inboxFields(flow, staffFields),
   ]

@@ -70,7 +70,7 @@ function isInSidebar(field: Field): boolean {
   return field.admin !== undefined && 'position' in field.admin && field.admin.position === 'sidebar'
 }
 
-type CasePart = 'CaseHead' | 'CaseWritten' | 'CaseHousehold' | 'CaseHistory' | 'EntryBar' | 'EntryMain'
+type CasePart = 'CaseHead' | 'CaseAnswers' | 'CaseHousehold' | 'CaseHistory' | 'EntryBar' | 'EntryMain'
 
 /** A UI field on the page of an entry, without a database column. */
 export function entryField(name: string, component: CasePart, position?: 'sidebar'): Field {

@@ -39,7 +39,7 @@ export const Members = defineCollection({
       ],
     },
   },
-  hooks: { beforeValidate: [tidy, keepChildrenToParents], beforeChange: [demandLinkedCredentials] },
+  hooks: { beforeValidate: [tidy, validateChildren], beforeChange: [demandLinkedCredentials] },
   fields: [
     line('name', 'What others read: first name and last initial, for example “Jordan P.”.', { maxLength: 60 }),
     {
@@ -176,7 +176,7 @@ function tidy({ data }: Parameters<CollectionBeforeValidateHook>[0]) {
 }
 
 /** Removes children from accounts that are not parents, whatever was sent or stored before. */
-function keepChildrenToParents({ data, originalDoc }: Parameters<CollectionBeforeValidateHook>[0]) {
+function validateChildren({ data, originalDoc }: Parameters<CollectionBeforeValidateHook>[0]) {
   const { role } = { ...originalDoc, ...data } as { role?: string }
   return data && role !== 'parent' ? { ...data, children: [] } : data
 }

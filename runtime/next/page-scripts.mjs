@@ -1,5 +1,5 @@
 const LOADER = /<script>\(function\(\)\{function run\(\)\{(\[[^\]]*\])[\s\S]*?<\/script>/
-const WHERE_NEXT_PUTS_THEM = /<head>.*<link rel="stylesheet"[^>]*>|<head>/s
+const BEFORE_SCRIPTS = /<head>.*<link rel="stylesheet"[^>]*>|<head>/s
 const TAG = /<script src="([^"]+)" async=""/g
 
 /** Returns the scripts that a page loads: those of its deferred loader, or its script tags in a dynamic page. */
@@ -18,7 +18,7 @@ export function fetchScriptsAtOnce(html) {
   const tags = sources.map((source) => `<script src="${source}" async=""></script>`).join('')
   const preload = `<link rel="preload" as="script" fetchPriority="low" href="${sources.at(-1)}"/>`
   if (sources.length === 0) return html
-  return html.replace(LOADER, '').replace(WHERE_NEXT_PUTS_THEM, (start) => start + preload + tags)
+  return html.replace(LOADER, '').replace(BEFORE_SCRIPTS, (start) => start + preload + tags)
 }
 
 function loadedBy(html) {

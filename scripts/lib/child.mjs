@@ -5,7 +5,7 @@ import { beforeExit } from './shutdown.mjs'
 import { ExpectedError } from './expected-error.mjs'
 
 const KEPT_OUTPUT = 20_000
-const PATIENCE_MS = 30_000
+const KILL_AFTER_MS = 30_000
 
 /**
  * Runs a program without showing its output.
@@ -68,7 +68,7 @@ export async function stopChild(child) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
-  const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+  const force = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS)
   await gone
   clearTimeout(force)
 }

@@ -102,7 +102,7 @@ export class Cluster {
     await writeSecretJson(other.stateFile, this.state)
     const [from, to] = [await this.#place(), await other.#place()]
     await cp(from.cluster, to.cluster, { recursive: true, preserveTimestamps: true })
-    await giveAway(to.cluster, to.identity)
+    await changeOwner(to.cluster, to.identity)
     return other
   }
 
@@ -219,7 +219,7 @@ async function writeOwned(file, text, { uid, gid }) {
   if (uid !== undefined) await chown(file, uid, gid)
 }
 
-async function giveAway(path, { uid, gid }) {
+async function changeOwner(path, { uid, gid }) {
   if (uid === undefined) return
   await chown(path, uid, gid)
   for (const entry of await readdir(path, { recursive: true })) await chown(join(path, entry), uid, gid)

@@ -25,22 +25,22 @@ const LOCK = 720_041
 export function prepareData({ settings, env, seed = true, office = true }) {
   return withClient(env.DATABASE_URL, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await bring(
+    await ensure(
       'Updating the database',
       () => lacksMigrations(client),
       () => migrate(env),
     )
-    await bring(
+    await ensure(
       'Updating the functions of the database',
       () => lacksFunctions(client),
       () => applyFunctions(client),
     )
-    await bring(
+    await ensure(
       'Preparing the job queue',
       () => lacksQueue(client),
       () => migrateQueue(env),
     )
-    await bring(
+    await ensure(
       'Indexing pages for the search',
       () => lacksSearchedPages(client),
       () => indexPages(env),
@@ -49,7 +49,7 @@ export function prepareData({ settings, env, seed = true, office = true }) {
     if (await lacksSealing(client)) await step('Sealing what is sensitive', () => sealPlain(env))
     if (!seed || settings.production) return { seeded: false }
     return {
-      seeded: await bring(
+      seeded: await ensure(
         'Filling the demo academy',
         () => lacksStaff(client),
         () => fillDemo(env, office),
@@ -68,7 +68,7 @@ export function dropEverything(databaseUrl) {
 }
 
 /** Runs the work when something is missing, and checks the result. Returns whether it ran. */
-async function bring(label, lacks, work) {
+async function ensure(label, lacks, work) {
   if (!(await lacks())) return false
   await step(label, work)
   if (await lacks())

@@ -5,7 +5,7 @@ import { domains, mayUse, parts, zones } from './zones.mjs'
 export type ZoneCase = { file: string; refused: string[]; allowed: string[] }
 
 /** For each top-level folder a hypothetical file, and an existing one. */
-const ROOMS: Record<string, { file: string; own: string }> = {
+const FOLDERS: Record<string, { file: string; own: string }> = {
   'src/lib': { file: 'src/lib/new.ts', own: '@/lib/money' },
   'src/components': { file: 'src/components/ui/New.tsx', own: '@/components/ui/Arrow' },
   'src/server': { file: 'src/server/new.ts', own: '@/server/sealed/rows' },
@@ -19,7 +19,7 @@ const ROOMS: Record<string, { file: string; own: string }> = {
 const PARTS: Record<string, string> = {
   rules: '@/features/entries/rules/tags',
   server: '@/features/entries/server/move',
-  components: '@/features/entries/components/family-status/LostLink',
+  components: '@/features/entries/components/family-status/ExpiredLink',
   admin: '@/features/entries/admin/shared/DueChip',
 }
 
@@ -46,20 +46,20 @@ export function caseOf(zone: string): ZoneCase {
   if (zone === 'rules for collections') return COLLECTION_CASE
   if (zone === 'server for collections') return SERVER_CASE
   if (zone === 'migrations') return MIGRATION_CASE
-  const found = partCase(zone) ?? domainCase(zone) ?? roomCase(zone)
+  const found = partCase(zone) ?? domainCase(zone) ?? folderCase(zone)
   if (!found) throw new Error(`The zone "${zone}" has no case: add one to scripts/lint/zone-cases.ts.`)
   return found
 }
 
-function roomCase(zone: string): ZoneCase | null {
-  const room = ROOMS[zone]
+function folderCase(zone: string): ZoneCase | null {
+  const room = FOLDERS[zone]
   if (!room) return null
   const used = mayUse[zone] ?? []
   return { file: room.file, refused: (zones[zone]?.from ?? []).map(ownFile), allowed: [zone, ...used].map(ownFile) }
 }
 
 function ownFile(room: string): string {
-  const file = ROOMS[room]?.own
+  const file = FOLDERS[room]?.own
   if (!file) throw new Error(`The room ${room} has no file: add one to scripts/lint/zone-cases.ts.`)
   return file
 }

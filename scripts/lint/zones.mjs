@@ -58,7 +58,7 @@ export const RULES = 'src/features/*/rules/**'
  * @type {Record<string, { target: string, from: string[], except?: string[], message: string }>}
  */
 export const zones = {
-  ...byName(Object.keys(mayUse), (room) => room, roomZone),
+  ...byName(Object.keys(mayUse), (room) => room, folderZone),
   'rules for collections': {
     target: 'collections',
     from: ['src/features/**'],
@@ -92,7 +92,7 @@ function byName(keys, nameOf, zoneOf) {
   return Object.fromEntries(keys.map((key) => [nameOf(key), zoneOf(key)]))
 }
 
-function roomZone(room) {
+function folderZone(room) {
   const used = mayUse[room]
   return {
     target: room,

@@ -12,7 +12,7 @@ export async function NotAllowed() {
   return (
     <div className={styles.notAllowed}>
       <p>
-        <b>Your account may not open this page.</b> {whomToAsk(names)}
+        <b>Your account may not open this page.</b> {contactSentence(names)}
       </p>
       <a className="fc-button" href={paths.admin}>
         Back to Today
@@ -21,7 +21,7 @@ export async function NotAllowed() {
   )
 }
 
-function whomToAsk(names: readonly string[]): string {
+function contactSentence(names: readonly string[]): string {
   if (names.length === 0) return 'If you need it, ask an admin.'
   const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)
   return names.length === 1

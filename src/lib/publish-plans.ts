@@ -9,7 +9,7 @@ type Preset = { label: string; day: string; time: string }
 
 const FRIDAY = 5
 const FRIDAY_HOUR = 16
-const DAYS_AHEAD_MAX = 366
+const MAX_DAYS_AHEAD = 366
 
 /** Lists the suggested times: tomorrow at 7 AM, and the next Friday at 4 PM. */
 export function listPresets(now: Date): [Preset, Preset] {
@@ -32,7 +32,7 @@ export function findMomentProblem(moment: string | null, now: Date): string | nu
   const ahead = moment ? Date.parse(moment) - now.getTime() : Number.NaN
   if (Number.isNaN(ahead)) return 'Choose a day and a time.'
   if (ahead <= 0) return 'That moment is over. Choose one that is still to come.'
-  return ahead > DAYS_AHEAD_MAX * 24 * 60 * 60 * 1000 ? 'Choose a day within a year.' : null
+  return ahead > MAX_DAYS_AHEAD * 24 * 60 * 60 * 1000 ? 'Choose a day within a year.' : null
 }
 
 /** Describes a plan: 'Goes out Thursday, November 19 at 7:00 AM'. */

@@ -3,7 +3,7 @@ import { hostCookieHeader, readHostCookie } from './http/host-cookie'
 import { keyedHash } from './secrets'
 
 /** The kind of account that signed in. Devices of members and staff are separate. */
-type Door = 'member' | 'staff'
+type Audience = 'member' | 'staff'
 
 type Asker = { headers: Pick<Headers, 'get'> }
 
@@ -20,14 +20,14 @@ const NAME_DIGITS = 8
  * credential: it neither identifies a person nor grants access. It only separates the device's attempts from those of
  * strangers.
  */
-export function findKnownDevice(door: Door, request: Asker, account = ''): string | null {
+export function findKnownDevice(door: Audience, request: Asker, account = ''): string | null {
   const [id = '', day = '', seal = ''] = (readHostCookie(request, nameOf(door, account)) ?? '').split('.')
   const isFresh = Number(day) > today() - DAYS && Number(day) <= today()
   return isFresh && isSame(seal, sealOf([door, account, id, day])) ? id : null
 }
 
 /** Returns the cookie that marks this device as known. A known device keeps its id, and with it its counted attempts. */
-export function knownDeviceCookie(door: Door, request: Asker, account = ''): string {
+export function knownDeviceCookie(door: Audience, request: Asker, account = ''): string {
   const id = findKnownDevice(door, request, account) ?? randomBytes(ID_BYTES).toString('base64url')
   const day = String(today())
   const value = [id, day, sealOf([door, account, id, day])].join('.')
@@ -35,7 +35,7 @@ export function knownDeviceCookie(door: Door, request: Asker, account = ''): str
 }
 
 // Several people may share an office computer, so each staff account has a cookie of its own, whose name is a hash.
-function nameOf(door: Door, account: string): string {
+function nameOf(door: Audience, account: string): string {
   const own = account && `-${keyedHash('known-device-name', account).slice(0, NAME_DIGITS)}`
   return `known-${door}-device${own}`
 }

@@ -4,7 +4,7 @@ import { env } from './env'
 // With N = 2^15, OWASP's second recommendation for scrypt.
 const PARAMETERS = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 /** The cost of hashes that were stored without one. */
-const UNSAID_COST = 15
+const DEFAULT_COST = 15
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 /** The maximum number of hashes that wait for one of Node's four threads. More would only slow down all of them. */
@@ -55,7 +55,7 @@ export async function verifySecret(secret: string, stored: string | null | undef
 }
 
 function readHash(stored: string) {
-  const [key, salt, cost = UNSAID_COST] = stored.split('.').reverse()
+  const [key, salt, cost = DEFAULT_COST] = stored.split('.').reverse()
   return { key: Buffer.from(key!, 'base64url'), salt: Buffer.from(salt ?? '', 'base64url'), cost: Number(cost) }
 }
 

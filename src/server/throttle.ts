@@ -10,8 +10,8 @@ const MAX_WAITING = 40
 const NO_LIMIT = 2 ** 31 - 1
 
 /** The state of a key in this process: counted attempts without an outcome, and the requests that wait for them. */
-type UnderWay = { tries: Set<Promise<void>>; turn: Promise<unknown>; asking: number; waiting: number }
-const underWay = new Map<string, UnderWay>()
+type RunningTries = { tries: Set<Promise<void>>; turn: Promise<unknown>; asking: number; waiting: number }
+const running = new Map<string, RunningTries>()
 
 /**
  * Runs `attempt` unless too many earlier ones failed under one of the keys. Every attempt is counted before it starts, so that
@@ -92,8 +92,8 @@ async function takeAll(limits: TryLimit[], ended: Promise<void>): Promise<number
  * counted.
  */
 async function takeInTurn(limit: TryLimit, ended: Promise<void>): Promise<number | null> {
-  const entry = underWay.get(limit.key) ?? { tries: new Set(), turn: Promise.resolve(), asking: 0, waiting: 0 }
-  underWay.set(limit.key, entry)
+  const entry = running.get(limit.key) ?? { tries: new Set(), turn: Promise.resolve(), asking: 0, waiting: 0 }
+  running.set(limit.key, entry)
   entry.asking += 1
   try {
     for (;;) {
@@ -111,7 +111,7 @@ async function takeInTurn(limit: TryLimit, ended: Promise<void>): Promise<number
   }
 }
 
-async function ask(limit: TryLimit, entry: UnderWay, ended: Promise<void>) {
+async function ask(limit: TryLimit, entry: RunningTries, ended: Promise<void>) {
   const wereOthers = entry.tries.size > 0
   const waitSeconds = await take(limit)
   if (waitSeconds === null) {
@@ -142,6 +142,6 @@ export async function refundAttempts(limits: TryLimit[]): Promise<void> {
   await pool().query('UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = ANY($1)', [keys])
 }
 
-function forget(key: string, { tries, asking }: UnderWay): void {
-  if (tries.size === 0 && asking === 0) underWay.delete(key)
+function forget(key: string, { tries, asking }: RunningTries): void {
+  if (tries.size === 0 && asking === 0) running.delete(key)
 }

@@ -6,11 +6,11 @@ import { inboxReady } from '../support/inbox-page'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
-const LONGEST_WAY = 60
+const MAX_TABS = 60
 
 /** Presses Tab until the control has focus. */
 async function tabToControl(page: Page, control: Locator): Promise<void> {
-  for (let step = 0; step < LONGEST_WAY; step += 1) {
+  for (let step = 0; step < MAX_TABS; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

@@ -14,7 +14,7 @@ const STATIC_PAGES = [
 ]
 /** Pages with forms, pages rendered per request, and the start page of the admin. */
 const OF_EVERY_KIND = ['/player-registration', '/fundraiser', '/search?q=tryout', '/forms/tryout/again', '/login']
-const WRITTEN_ANEW = ['/search?q=tryout', '/forms/tryout/again', '/forms/registration/again', '/login', '/film-room']
+const DYNAMIC_PAGES = ['/search?q=tryout', '/forms/tryout/again', '/forms/registration/again', '/login', '/film-room']
 /** Parts of the admin that load their own scripts: lists, documents with a rich text editor, uploads, our own views. */
 const OFFICE = [
   '/admin',
@@ -49,7 +49,7 @@ for (const path of STATIC_PAGES) {
 test('no page for visitors violates its policy', async ({ page }) => {
   test.setTimeout(240_000)
   const refused = await refusedOn(page)
-  for (const path of [...PAGES, ...WRITTEN_ANEW]) await visit(page, path, { waitUntil: 'networkidle' })
+  for (const path of [...PAGES, ...DYNAMIC_PAGES]) await visit(page, path, { waitUntil: 'networkidle' })
   expect(refused).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/registration/server/applications/handlers'
 import { familyEdit, familyWithdraw } from '@/features/entries/server/family-status/handlers'
-import { findWritten } from '@/features/entries/server/entry/written'
+import { findAnswerSections } from '@/features/entries/server/entry/written'
 import { postNewLink } from '@/features/entries/server/family-status/new-link'
 import { findFamilyPage } from '@/features/entries/server/family-status/queries'
 import { storeWithdrawal } from '@/features/entries/server/family-status/store'
@@ -99,7 +99,7 @@ describe('a change', () => {
     const change = { schoolName: 'New Sample School', positions: ['Center'], parentName: 'Robin Cruz', goals: 'Play.' }
     const answer = await edit(form({ ...registrationInput(change), token }))
     expect(answer.headers.get('location')).toBe(`/registration-status/${token}?done=edited`)
-    const written = await findWritten(await staffAs('registrar'), { kind: 'player-registrations', id })
+    const written = await findAnswerSections(await staffAs('registrar'), { kind: 'player-registrations', id })
     const changed = written!.flatMap(({ answers }) => answers).filter(({ former }) => former.length > 0)
     expect(changed.map(({ name, value, former }) => [name, value, former.map((one) => one.value)]).sort()).toEqual([
       ['parentFirstName', 'Robin', ['Pat']],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findBoard, listOwnDivisions } from '@/features/coaching/server/coach-home/queries'
 import { listBehind } from '@/features/coaching/rules/coach-home'
 import { changeOwnName } from '@/features/coaching/server/family-home/handlers'
-import { findChildRoom } from '@/features/coaching/server/family-home/queries'
+import { findChildFilms } from '@/features/coaching/server/family-home/queries'
 import { filmScope } from '@/features/film/server/films/films'
 import { pool } from '@/server/database/pool'
 import { makeAssignment, makeComment, takeQuiz, watch } from '../support/film-work'
@@ -164,7 +164,7 @@ describe('the family’s page', () => {
     await watch(pool(), child.id, film.id, 85)
     await takeQuiz(pool(), child.id, quiz, 1)
     await makeComment(pool(), { film: film.id, author: child.id, text: 'Mine', state: 'waiting' })
-    const room = await findChildRoom({ id: child.id, name: child.name, divisions: child.divisions }, TODAY)
+    const room = await findChildFilms({ id: child.id, name: child.name, divisions: child.divisions }, TODAY)
     expect(room.films).toMatchObject([{ title: 'Closeouts', progress: { share: 85, best: 100, isPassed: true } }])
     expect(room.assigned).toMatchObject([{ title: 'Closeouts', dueOn: '2026-11-22', note: 'Slow.', isDone: true }])
     expect(room.comments).toMatchObject([{ text: 'Mine', state: 'waiting', title: 'Closeouts' }])

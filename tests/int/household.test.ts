@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listHousehold } from '@/features/entries/server/entry/household'
-import { findWritten } from '@/features/entries/server/entry/written'
+import { findAnswerSections } from '@/features/entries/server/entry/written'
 import { pool } from '@/server/database/pool'
 import { makeOther, makeRegistration } from './inbox-support'
 import { staffAs } from './staff'
@@ -47,7 +47,7 @@ describe('the household of an entry', () => {
     expect(await listHousehold(await staffAs('treasurer'), other)).toEqual({ entries: [], total: 0 })
     for (const role of ['coach', 'editor', 'treasurer'] as const) {
       expect(await listHousehold(await staffAs(role), place)).toEqual({ entries: [], total: 0 })
-      expect(await findWritten(await staffAs(role), place)).toBeNull()
+      expect(await findAnswerSections(await staffAs(role), place)).toBeNull()
     }
   })
 })

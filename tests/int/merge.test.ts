@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/registration/server/applications/handlers'
 import { postContact } from '@/features/registration/server/contact/handlers'
 import { findEntryDetails } from '@/features/entries/server/entry/queries'
-import { findWritten } from '@/features/entries/server/entry/written'
+import { findAnswerSections } from '@/features/entries/server/entry/written'
 import { findTimeline } from '@/features/entries/server/entry/timeline'
 import { listDuplicates } from '@/features/entries/server/entry/duplicates'
 import { makeFamilyLink } from '@/server/family-links'
@@ -87,7 +87,7 @@ describe('two entries of one family', () => {
     expect(titles).toContain(`Received (${gone.reference})`)
     expect(titles.filter((title) => title === 'Mail to the family')).toHaveLength(2)
     expect(titles).not.toContain('Changed by the family')
-    const written = await findWritten(registrar, { kind: REGISTRATIONS, id: first })
+    const written = await findAnswerSections(registrar, { kind: REGISTRATIONS, id: first })
     const school = written!.flatMap(({ answers }) => answers).find(({ name }) => name === 'schoolName')
     expect(school).toMatchObject({ value: 'New School', former: [{ value: 'Old School', by: registrar.name }] })
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveRoster } from '@/features/people/server/rosters/save'
 import { listRoster } from '@/features/people/server/rosters/queries'
 import type { RosterChange } from '@/features/people/rules/roster-schema'
-import { toChange, toTyped, type RosterRow } from '@/features/people/rules/roster-table'
+import { toChange, toRowInput, type RosterRow } from '@/features/people/rules/roster-table'
 import { pool } from '@/server/database/pool'
 import { divisionId } from '../support/members'
 import { valueOf } from '../support/result'
@@ -27,7 +27,7 @@ async function playerNamed(firstName: string): Promise<RosterRow> {
 
 async function changeOf(firstName: string, change: Partial<RosterChange>): Promise<RosterChange> {
   const row = await playerNamed(firstName)
-  return { ...toChange(row, toTyped(row)), ...change }
+  return { ...toChange(row, toRowInput(row)), ...change }
 }
 
 async function save(rows: RosterChange[], staff = staffAs('registrar')) {

@@ -11,7 +11,7 @@ import { mutate } from './sources.mjs'
 import { judge } from './verdict.mjs'
 
 /** The timeout of a test run in milliseconds, for mutants that cause an endless loop. */
-const PATIENCE_MS = 900_000
+const TIMEOUT_MS = 900_000
 /** The number of integration tests that run first: the most specific ones detect most mutants. */
 const FIRST = 8
 const IS_INTEGRATION = /^tests\//
@@ -65,7 +65,7 @@ export async function makeRunner(copy) {
     ]
     for (const [layer, files] of turns) {
       if (files.length === 0) continue
-      const verdict = judge(await run(layer, files, { options: ['--bail=1'], timeout: PATIENCE_MS }))
+      const verdict = judge(await run(layer, files, { options: ['--bail=1'], timeout: TIMEOUT_MS }))
       if (verdict !== 'survived') return verdict
     }
     return 'survived'

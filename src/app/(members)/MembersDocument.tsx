@@ -11,7 +11,7 @@ import { findAnnouncement } from '@/features/site/server/announcement'
 import { paths } from '@/lib/paths'
 import type { Viewer } from '@/features/members/server/viewer'
 import { display, text } from '../(site)/fonts'
-import { MembersWay } from './MembersWay.client'
+import { MembersLink } from './MembersLink.client'
 import styles from './members.module.css'
 import accountStyles from '@/features/members/components/account.module.css'
 
@@ -31,9 +31,9 @@ export async function MembersDocument({ viewer, children }: { viewer: Viewer; ch
               Film room
             </a>
             <nav aria-label="Film room">
-              <MembersWay href={paths.home} label="Main site" />
+              <MembersLink href={paths.home} label="Main site" />
               {waysOf(viewer).map(({ href, label }) => (
-                <MembersWay key={href} href={href} label={label} />
+                <MembersLink key={href} href={href} label={label} />
               ))}
             </nav>
             <p className={styles.name}>{viewer.name}</p>

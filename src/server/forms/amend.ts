@@ -41,7 +41,7 @@ export function amendSubmission(
     await client.query(`UPDATE ${table} SET content_hash = $2 WHERE id = $1`, [place.id, contentHash])
     const problems = await submission.guard?.(client)
     if (problems) return refused({ kind: 'invalid', fields: problems })
-    if (entry.status !== 'spam') await tellNewAddresses(client, submission, place)
+    if (entry.status !== 'spam') await mailNewAddresses(client, submission, place)
     return done({ outcome: 'amended' })
   })
 }
@@ -55,7 +55,7 @@ async function wasOpened(client: pg.PoolClient, id: string): Promise<boolean> {
 type Place = { id: string; kind: string; reference: string }
 
 // The reader of a wrong address must not open the child's page by the link in the first mail.
-async function tellNewAddresses(client: pg.PoolClient, submission: Submission, place: Place): Promise<void> {
+async function mailNewAddresses(client: pg.PoolClient, submission: Submission, place: Place): Promise<void> {
   const { id, kind, reference } = place
   const { rows } = await client.query<{ to: string }>('SELECT DISTINCT "to" FROM mails WHERE entry_id = $1', [id])
   const told = new Set(rows.map(({ to }) => to))

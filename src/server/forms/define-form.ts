@@ -90,7 +90,7 @@ export function splitEnvelope(
 }
 
 /** Validates input against a schema. Rules without a message of their own get ours instead of the library's. */
-export function check<Values>(schema: z.ZodType<Values>, sent: unknown) {
+export function parseWith<Values>(schema: z.ZodType<Values>, sent: unknown) {
   return schema.safeParse(sent, { error: () => 'Please check this answer.' })
 }
 

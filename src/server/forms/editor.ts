@@ -1,5 +1,5 @@
 import 'server-only'
-import { check, fieldMessages, type FormDefinition } from './define-form'
+import { parseWith, fieldMessages, type FormDefinition } from './define-form'
 import type { FormBody } from '../http/read-body'
 import type { SubmissionRecord } from './submission'
 
@@ -39,7 +39,7 @@ export function createEditor<Values>(form: EditableForm<Values>): Editor {
       return Object.fromEntries(Object.keys(labels).map((field) => [field, read(field)]))
     },
     parse(fields) {
-      const parsed = check(schema, fields)
+      const parsed = parseWith(schema, fields)
       if (parsed.success) return { record: toRecord(parsed.data) }
       const { fields: problems, unknown } = fieldMessages(parsed.error)
       return { problems: unknown.length > 0 ? { ...problems, '': 'This form has other fields.' } : problems }

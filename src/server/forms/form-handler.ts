@@ -3,7 +3,7 @@ import { env } from '../env'
 import { makeChallenge, takeProof } from '../proof-of-work'
 import { checkNewEntries, countNewEntry, isFlooded } from '../rate-limit'
 import { findMailSettingsFor } from '../mail/settings'
-import { check, fieldMessages, splitEnvelope, type Envelope, type FormDefinition } from './define-form'
+import { parseWith, fieldMessages, splitEnvelope, type Envelope, type FormDefinition } from './define-form'
 import { post } from '../http/post'
 import type { FormBody } from '../http/read-body'
 import { answer, type Answer } from './respond'
@@ -73,10 +73,10 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
 
 // Ignores unknown fields (a status, an id), which are never stored, so that valid answers are not rejected because of them.
 function parseAnswers<Values>({ schema }: FormDefinition<Values>, fields: FormBody) {
-  const parsed = check(schema, fields)
+  const parsed = parseWith(schema, fields)
   const unknown = parsed.success ? [] : fieldMessages(parsed.error).unknown
   if (unknown.length === 0) return parsed
-  return check(schema, Object.fromEntries(Object.entries(fields).filter(([name]) => !unknown.includes(name))))
+  return parseWith(schema, Object.fromEntries(Object.entries(fields).filter(([name]) => !unknown.includes(name))))
 }
 
 function withColumns({ columns, ...record }: SubmissionRecord, added: SubmissionRecord['columns']): SubmissionRecord {

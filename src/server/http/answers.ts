@@ -1,6 +1,6 @@
 import type { Result } from '@/lib/result'
 
-const NOBODY_KEEPS = 'private, no-store'
+const NOT_STORED = 'private, no-store'
 
 type Extra = {
   /** Complete Set-Cookie headers. */
@@ -44,7 +44,7 @@ export function plainText(message: string, status: number): Response {
 }
 
 function headersOf({ cookies, retryAfter }: Extra): Headers {
-  const headers = new Headers({ 'Cache-Control': NOBODY_KEEPS })
+  const headers = new Headers({ 'Cache-Control': NOT_STORED })
   for (const cookie of cookies ?? []) headers.append('Set-Cookie', cookie)
   if (retryAfter) headers.set('Retry-After', String(retryAfter))
   return headers

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { check } from '@/server/forms/define-form'
+import { parseWith } from '@/server/forms/define-form'
 import { refuse } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 
@@ -19,7 +19,7 @@ export function guarded<Values, Person extends object>({ name, schema, admit, ru
     name,
     admit,
     run: async (body, request, person) => {
-      const parsed = check(schema, body)
+      const parsed = parseWith(schema, body)
       if (!parsed.success) return refuse(422, parsed.error.issues[0]?.message ?? 'Please check what you sent.')
       return run(person, parsed.data, request)
     },

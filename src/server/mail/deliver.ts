@@ -2,7 +2,7 @@ import type { JobHelpers } from 'graphile-worker'
 import { env } from '../env'
 import { mailHtml } from './html'
 import { claimMail, markStored, rescheduleDelivery, setStatus, type ClaimedMail } from './delivery-status'
-import { handOver } from './transport'
+import { sendMail } from './transport'
 
 /** Returns the reply-to address for a mail about a kind of entry. */
 export type ReplyTo = (entryKind: string | null) => Promise<string | undefined>
@@ -29,7 +29,7 @@ export async function deliverMail(
   const mail = await claimMail(mailId)
   if (!mail) return rescheduleDelivery(mailId)
   try {
-    await handOver(compose(mail, await findReplyTo(mail.entryKind)), abortSignal)
+    await sendMail(compose(mail, await findReplyTo(mail.entryKind)), abortSignal)
     await setStatus(mailId, { status: 'sent' })
   } catch (cause) {
     await recordFailure(mailId, cause as SmtpError, job.attempts >= job.max_attempts)

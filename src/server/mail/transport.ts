@@ -16,7 +16,7 @@ class Aborted extends Error {
  * @param shutdown aborts the delivery when this process shuts down
  * @throws the error of nodemailer, with `responseCode` if the server responded
  */
-export async function handOver(mail: SendMailOptions, shutdown?: AbortSignal): Promise<void> {
+export async function sendMail(mail: SendMailOptions, shutdown?: AbortSignal): Promise<void> {
   const limit = AbortSignal.timeout(WHOLE_MS)
   const signal = shutdown ? AbortSignal.any([limit, shutdown]) : limit
   const sending = transporter().sendMail(mail)

@@ -1,11 +1,11 @@
-import { EnrolmentWay } from '@/features/people/components/enrolment/EnrolmentWay'
+import { EnrolmentLink } from '@/features/people/components/enrolment/EnrolmentLink'
 import { findChildEnrolment } from '@/features/people/server/enrolment/queries'
 import { ChildComments } from '@/features/coaching/components/family-home/ChildComments'
 import { ContactForm } from '@/features/coaching/components/family-home/ContactForm.client'
 import { FamilyHead } from '@/features/coaching/components/family-home/FamilyHead'
 import { FilmList } from '@/features/coaching/components/family-home/FilmList'
 import { NoChild } from '@/features/coaching/components/family-home/NoChild'
-import { findChildRoom } from '@/features/coaching/server/family-home/queries'
+import { findChildFilms } from '@/features/coaching/server/family-home/queries'
 import { TaskList } from '@/features/coaching/components/family-home/TaskList'
 import { RequestErasure } from '@/features/privacy/components/erasure/RequestErasure'
 import { findErasureOf } from '@/features/privacy/server/erasure/open'
@@ -13,7 +13,7 @@ import { toDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { firstWord } from '@/lib/text'
-import { FileWay } from '@/features/privacy/components/child-file/FileWay'
+import { ChildFileLink } from '@/features/privacy/components/child-file/ChildFileLink'
 import { listDevices } from '@/features/members/server/sessions'
 import { requireViewer } from '@/features/members/server/viewer'
 import { ChildDevices } from '@/features/members/components/ChildDevices.client'
@@ -44,7 +44,7 @@ export default async function FamilyPage({
   const today = toDay(new Date())
   const [room, enrolment, devices, erasure] = child
     ? await Promise.all([
-        findChildRoom(child, today),
+        findChildFilms(child, today),
         findChildEnrolment(child.id),
         listDevices(child.id),
         findErasureOf(child.id),
@@ -69,7 +69,7 @@ export default async function FamilyPage({
               </RoomPart>
               {enrolment && (
                 <RoomPart title="Enrollment">
-                  <EnrolmentWay child={child} />
+                  <EnrolmentLink child={child} />
                 </RoomPart>
               )}
               <RoomPart title="What we hold">
@@ -96,7 +96,7 @@ function Held(props: Omit<Parameters<typeof RequestErasure>[0], 'firstName'>) {
   const firstName = firstWord(props.child.name)
   return (
     <>
-      <FileWay href={paths.familyFile(props.child.id)} firstName={firstName} />
+      <ChildFileLink href={paths.familyFile(props.child.id)} firstName={firstName} />
       <RequestErasure {...props} firstName={firstName} />
     </>
   )

@@ -6,12 +6,12 @@ import { paths } from '@/lib/paths'
 import { getPageTexts } from '@/server/content/page-texts'
 import styles from '@/features/members/components/account.module.css'
 
-const UNWRITTEN = { label: 'Members only', title: 'FILM ROOM', lede: 'Films, quizzes and notes for our players.' }
+const DEFAULT_TEXTS = { label: 'Members only', title: 'FILM ROOM', lede: 'Films, quizzes and notes for our players.' }
 
 /** The film room for visitors: the sign-in, then a description. `message`: why they have no access. */
 export async function Landing({ message }: { message: string | null }) {
   const page = await getPageTexts('film-room-page')
-  const { label, title, lede } = page.hero?.title ? page.hero : UNWRITTEN
+  const { label, title, lede } = page.hero?.title ? page.hero : DEFAULT_TEXTS
   return (
     <>
       <EntranceHero label={label} title={title} lede={lede} message={message}>

@@ -1,4 +1,4 @@
-import { LostLink } from '@/features/entries/components/family-status/LostLink'
+import { ExpiredLink } from '@/features/entries/components/family-status/ExpiredLink'
 import { getSiteSettings } from '@/features/site/server/site'
 import type { Closed } from './open-page'
 
@@ -19,5 +19,5 @@ const WORDS: Record<Closed, { title?: string; lede?: string }> = {
 /** Replaces a private page that cannot be shown: the link has expired, or the request was limited or failed. */
 export async function ClosedPage({ reason, done }: ClosedPageProps) {
   const { phone } = await getSiteSettings()
-  return <LostLink phone={phone} done={done} {...WORDS[reason]} />
+  return <ExpiredLink phone={phone} done={done} {...WORDS[reason]} />
 }

@@ -1,4 +1,4 @@
-import { LostLink } from '@/features/entries/components/family-status/LostLink'
+import { ExpiredLink } from '@/features/entries/components/family-status/ExpiredLink'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'
@@ -16,7 +16,7 @@ export default async function FamilyLinksPage({ searchParams }: { searchParams: 
   const done = toParams(await searchParams).get('done')
   const { phone } = await getSiteSettings()
   return (
-    <LostLink
+    <ExpiredLink
       phone={phone}
       done={done}
       title="Your registration status"

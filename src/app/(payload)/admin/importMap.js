@@ -2,7 +2,7 @@ import { PersonTitle as PersonTitle_ec4cc3c20254495b2507004c0458cfc0 } from '../
 import { CaseHead as CaseHead_38c9bd6c5f38f754b0c9f9985172af5a } from '../../../features/entries/admin/entry/CaseHead'
 import { EntryMails as EntryMails_b8045e0371f77df69be04c0a73a7e9be } from '../../../features/entries/admin/mails/EntryMails'
 import { AcceptPanel as AcceptPanel_a807967675f1df1fe6dfc393a776dba1 } from '../../../features/people/admin/AcceptPanel'
-import { CaseWritten as CaseWritten_8e25a057a8942955adcb4f7b151950a4 } from '../../../features/entries/admin/entry/CaseWritten'
+import { CaseAnswers as CaseAnswers_4f143edb26552f4e7a14306a6a196861 } from '../../../features/entries/admin/entry/CaseAnswers'
 import { CorrectionReason as CorrectionReason_0406a1e155a7e778fcb3f909822a5ff4 } from '../../../features/entries/admin/entry/CorrectionReason.client'
 import { StatusCell as StatusCell_05596fe94e3c2ce88dbfaf7e832e4734 } from '../../../features/entries/admin/shared/StatusCell'
 import { EntryMain as EntryMain_4c46b5d400b373445762c08aa93b1fca } from '../../../features/entries/admin/entry/EntryMain'
@@ -116,7 +116,7 @@ export const importMap = {
   "/features/entries/admin/entry/CaseHead#CaseHead": CaseHead_38c9bd6c5f38f754b0c9f9985172af5a,
   "/features/entries/admin/mails/EntryMails#EntryMails": EntryMails_b8045e0371f77df69be04c0a73a7e9be,
   "/features/people/admin/AcceptPanel#AcceptPanel": AcceptPanel_a807967675f1df1fe6dfc393a776dba1,
-  "/features/entries/admin/entry/CaseWritten#CaseWritten": CaseWritten_8e25a057a8942955adcb4f7b151950a4,
+  "/features/entries/admin/entry/CaseAnswers#CaseAnswers": CaseAnswers_4f143edb26552f4e7a14306a6a196861,
   "/features/entries/admin/entry/CorrectionReason.client#CorrectionReason": CorrectionReason_0406a1e155a7e778fcb3f909822a5ff4,
   "/features/entries/admin/shared/StatusCell#StatusCell": StatusCell_05596fe94e3c2ce88dbfaf7e832e4734,
   "/features/entries/admin/entry/EntryMain#EntryMain": EntryMain_4c46b5d400b373445762c08aa93b1fca,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { FigureCards } from '@/components/ui/FigureCards'
-import { HeroWays } from '@/components/ui/HeroWays'
+import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Points } from '@/features/site/components/academy/Points'
@@ -31,7 +31,7 @@ export default async function AcademyPage() {
   return (
     <>
       <PageHero label={label} title={title} lede={lede} play={plays.postSplit} size="huge">
-        <HeroWays hero={page.hero} />
+        <HeroLinks hero={page.hero} />
       </PageHero>
       <FigureCards id="programs-heading" title={page.programs.title} cards={page.programs.cards} />
       <Points id="structure-heading" section={page.structure} />

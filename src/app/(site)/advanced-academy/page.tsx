@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ClosingCall } from '@/components/ui/ClosingCall'
-import { HeroWays } from '@/components/ui/HeroWays'
+import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Points } from '@/features/site/components/academy/Points'
@@ -32,7 +32,7 @@ export default async function AdvancedAcademyPage() {
   return (
     <>
       <PageHero above={trail} title={title} lede={lede} play={plays.backdoor} size="huge">
-        <HeroWays hero={page.hero} />
+        <HeroLinks hero={page.hero} />
       </PageHero>
       <Points id="program-heading" ground="paper" section={page.program} />
       <ApplicationSection texts={page.apply} phone={phone} />

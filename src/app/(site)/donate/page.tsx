@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
-import { HeroWays } from '@/components/ui/HeroWays'
+import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Commitment } from '@/features/giving/components/pledges/Commitment'
 import { GiftLevels } from '@/features/giving/components/pledges/GiftLevels'
 import { Impact } from '@/features/giving/components/pledges/Impact'
-import { OtherWays } from '@/features/giving/components/pledges/OtherWays'
+import { OtherDonations } from '@/features/giving/components/pledges/OtherDonations'
 import { listGivingLevels } from '@/features/giving/server/pledges/queries'
 import { TaxBenefits } from '@/features/giving/components/pledges/TaxBenefits'
 import { toLevels } from '@/features/giving/rules/levels'
@@ -39,12 +39,12 @@ export default async function DonatePage() {
   return (
     <>
       <PageHero title={hero.title} lede={hero.lede} play={plays.postSplit}>
-        <HeroWays hero={hero} />
+        <HeroLinks hero={hero} />
       </PageHero>
       <Impact texts={impact} />
       <GiftLevels texts={head} levels={toLevels(levels, 'donation')} />
       <TaxBenefits texts={tax} />
-      <OtherWays texts={ways} />
+      <OtherDonations texts={ways} />
       <Commitment texts={commitment} settings={settings} />
       <ClosingCall closing={closing} play={plays.backdoor} />
     </>

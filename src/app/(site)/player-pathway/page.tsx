@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
-import { HeroWays } from '@/components/ui/HeroWays'
+import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { StageList } from '@/features/people/components/squads/StageList'
@@ -30,7 +30,7 @@ export default async function PlayerPathwayPage() {
   return (
     <>
       <PageHero label={label} title={title} lede={lede} play={plays.horns}>
-        <HeroWays hero={page.hero} />
+        <HeroLinks hero={page.hero} />
       </PageHero>
       <StageList section={page.pathway} stages={stages} />
       <NextSteps leads={page.leads} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ClosingCall } from '@/components/ui/ClosingCall'
-import { HeroWays } from '@/components/ui/HeroWays'
+import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Points } from '@/features/site/components/academy/Points'
@@ -35,7 +35,7 @@ export default async function YouthAcademyPage() {
   return (
     <>
       <PageHero above={trail} title={title} lede={lede} play={plays.floppy} size="huge">
-        <HeroWays hero={page.hero} />
+        <HeroLinks hero={page.hero} />
       </PageHero>
       <PracticeTimes practice={page.practice} />
       <TierList section={page.tiers} tiers={tiers} />

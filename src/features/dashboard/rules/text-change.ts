@@ -7,7 +7,7 @@ type Row = Record<string, unknown>
 
 const VALUE_LENGTH = 60
 /** Columns of a version without text. */
-const UNSAID =
+const NO_TEXT =
   /^version_(?:updated_at|created_at|deleted_at|_status|slug|generate_slug|accepted_warnings|number|former_fees)$/
 const CENTS = /_cents$/
 
@@ -16,7 +16,7 @@ const CENTS = /_cents$/
  * else the changed words of a longer text; null if no text of its own columns differs.
  */
 export function compareVersions(before: Row, after: Row): TextChange | null {
-  const names = Object.keys(after).filter((name) => name.startsWith('version_') && !UNSAID.test(name))
+  const names = Object.keys(after).filter((name) => name.startsWith('version_') && !NO_TEXT.test(name))
   const changed = names.filter((name) => JSON.stringify(before[name] ?? '') !== JSON.stringify(after[name] ?? ''))
   const short = changed.find((name) => isShort(before[name]) && isShort(after[name]))
   if (short) return { before: toValue(short, before[short]), after: toValue(short, after[short]) }

@@ -38,7 +38,7 @@ export type EntryState = {
 }
 
 /** The state of an entry that a colleague changed since it was opened. */
-export type Meanwhile = Pick<EntryState, 'status' | 'revision'>
+export type ConcurrentChange = Pick<EntryState, 'status' | 'revision'>
 
 /** The data of the panel "Answer the family". */
 export type EntryPanel = EntryState & {

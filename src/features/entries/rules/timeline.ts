@@ -51,10 +51,10 @@ const SYSTEM = 'the system'
 export function toTimeline(kind: InboxKind, reference: string, raw: RawTimeline): TimelineEvent[] {
   const merges = new Set(raw.events.filter(({ action }) => action === 'merged').map(({ at }) => at))
   const all = [
-    ...foldOpenings(raw.events).flatMap((event) => tellEvent(kind, reference, event, raw)),
+    ...foldOpenings(raw.events).flatMap((event) => describeEvent(kind, reference, event, raw)),
     ...raw.moves.map((move) => announceMove(kind, reference, move)),
-    ...raw.mails.map(tellMail),
-    ...tellEdits(
+    ...raw.mails.map(describeMail),
+    ...describeEdits(
       kind,
       raw.edits.filter(({ at }) => !merges.has(at)),
     ),
@@ -102,7 +102,7 @@ function foldOpenings(events: RawEvent[]): Opening[] {
   return told
 }
 
-function tellEvent(kind: InboxKind, own: string, event: Opening, { events, edits }: RawTimeline): TimelineEvent[] {
+function describeEvent(kind: InboxKind, own: string, event: Opening, { events, edits }: RawTimeline): TimelineEvent[] {
   const { id, action, at, by, reference, times } = event
   // "Added by staff" already implies that the entry was received.
   const isNotified = events.some((other) => other.action === 'added' && other.reference === reference)
@@ -112,7 +112,7 @@ function tellEvent(kind: InboxKind, own: string, event: Opening, { events, edits
   const isToldByEdit = (name: string) => edits.some((edit) => edit.at === at && edit.field === name)
   const names = event.detail?.split(', ').filter((name) => name !== 'status' && !isToldByEdit(name)) ?? []
   if (action === 'changed' && names.length === 0) return []
-  const detail = action === 'changed' ? detailLabel(action, kind, names.join(', ')) : tellDetail(kind, event)
+  const detail = action === 'changed' ? detailLabel(action, kind, names.join(', ')) : describeDetail(kind, event)
   const differences =
     action === 'merged'
       ? toDifferences(
@@ -145,14 +145,14 @@ function otherOf(detail: string | null): string {
   return detail?.split(': ')[0] ?? 'another entry'
 }
 
-function tellDetail(kind: InboxKind, { action, detail }: RawEvent): string {
+function describeDetail(kind: InboxKind, { action, detail }: RawEvent): string {
   if (action === 'merged away') return ''
   if (action !== 'merged') return detail ?? ''
   const names = detail?.split(': ')[1]
   return names ? `taken over: ${detailLabel(action, kind, names)}` : 'every word stayed'
 }
 
-function tellMail({ id, at, by, subject, status, isToFamily }: RawMail): TimelineEvent {
+function describeMail({ id, at, by, subject, status, isToFamily }: RawMail): TimelineEvent {
   return {
     key: `mail-${id}`,
     at,
@@ -163,7 +163,7 @@ function tellMail({ id, at, by, subject, status, isToFamily }: RawMail): Timelin
 }
 
 // Edits with the same timestamp were stored in one transaction, by one person.
-function tellEdits(kind: InboxKind, edits: RawEdit[]): TimelineEvent[] {
+function describeEdits(kind: InboxKind, edits: RawEdit[]): TimelineEvent[] {
   const times = [...new Set(edits.map(({ at }) => at))]
   return times.map((at) => {
     const together = edits.filter((edit) => edit.at === at)

@@ -11,10 +11,10 @@ type FormerValue = {
 }
 
 /** An answer of a form, formatted for staff. */
-export type WrittenAnswer = { name: string; label: string; value: string; former: FormerValue[] }
+export type GivenAnswer = { name: string; label: string; value: string; former: FormerValue[] }
 
 /** A group of answers. `changedAt`: the last change of any of them. */
-export type WrittenSection = { title: string; summary: string; answers: WrittenAnswer[]; changedAt: string | null }
+export type AnswerSection = { title: string; summary: string; answers: GivenAnswer[]; changedAt: string | null }
 
 /** The quick view of an entry. */
 export type EntryPreview = {
@@ -23,18 +23,18 @@ export type EntryPreview = {
   person: string
   reference: string
   status: string
-  sections: WrittenSection[]
+  sections: AnswerSection[]
 }
 
 /** A change of a field from the history, newest first. */
-export type WrittenEdit = { at: string; field: string; before: string | null; by: string | null }
+export type AnswerEdit = { at: string; field: string; before: string | null; by: string | null }
 
 /** Groups a form's answers with their former values. Leaves out empty answers. */
 export function toSections(
   kind: InboxKind,
   values: Record<string, string>,
-  edits: readonly WrittenEdit[],
-): WrittenSection[] {
+  edits: readonly AnswerEdit[],
+): AnswerSection[] {
   const sections = groupsOf(kind).map(({ name: title, fields }) => {
     const answers = fields
       .map(({ name, label }) => ({ name, label, value: values[name] ?? '', former: formerValues(name, values, edits) }))
@@ -45,13 +45,13 @@ export function toSections(
   return sections.filter(({ answers }) => answers.length > 0)
 }
 
-function formerValues(name: string, values: Record<string, string>, edits: readonly WrittenEdit[]): FormerValue[] {
+function formerValues(name: string, values: Record<string, string>, edits: readonly AnswerEdit[]): FormerValue[] {
   return edits
     .filter(({ field, before }) => field === name && before && before !== values[name])
     .map(({ before, at, by }) => ({ value: before ?? '', at, by }))
 }
 
-function summarize(answers: readonly WrittenAnswer[]): string {
+function summarize(answers: readonly GivenAnswer[]): string {
   const values = answers.map(({ value }) => value.replaceAll(/\s+/g, ' ')).filter(Boolean)
   return [...new Set(values)].join(', ')
 }

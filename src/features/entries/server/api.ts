@@ -1,7 +1,7 @@
 /** The public API of this domain for other domains. */
 export { type Colleague, type OpenDay, type Choices, listChoices, listColleagues, listOpenDays } from './choices'
 export { unsealValues, tableOf, valueColumns, toEntryValues, type Words } from './entry-values'
-export { findWritten } from './entry/written'
+export { findAnswerSections } from './entry/written'
 export { type Scope, binder, inboxWhere, WAS_OFFERED } from './filter-sql'
 export { kindsOf, handlesKind } from './kind-roles'
 export { moveEntry } from './move'

@@ -14,7 +14,7 @@ import { getPageTexts } from '@/server/content/page-texts'
 const TAGS = [cacheTags.collection('events'), cacheTags.collection('divisions')]
 const RECENT_DAYS = 60
 const KEPT_DAYS = 400
-const UNWRITTEN: EventsPage['event'] = {
+const DEFAULT_TEXTS: EventsPage['event'] = {
   registerLabel: 'Sign up',
   calendarLabel: 'Add to calendar',
   datesTitle: 'Next dates',
@@ -24,7 +24,7 @@ const UNWRITTEN: EventsPage['event'] = {
 
 /** Returns the texts around each event, with default texts until staff have written any. */
 export async function getEventWords(): Promise<EventsPage['event']> {
-  return withDefaults((await getPageTexts('events-page')).event ?? {}, UNWRITTEN)
+  return withDefaults((await getPageTexts('events-page')).event ?? {}, DEFAULT_TEXTS)
 }
 
 /** Returns every published event of the past year and of the future, ordered by first date. */

@@ -9,7 +9,7 @@ import { parseVideoLink, type VideoLink } from '../rules/video-link'
 import styles from './film.module.css'
 
 const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Requests the duration of a linked film from its host. Nothing is loaded from there before staff press the button. */
 export function AskLength({ path }: { path: string }) {
@@ -55,7 +55,7 @@ function Listener({ link, address, onEnd }: ListenerProps) {
   const end = useRef(onEnd)
   useHostPlayer(frame, link.kind, ({ length }) => length && onEnd(Math.round(length)))
   useEffect(() => {
-    const patience = setTimeout(() => end.current(null), PATIENCE_MS)
+    const patience = setTimeout(() => end.current(null), TIMEOUT_MS)
     return () => clearTimeout(patience)
   }, [])
   return <iframe ref={frame} src={address} title="The linked film" className={styles.askFrame} />

@@ -71,7 +71,7 @@ async function moveOne(
     return await transaction(async (client, join) => {
       const work = await join(await asSystem('Opening a transaction; the entry is moved as this member of staff'))
       const moved = await moveEntry(staff, { kind: entry.kind, id: entry.id, ...to }, work)
-      if (moved.ok && assignee) await handOver(client, staff, entry, { assignee, onlyUnassigned })
+      if (moved.ok && assignee) await assignTo(client, staff, entry, { assignee, onlyUnassigned })
       return moved
     })
   } catch (error) {
@@ -86,7 +86,7 @@ async function explainStale(id: string, seen: number, scope: Scope): Promise<str
 }
 
 // Recorded for the undo, which restores the former assignee, unless someone else was assigned since.
-async function handOver(
+async function assignTo(
   client: Client,
   staff: Staff,
   { id, kind, reference }: BulkEntry,

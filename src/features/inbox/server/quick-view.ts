@@ -4,7 +4,7 @@ import { pool } from '@/server/database/pool'
 import { asStaff } from '@/server/payload'
 import type { EntryPreview } from '@/features/entries/rules/written'
 import { findEntries } from './bulk'
-import { type Scope, findWritten } from '@/features/entries/server/api'
+import { type Scope, findAnswerSections } from '@/features/entries/server/api'
 
 /**
  * Reads the answers of an entry for the quick view. It counts as an opening: Payload reads the document as this member of
@@ -15,6 +15,6 @@ export async function previewEntry(staff: Staff, scope: Scope, id: string): Prom
   if (!entry) return null
   const { kind, person, reference, status } = entry
   await asStaff(staff).findByID({ collection: kind, id, depth: 0, select: { reference: true } as never })
-  const sections = await findWritten(staff, { kind, id })
+  const sections = await findAnswerSections(staff, { kind, id })
   return sections && { id, kind, person, reference, status, sections }
 }

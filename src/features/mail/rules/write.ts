@@ -29,7 +29,7 @@ export function listProblems(name: MailTemplateName, part: keyof MailText, text:
   const { needs }: MailTemplate = MAIL_TEMPLATES[name]
   return needs
     .filter((word) => !hasPlaceholder(sure, word))
-    .map((word) => explainLost(word, hasPlaceholder(text, word)))
+    .map((word) => explainMissing(word, hasPlaceholder(text, word)))
 }
 
 /**
@@ -54,7 +54,7 @@ function fill({ subject, body }: MailText, facts: MailFacts): { filled: MailText
   return { filled: { subject: title.text, body: text.text }, problems }
 }
 
-function explainLost(word: Placeholder, isThere: boolean): string {
+function explainMissing(word: Placeholder, isThere: boolean): string {
   if (isThere) {
     return `Give {${word}} a paragraph without {phone}, {event} or {calendar}: a paragraph with one of them is left out while it is empty.`
   }

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib'
 import type { z } from 'zod'
-import { check, fieldMessages } from '@/server/forms/define-form'
+import { parseWith, fieldMessages } from '@/server/forms/define-form'
 import { clearFlash, sealFlash } from '@/server/forms/flash'
 import { privateJson, seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
@@ -54,7 +54,7 @@ export function accountHandler<Values>(form: AccountForm<Values>): (request: Req
 }
 
 async function attempt<Values>(form: AccountForm<Values>, body: FormBody, request: Request): Promise<Outcome> {
-  const parsed = check(form.schema, body)
+  const parsed = parseWith(form.schema, body)
   if (parsed.success) return form.run(parsed.data, request)
   const { fields } = fieldMessages(parsed.error)
   return { kind: 'refused', status: 422, message: Object.values(fields)[0] ?? 'Please check your answers.', fields }

@@ -105,7 +105,7 @@ export const postReset = accountHandler({
   },
 })
 
-type Way = {
+type SignInMethod = {
   next?: string
   /** The error message for a failed attempt. */
   wrong: { message: string; fields?: Record<string, string> }
@@ -113,7 +113,11 @@ type Way = {
   first?: Notice
 }
 
-function toOutcome(tried: AttemptOutcome<SignIn | null>, request: Request, { next, wrong, first }: Way): Outcome {
+function toOutcome(
+  tried: AttemptOutcome<SignIn | null>,
+  request: Request,
+  { next, wrong, first }: SignInMethod,
+): Outcome {
   if ('waitSeconds' in tried) {
     const { waitSeconds: retryAfter, challenge } = tried
     return { kind: 'refused', status: 429, message: PROOF_NEEDED, retryAfter, challenge }

@@ -5,7 +5,7 @@ import {
   isBlocking,
   listChanges,
   toChange,
-  toTyped,
+  toRowInput,
   type RosterRow,
 } from './roster-table'
 
@@ -27,13 +27,13 @@ const row = (change: Partial<RosterRow> = {}): RosterRow => ({
 
 describe('the changes of a row', () => {
   test('are empty for an unedited row', () => {
-    expect(listChanges(row(), toTyped(row()))).toEqual([])
-    expect(listChanges(row(), { ...toTyped(row()), number: ' 8 ' })).toEqual([])
+    expect(listChanges(row(), toRowInput(row()))).toEqual([])
+    expect(listChanges(row(), { ...toRowInput(row()), number: ' 8 ' })).toEqual([])
   })
 
   test('are described as text', () => {
     const typed = {
-      ...toTyped(row()),
+      ...toRowInput(row()),
       number: '',
       position: 'Center',
       heightFeet: '5',
@@ -48,7 +48,7 @@ describe('the changes of a row', () => {
   })
 
   test('are sent with the revision that was read', () => {
-    expect(toChange(row(), { ...toTyped(row()), number: ' ' })).toEqual({
+    expect(toChange(row(), { ...toRowInput(row()), number: ' ' })).toEqual({
       player: 'a',
       revision: 3,
       number: 'TBD',
@@ -66,19 +66,19 @@ describe('the problems', () => {
     ['2', '3 to 8 feet.'],
     ['4.5', '3 to 8 feet.'],
   ])('of %s feet say what is possible', (heightFeet, message) => {
-    const problem = findProblems([row()], (one) => ({ ...toTyped(one), heightFeet })).get('a')!
+    const problem = findProblems([row()], (one) => ({ ...toRowInput(one), heightFeet })).get('a')!
     expect(problem.height).toBe(message)
     expect(isBlocking(problem)).toBe(true)
   })
 
   test.each(['3', '8'])('do not include %s feet, the limits', (heightFeet) => {
-    expect(findProblems([row()], (one) => ({ ...toTyped(one), heightFeet })).get('a')?.height).toBeUndefined()
+    expect(findProblems([row()], (one) => ({ ...toRowInput(one), heightFeet })).get('a')?.height).toBeUndefined()
   })
 
   test('of a number that both players had before do not block a save', () => {
     const rows = [row(), row({ id: 'b', firstName: 'Devon' })]
-    expect([...findProblems(rows, toTyped).values()].map(isBlocking)).toEqual([false])
-    const typed = (one: RosterRow) => ({ ...toTyped(one), number: one.id === 'b' ? '8' : '9' })
+    expect([...findProblems(rows, toRowInput).values()].map(isBlocking)).toEqual([false])
+    const typed = (one: RosterRow) => ({ ...toRowInput(one), number: one.id === 'b' ? '8' : '9' })
     expect(findProblems(rows, typed).size).toBe(0)
   })
 })

@@ -24,7 +24,7 @@ export type RosterRow = {
 }
 
 /** The edited values of a row. */
-export type TypedRow = {
+export type RowInput = {
   number: string
   position: string
   heightFeet: string
@@ -45,7 +45,7 @@ export const PUBLIC_READS: Record<Publication, string> = {
 }
 
 /** Returns the values of an unedited row. */
-export function toTyped({ number, position, heightFeet, heightInches, publication }: RosterRow): TypedRow {
+export function toRowInput({ number, position, heightFeet, heightInches, publication }: RosterRow): RowInput {
   return {
     number,
     position: position ?? '',
@@ -56,12 +56,12 @@ export function toTyped({ number, position, heightFeet, heightInches, publicatio
 }
 
 /** Returns true when a field of the row was changed. */
-export function isChangedRow(row: RosterRow, typed: TypedRow): boolean {
+export function isChangedRow(row: RosterRow, typed: RowInput): boolean {
   return listChanges(row, typed).length > 0
 }
 
 /** Returns the row in the format of the request body. */
-export function toChange({ id, revision }: RosterRow, typed: TypedRow): RosterChange {
+export function toChange({ id, revision }: RosterRow, typed: RowInput): RosterChange {
   return {
     player: id,
     revision,
@@ -74,8 +74,8 @@ export function toChange({ id, revision }: RosterRow, typed: TypedRow): RosterCh
 }
 
 /** Lists the changes of a row, with the text before and after. */
-export function listChanges(row: RosterRow, typed: TypedRow): Change[] {
-  const before = wordsOf(toTyped(row))
+export function listChanges(row: RosterRow, typed: RowInput): Change[] {
+  const before = wordsOf(toRowInput(row))
   const after = wordsOf(typed)
   return before.flatMap((from, index) =>
     from === after[index] ? [] : [{ id: row.id, firstName: row.firstName, from, to: after[index]! }],
@@ -85,7 +85,7 @@ export function listChanges(row: RosterRow, typed: TypedRow): Change[] {
 /** Returns the problems of the edited rows, by player. */
 export function findProblems(
   rows: readonly RosterRow[],
-  typedOf: (row: RosterRow) => TypedRow,
+  typedOf: (row: RosterRow) => RowInput,
 ): Map<string, RowProblem> {
   const problems = new Map<string, RowProblem>()
   const squad = rows.map((row) => {
@@ -110,7 +110,7 @@ export function isBeyondConsent({ allowed, publication }: RosterRow, choice: Pub
   return leastPublication(choice, allowed) !== choice && choice !== publication
 }
 
-function explainHeight({ heightFeet, heightInches }: TypedRow): string | undefined {
+function explainHeight({ heightFeet, heightInches }: RowInput): string | undefined {
   const fields = [
     { ...RANGES.heightFeet, text: heightFeet, unit: 'feet' },
     { ...RANGES.heightInches, text: heightInches, unit: 'inches' },
@@ -122,7 +122,7 @@ function explainHeight({ heightFeet, heightInches }: TypedRow): string | undefin
   return wrong && `${wrong.min} to ${wrong.max} ${wrong.unit}.`
 }
 
-function wordsOf({ number, position, heightFeet, heightInches, publication }: TypedRow): string[] {
+function wordsOf({ number, position, heightFeet, heightInches, publication }: RowInput): string[] {
   const height = heightFeet.trim() ? `${heightFeet.trim()} ft ${heightInches.trim() || 0} in` : 'no height'
   return [number.trim() || 'TBD', position || 'tries them all', height, PUBLIC_READS[publication]]
 }

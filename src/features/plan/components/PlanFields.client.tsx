@@ -5,9 +5,9 @@ import { SelectField, TextField } from '@/components/form/controls'
 import { Slider } from '@/components/form/Slider'
 import { optionsOf } from '@/lib/options'
 import type { PlanInput } from '../rules/body'
-import { GrownUpTick } from './GrownUpTick'
+import { ParentTick } from './ParentTick'
 import { PLAN_LABELS } from '../rules/labels'
-import { BOUNDS, GENDERS, GOAL_KEYS, goalLabel, needsGrownUp, POSITIONS } from '../rules/options'
+import { BOUNDS, GENDERS, GOAL_KEYS, goalLabel, needsParent, POSITIONS } from '../rules/options'
 import type { PlanValues } from '../rules/schema'
 
 type Props = { form: UseFormReturn<PlanValues, unknown, PlanInput>; grownUp: string }
@@ -36,9 +36,7 @@ export function PlanFields({ form, grownUp }: Props) {
         hint="For the formulas"
         wrapper="col-span-3 sm:col-span-2"
       />
-      {needsGrownUp(age) && (
-        <GrownUpTick text={grownUp} error={errors.grownUp?.message} {...form.register('grownUp')} />
-      )}
+      {needsParent(age) && <ParentTick text={grownUp} error={errors.grownUp?.message} {...form.register('grownUp')} />}
       <BodyFields field={field} />
       <SelectField
         {...field('position')}

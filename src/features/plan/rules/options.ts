@@ -34,7 +34,7 @@ export const BOUNDS = {
 
 /** Age limits: child below 12, youth below 18. */
 export const CHILD_UNTIL = 12
-export const GROWN_UP_UNTIL = 13
+export const PARENT_UNTIL = 13
 export const YOUTH_UNTIL = 18
 
 /** The id of the heading beside the form, which is focused when the user returns from the plan. */
@@ -164,8 +164,8 @@ export type YouthBmi = keyof typeof YOUTH_BMI
  * Returns whether a grown-up must be present at this entered age. False for input that is not an age, because the checkbox is
  * not shown then.
  */
-export function needsGrownUp(age: string): boolean {
-  return /^\s*\d+\s*$/.test(age) && Number(age) < GROWN_UP_UNTIL
+export function needsParent(age: string): boolean {
+  return /^\s*\d+\s*$/.test(age) && Number(age) < PARENT_UNTIL
 }
 
 /** Returns the label of a goal at this age: no one under 18 is told to lose weight. */

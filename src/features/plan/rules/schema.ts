@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/limits'
 import { optionalText } from '@/lib/validation'
 import { formatHeight, type PlanInput } from './body'
 import { isWithinEquation } from './energy'
-import { BOUNDS, GENDER_KEYS, GOAL_KEYS, needsGrownUp, POSITION_KEYS } from './options'
+import { BOUNDS, GENDER_KEYS, GOAL_KEYS, needsParent, POSITION_KEYS } from './options'
 
 const { age, feet, inches, height, weight, days } = BOUNDS
 const HEIGHT_BOUNDS = `Height must be between ${formatHeight(height.min)} and ${formatHeight(height.max)}`
@@ -44,7 +44,7 @@ export type PlanValues = z.input<typeof answers>
 /** Validates the plan's form and converts it to the input of a plan. */
 export const planSchema = answers
   .refine(hasPlausibleHeight, { path: ['feet'], message: HEIGHT_BOUNDS, when: always })
-  .refine(({ age: years, grownUp }) => !needsGrownUp(years) || grownUp, {
+  .refine(({ age: years, grownUp }) => !needsParent(years) || grownUp, {
     path: ['grownUp'],
     message: 'Please ask a grown-up to sit with you and tick this box',
     when: always,

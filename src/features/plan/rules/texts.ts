@@ -1,5 +1,5 @@
 import { formatHeight, type PlanInput } from './body'
-import { goalLabel, GROWN_UP_UNTIL, POSITIONS } from './options'
+import { goalLabel, PARENT_UNTIL, POSITIONS } from './options'
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const
 
@@ -15,7 +15,7 @@ export function titleOf({ name }: PlanInput): string {
 export function summaryOf(input: PlanInput, isOnPaper = false): string {
   const { age, height, weight, position, goal, trainingFrequency: days } = input
   const body = [`Age ${age}`, formatHeight(height)]
-  if (age >= GROWN_UP_UNTIL && !isOnPaper) body.push(`${weight} lb`)
+  if (age >= PARENT_UNTIL && !isOnPaper) body.push(`${weight} lb`)
   if (position !== 'none') body.push(POSITIONS[position].toLowerCase())
   const often = `${COUNTS[days]} ${days === 1 ? 'day' : 'days'} a week`
   return `${body.join(', ')}. ${often}, ${goalLabel(goal, age).toLowerCase()}.`

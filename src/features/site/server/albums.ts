@@ -8,11 +8,11 @@ import { toPublicAlbum, type PublicAlbum } from '../rules/public-album'
 import { getPageTexts } from '@/server/content/page-texts'
 
 const MOST_ALBUMS = 60
-const UNWRITTEN: MediaPage['album'] = { openLabel: 'Open the full picture', backLabel: 'All albums' }
+const DEFAULT_TEXTS: MediaPage['album'] = { openLabel: 'Open the full picture', backLabel: 'All albums' }
 
 /** Returns the texts around the pictures of an album; defaults until staff have written them. */
 export async function getAlbumWords(): Promise<MediaPage['album']> {
-  return withDefaults((await getPageTexts('media-page')).album ?? {}, UNWRITTEN)
+  return withDefaults((await getPageTexts('media-page')).album ?? {}, DEFAULT_TEXTS)
 }
 
 /** Returns published albums with their pictures, newest first. */

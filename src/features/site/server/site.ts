@@ -10,14 +10,14 @@ import type { SiteFacts } from '../rules/placeholders'
 
 /** Returns name, contact, hours and links of the academy. Omits the registrar's address, which visitors may not read. */
 export const getSiteSettings = cachedQuery(['site-settings'], [cacheTags.global('site-settings')], async () =>
-  withDefaults(await asVisitor().findGlobal({ slug: 'site-settings' }), UNWRITTEN_SETTINGS),
+  withDefaults(await asVisitor().findGlobal({ slug: 'site-settings' }), DEFAULT_SETTINGS),
 )
 
 /** Returns the links of the navigation bar and of the footer. */
 export const getNavigation = cachedQuery(['navigation'], [cacheTags.global('navigation')], async () => {
   const navigation: Navigation = await asVisitor().findGlobal({ slug: 'navigation' })
-  const second = navigation.second?.length ? navigation.second : UNWRITTEN_SECOND
-  return { ...navigation, second, join: withDefaults(navigation.join ?? {}, UNWRITTEN_JOIN) }
+  const second = navigation.second?.length ? navigation.second : DEFAULT_SECOND
+  return { ...navigation, second, join: withDefaults(navigation.join ?? {}, DEFAULT_JOIN) }
 })
 
 /** Returns the fees, in cents. */
@@ -49,14 +49,14 @@ export const listSponsors = cachedQuery(
 )
 
 // A new academy has empty globals, and the site must build and work until staff have filled them.
-const UNWRITTEN_JOIN: Navigation['join'] = { label: 'Join Now', href: paths.playerRegistration }
+const DEFAULT_JOIN: Navigation['join'] = { label: 'Join Now', href: paths.playerRegistration }
 // The same applies to navigation saved before the second row existed.
-const UNWRITTEN_SECOND: Navigation['second'] = [
+const DEFAULT_SECOND: Navigation['second'] = [
   { label: 'Film room', href: paths.filmRoom },
   { label: 'Events', href: paths.events },
   { label: 'Fees', href: paths.pricing },
 ]
-const UNWRITTEN_SETTINGS: Partial<SiteSetting> = {
+const DEFAULT_SETTINGS: Partial<SiteSetting> = {
   academyName: 'The Academy',
   description: 'A youth basketball academy.',
   street: '',

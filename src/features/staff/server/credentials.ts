@@ -10,16 +10,16 @@ const text = z
 /** A solved challenge. */
 const proof = z.string().max(5_000).catch('')
 
-const typedSchema = z
+const credentialsSchema = z
   .object({ email: text.transform((email) => email.trim().toLowerCase()), password: text, token: text, proof })
   .catch({ email: '', password: '', token: '', proof: '' })
 
 /** The input of a sign-in endpoint; missing values are empty. */
-export type Credentials = z.infer<typeof typedSchema>
+export type Credentials = z.infer<typeof credentialsSchema>
 
 /** Parses JSON, or the form that the admin sends. The request's body can still be read afterwards. */
 export async function parseCredentials(request: Request): Promise<Credentials> {
-  return typedSchema.parse(await readBody(request.clone()))
+  return credentialsSchema.parse(await readBody(request.clone()))
 }
 
 async function readBody(request: Request): Promise<unknown> {

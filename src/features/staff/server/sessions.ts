@@ -58,7 +58,7 @@ export async function listSessions(staffId: string): Promise<StaffSession[]> {
  */
 export function endSessions(actor: Actor, staffId: string, which: WhichSessions): Promise<number> {
   return transaction(async (client) => {
-    const count = await takeAway(client, staffId, which)
+    const count = await deleteSessions(client, staffId, which)
     const detail = count === 1 ? 'one session' : `${count} sessions`
     if (count > 0) await recordEvent(client, actor, { action: 'signed out', kind: 'staff', entryId: staffId, detail })
     return count
@@ -67,10 +67,10 @@ export function endSessions(actor: Actor, staffId: string, which: WhichSessions)
 
 /** Ends all sessions of an account as part of an action with its own audit note. */
 export async function dropSessions(staffId: string): Promise<void> {
-  await transaction((client) => takeAway(client, staffId, { allBut: null }))
+  await transaction((client) => deleteSessions(client, staffId, { allBut: null }))
 }
 
-async function takeAway(client: Client, staffId: string, which: WhichSessions): Promise<number> {
+async function deleteSessions(client: Client, staffId: string, which: WhichSessions): Promise<number> {
   const { rows } = await client.query<{ id: string }>(
     `DELETE FROM staff_sessions WHERE _parent_id = $1 AND id = coalesce($2, id) AND id IS DISTINCT FROM $3 RETURNING id`,
     [staffId, 'only' in which ? which.only : null, 'allBut' in which ? which.allBut : null],

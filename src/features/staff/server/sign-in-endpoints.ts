@@ -23,15 +23,15 @@ const WRONG =
   'The email or password provided is incorrect. If you are sure of both, ask an admin of the academy whether the account may sign in.'
 const CODE_ASKED = 'The password was right. Now type the code of your second factor.'
 /** An invited person who has not accepted gets no other link than the invitation: the mail goes to this invalid address. */
-const NOBODY = 'nobody@invited.invalid'
+const UNREACHABLE_ADDRESS = 'nobody@invited.invalid'
 const TOO_MANY = 'Too many tries. Wait a moment, then try again.'
 
 /** Returns the handler of a staff sign-in endpoint, each throttled before any work. Null for other routes. */
 export function signInEndpoint(route: string): ((request: Request, handle: Handle) => Promise<Response>) | null {
-  return DOORS.get(route) ?? null
+  return ENDPOINTS.get(route) ?? null
 }
 
-const DOORS = new Map([
+const ENDPOINTS = new Map([
   ['staff/login', signIn],
   ['staff/forgot-password', forgotPassword],
   ['staff/reset-password', resetPassword],
@@ -65,7 +65,7 @@ async function forgotPassword(request: Request, handle: Handle): Promise<Respons
   const retryAfter = await checkRate('staff-mail', request)
   if (retryAfter !== null) return refuse(429, TOO_MANY, retryAfter)
   const { email } = await parseCredentials(request)
-  const answer = async () => handle(asJson(request, { email: (await isInvited(email)) ? NOBODY : email }))
+  const answer = async () => handle(asJson(request, { email: (await isInvited(email)) ? UNREACHABLE_ADDRESS : email }))
   const [response] = await Promise.all([answer(), setTimeout(MIN_RESPONSE_MS)])
   return response
 }

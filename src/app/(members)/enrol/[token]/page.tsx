@@ -7,7 +7,7 @@ import { findEnrolmentView, type EnrolmentView } from '@/features/people/server/
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { openFlash } from '@/server/forms/flash'
-import { FileWay } from '@/features/privacy/components/child-file/FileWay'
+import { ChildFileLink } from '@/features/privacy/components/child-file/ChildFileLink'
 import { EndedLink } from './EndedLink'
 import styles from '@/features/people/components/enrolment/enrolment.module.css'
 
@@ -49,7 +49,7 @@ export default async function EnrolPage({ params, searchParams }: Props) {
         <Page view={view} token={token} returned={returned} />
         <section className="mt-14" aria-labelledby="what-we-hold">
           <h2 id="what-we-hold">What we hold</h2>
-          <FileWay href={paths.enrolFile(token)} firstName={view.enrolment.player.firstName} />
+          <ChildFileLink href={paths.enrolFile(token)} firstName={view.enrolment.player.firstName} />
         </section>
       </div>
     </div>

@@ -2,10 +2,10 @@ import { Figures } from '@/components/ui/Figures'
 import { paths } from '@/lib/paths'
 import { firstWord } from '@/lib/text'
 import type { Child } from '@/features/members/server/api'
-import type { ChildRoom } from '../../server/family-home/queries'
+import type { ChildFilms } from '../../server/family-home/queries'
 import styles from '@/features/film/components/shared/room.module.css'
 
-type FamilyHeadProps = { family: Child[]; current: Child; room: ChildRoom }
+type FamilyHeadProps = { family: Child[]; current: Child; room: ChildFilms }
 
 /** Shows a child's progress in three figures, with links to the other children. */
 export function FamilyHead({ family, current, room: { assigned, films } }: FamilyHeadProps) {

@@ -1,10 +1,10 @@
 import { paths } from '@/lib/paths'
 import { describeSeen } from '@/features/film/rules/seen'
-import type { ChildRoom } from '../../server/family-home/queries'
+import type { ChildFilms } from '../../server/family-home/queries'
 import styles from './family.module.css'
 import roomStyles from '@/features/film/components/shared/room.module.css'
 
-type Film = ChildRoom['films'][number]
+type Film = ChildFilms['films'][number]
 
 /** Lists every film a child may watch, with the share seen and the best quiz result. */
 export function FilmList({ films, child }: { films: Film[]; child: string }) {

@@ -36,7 +36,7 @@ type Due = {
  */
 export async function remindFamilies(now = new Date()): Promise<number> {
   const hour = hourOf(now)
-  if (hour < FIRST_HOUR || hour >= LAST_HOUR || !(await isWanted())) return 0
+  if (hour < FIRST_HOUR || hour >= LAST_HOUR || !(await areRemindersOn())) return 0
   const tomorrow = addDaysTo(toDay(now), 1)
   const [dues, settings] = await Promise.all([listDue(toDay(now), tomorrow), findMailSettings()])
   const mails = dues.flatMap((due) => due.addresses.map((to) => reminder(due, to, settings)))
@@ -44,7 +44,7 @@ export async function remindFamilies(now = new Date()): Promise<number> {
   return mails.length
 }
 
-async function isWanted(): Promise<boolean> {
+async function areRemindersOn(): Promise<boolean> {
   const [settings] = await orm().select({ remind: film_settings.remind }).from(film_settings).limit(1)
   return settings?.remind ?? true
 }

@@ -14,7 +14,7 @@ import { pool } from '@/server/database/pool'
 export type ChildComment = { id: string; text: string; state: string; slug: string; title: string; when: string }
 
 /** The data that a parent sees of one linked child. */
-export type ChildRoom = {
+export type ChildFilms = {
   assigned: Assigned[]
   films: (FilmTitle & { progress: Progress | null })[]
   comments: ChildComment[]
@@ -23,7 +23,7 @@ export type ChildRoom = {
 const MOST_COMMENTS = 20
 
 /** Reads a child's progress in four statements. The caller has verified that this is the parent's own child. */
-export async function findChildRoom(child: Child, today: string): Promise<ChildRoom> {
+export async function findChildFilms(child: Child, today: string): Promise<ChildFilms> {
   const [assigned, films, progress, comments] = await Promise.all([
     listAssigned([child.id], today),
     listFilmsFor(child.divisions),

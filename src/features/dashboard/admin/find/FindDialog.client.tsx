@@ -39,7 +39,7 @@ export function FindDialog({ isOpen, onClose, commands }: Props) {
             Esc
           </button>
         </div>
-        <p role="status">{sayState({ text, message, isBusy, count })}</p>
+        <p role="status">{describeState({ text, message, isBusy, count })}</p>
         <Palette.List className={styles.list} label="Results">
           {groups.map(({ label, items }) => (
             <Palette.Group key={label} heading={label}>
@@ -89,7 +89,7 @@ function listCommands(commands: Command[], text: string): Command[] {
 
 type State = { text: string; message: string | null; isBusy: boolean; count: number }
 
-function sayState({ text, message, isBusy, count }: State): string {
+function describeState({ text, message, isBusy, count }: State): string {
   if (message) return message
   if (!text.trim()) return 'Type a name as you hear it: “lira” finds Lyra.'
   if (isBusy) return 'Looking…'

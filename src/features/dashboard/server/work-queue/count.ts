@@ -13,7 +13,7 @@ import { listFamilyWork } from './families'
 import { workLists, toQuery, toWhere, type WorkList } from './lists'
 
 /** The timeout of a count, so that one slow count does not delay the others. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 /** Counts the open work of this member of staff, limited to what they may read: for the dashboard and the morning mail. */
 export async function countWork(staff: Staff, now = new Date()): Promise<WorkItem[]> {
@@ -53,7 +53,7 @@ async function countList({ collection, filter }: WorkList, staff: Staff): Promis
 async function settle<Value>(key: string, work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, null)
+    timer = setTimeout(resolve, TIMEOUT_MS, null)
   })
   try {
     return await Promise.race([work, late])

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { EntryPanel, Meanwhile } from '../../rules/mail-panel'
+import type { EntryPanel, ConcurrentChange } from '../../rules/mail-panel'
 import { formatMoment } from '@/lib/dates'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { listNextStatuses, statusLabel, type FlowName } from '../../rules/flow'
@@ -38,7 +38,7 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
   const [call, setCall] = useState<Call>({ by: panel.me, on: inTwoDays() })
 
   const mail = () => ({ ...answering.values, call: promisesCall ? call : null })
-  async function send(isMailed: boolean, over?: Meanwhile): Promise<void> {
+  async function send(isMailed: boolean, over?: ConcurrentChange): Promise<void> {
     setBusy(true)
     const { isStored, meanwhile } = await onAnswer(over?.status ?? next, isMailed ? mail() : null, over?.revision)
     setRefused(meanwhile ? { isMailed, ...meanwhile } : null)

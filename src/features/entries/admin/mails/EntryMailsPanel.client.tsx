@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { statusLabel } from '../../rules/flow'
-import type { EntryPanel, EntryState, Meanwhile } from '../../rules/mail-panel'
+import type { EntryPanel, EntryState, ConcurrentChange } from '../../rules/mail-panel'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { PromisedBy } from '../entry/PromisedBy.client'
@@ -44,7 +44,10 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
 
   async function answer(status: string, mail: AnswerText | null, revision = saved.revision): Promise<Answered> {
     const body = { kind, id, status, revision, mail }
-    const answered = await postStaff<EntryState & { meanwhile?: Meanwhile }>(paths.staffPost('mails/answer'), body)
+    const answered = await postStaff<EntryState & { meanwhile?: ConcurrentChange }>(
+      paths.staffPost('mails/answer'),
+      body,
+    )
     const done = mail ? 'Moved. The mail waits, and you can still undo it.' : 'Moved without a mail.'
     if (!('message' in answered)) return { isStored: settle(answered, done) }
     // The form explains a change by someone else itself, and a message would cover it on a phone.

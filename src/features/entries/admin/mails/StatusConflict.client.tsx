@@ -2,12 +2,12 @@
 
 import { Button } from '@payloadcms/ui'
 import { statusAfterRefusal, statusLabel, type FlowName } from '../../rules/flow'
-import type { Meanwhile } from '../../rules/mail-panel'
+import type { ConcurrentChange } from '../../rules/mail-panel'
 import { StatusTag } from '../shared/StatusTag'
 import styles from './mails.module.css'
 
 /** An answer that was refused because the entry changed first. */
-export type Refused = Meanwhile & { isMailed: boolean }
+export type Refused = ConcurrentChange & { isMailed: boolean }
 
 type StatusConflictProps = {
   refused: Refused
@@ -19,7 +19,7 @@ type StatusConflictProps = {
   isBusy: boolean
   /** Whether the mail is complete. */
   isReady: boolean
-  onSend: (over: Meanwhile) => void
+  onSend: (over: ConcurrentChange) => void
   onLeave: () => void
 }
 

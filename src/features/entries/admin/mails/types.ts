@@ -1,5 +1,5 @@
 import type { MailLanguage } from '@/lib/mail-languages'
-import type { Meanwhile } from '../../rules/mail-panel'
+import type { ConcurrentChange } from '../../rules/mail-panel'
 
 /** A mail as sent to the server, which fills in the placeholders in braces. */
 export type AnswerText = {
@@ -11,4 +11,4 @@ export type AnswerText = {
 }
 
 /** The result of an answer. `meanwhile`: a colleague changed the entry first, and nothing was stored. */
-export type Answered = { isStored: boolean; meanwhile?: Meanwhile }
+export type Answered = { isStored: boolean; meanwhile?: ConcurrentChange }

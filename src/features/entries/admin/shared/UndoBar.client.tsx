@@ -34,7 +34,7 @@ export function UndoBar() {
   }
   useUndoKey(() => void run(takeBack))
 
-  if (told) return <ToldBar {...told} onClose={() => showUndoResult(null)} />
+  if (told) return <ResultBar {...told} onClose={() => showUndoResult(null)} />
   if (!current) return null
   const { title, detail, button } = describePending(current)
   return (
@@ -68,7 +68,7 @@ export function UndoBar() {
   )
 }
 
-function ToldBar({ sentences, isRefused, onClose }: UndoResult & { onClose: () => void }) {
+function ResultBar({ sentences, isRefused, onClose }: UndoResult & { onClose: () => void }) {
   return (
     <section className={styles.bar} aria-label="Undo">
       <p role={isRefused ? 'alert' : 'status'}>
@@ -129,7 +129,7 @@ async function takeBack({ changes }: PendingUndo): Promise<UndoResult> {
     const outcome = await postStaff<Outcome>(paths.staffPost('inbox/undo'), { entries: ids, to: first!.to })
     if ('message' in outcome) return { sentences: [outcome.message], isRefused: true }
     announceTakenBack({ ids, state: null })
-    return tellMany(outcome)
+    return describeOutcome(outcome)
   }
   const { id, kind, to } = first!
   const state = await postStaff<EntryState>(paths.staffPost('mails/undo-change'), { kind, id, to })
@@ -162,7 +162,7 @@ async function stopMails(changes: UndoableChange[]): Promise<UndoResult> {
   return { sentences: [...(stopped > 0 ? [sentence] : []), ...refusals], isRefused: stopped === 0 }
 }
 
-function tellMany({ changed, skipped, lost = [] }: Outcome): UndoResult {
+function describeOutcome({ changed, skipped, lost = [] }: Outcome): UndoResult {
   const name = ({ person, reason }: { person: string; reason: string }) => `${person}: ${reason}`
   const stayed = skipped.length === 0 ? '' : ` ${skipped.length} stayed as they are.`
   return {

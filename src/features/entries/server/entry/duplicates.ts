@@ -7,12 +7,12 @@ import { readEntryValues, tableOf } from '../entry-values'
 import { pool } from '@/server/database/pool'
 import type { Place, Side, Duplicate } from '../../rules/entry'
 
-const TWINS_SHOWN = 3
+const MAX_DUPLICATES = 3
 
 /** Lists the possible duplicates of an entry, compared field by field. Leaves out those that staff marked as different. */
 export async function listDuplicates(staff: Staff, { kind, id }: Place): Promise<Duplicate[]> {
   if (!handlesKind(staff, kind)) return []
-  const { rows: sides } = await pool().query<Side>(sidesOf(tableOf(kind)), [id, kind, TWINS_SHOWN])
+  const { rows: sides } = await pool().query<Side>(sidesOf(tableOf(kind)), [id, kind, MAX_DUPLICATES])
   const mine = sides.find((side) => side.id === id)
   const others = sides.filter((side) => side.id !== id)
   if (!mine || others.length === 0) return []

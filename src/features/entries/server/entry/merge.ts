@@ -15,7 +15,7 @@ import { transaction } from '@/server/database/transaction'
 import type { MergeValues } from '../../rules/entry-schema'
 import type { Client } from '@/server/database/pool'
 
-type Half = { id: string; reference: string; revision: number; mergedInto: string | null }
+type MergedEntry = { id: string; reference: string; revision: number; mergedInto: string | null }
 
 /** Kinds of which one person may send two entries. */
 const MERGED_KINDS: readonly InboxKind[] = ['player-registrations', 'tryout-registrations', 'applications']
@@ -36,7 +36,7 @@ const STALE = 'One of the two was changed since you opened this page. Reload to 
  */
 export function mergeEntries(staff: Staff, values: MergeValues): Promise<Result<undefined>> {
   return transaction(async (client) => {
-    const held = await holdBoth(client, values)
+    const held = await lockBoth(client, values)
     if (!held.ok) return held
     if (held.value.isMerged) return done()
     const { kind, keep, gone } = values
@@ -51,11 +51,11 @@ export function mergeEntries(staff: Staff, values: MergeValues): Promise<Result<
   })
 }
 
-async function holdBoth(client: Client, values: MergeValues): Promise<Result<{ isMerged: boolean }>> {
+async function lockBoth(client: Client, values: MergeValues): Promise<Result<{ isMerged: boolean }>> {
   const { kind, keep, gone, keepRevision, goneRevision } = values
   if (!MERGED_KINDS.includes(kind)) return refused('Entries of this list are not merged.')
   if (keep === gone) return refused('An entry cannot be merged with itself.')
-  const { rows } = await client.query<Half>(
+  const { rows } = await client.query<MergedEntry>(
     `SELECT w.id, e.reference, w.revision::int, e.merged_into AS "mergedInto"
      FROM ${tableOf(kind)} w JOIN inbox_entries e ON e.entry_id = w.id
      WHERE w.id = ANY ($1) ORDER BY w.id FOR UPDATE`,

@@ -58,14 +58,14 @@ export async function findRelease(client: Client, { id, kind }: Pick<Addressee, 
 }
 
 /** What the mail accompanies: a status change; no change, but a text about the current status; or neither. */
-type WrittenWith = 'move' | 'status' | 'note'
+type MailOrigin = 'move' | 'status' | 'note'
 
 type NewAnswer = {
   addressee: Addressee
   status: string
   mail: AnswerText
   release: Date | null
-  writtenWith: WrittenWith
+  writtenWith: MailOrigin
 }
 
 /**

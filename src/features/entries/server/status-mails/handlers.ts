@@ -14,7 +14,7 @@ import { staffHandler } from '@/features/staff/server/api'
 import { asStaff } from '@/server/payload'
 import type { Place } from '../../rules/entry'
 import { seenStatus } from '../../rules/schema'
-import type { Meanwhile } from '../../rules/mail-panel'
+import type { ConcurrentChange } from '../../rules/mail-panel'
 import { listColleagues } from '../entry/queries'
 import { findEntryState } from './queries'
 import { privateJson, refuse } from '@/server/http/answers'
@@ -155,7 +155,7 @@ async function refuseAnswer(
 ): Promise<Response> {
   const state = await findEntryState(staff, kind, id)
   if (!state || state.revision === seen) return refuse(409, message)
-  const meanwhile: Meanwhile = { status: state.status, revision: state.revision }
+  const meanwhile: ConcurrentChange = { status: state.status, revision: state.revision }
   return privateJson({ message, meanwhile }, 409)
 }
 

@@ -33,7 +33,7 @@ const LATE = 'It was moved too long ago. Give it another status instead.'
 const THEIRS = 'They did this themselves. Give it another status instead.'
 const SEATED = 'Its place on the roster is settled. Change that first.'
 const TAKEN = 'Another visitor has its time since. Agree on a new one instead.'
-const PLACE_GONE = 'Its place on the roster is gone, so it cannot be “Enrolled” again.'
+const PLACE_REMOVED = 'Its place on the roster is gone, so it cannot be “Enrolled” again.'
 const NO_RECORD = 'Its due time starts again: what it was before is not recorded.'
 const ENROLLED = 'enrolled'
 
@@ -67,7 +67,7 @@ export function undoMove(staff: Staff, { kind, id, to }: SeenMove): Promise<Resu
     const taken = await takeAnswerBack(client, staff, { kind, id, reference: entry.reference }, { ...last, before })
     if (!taken.ok) return taken
     const lost = await restorePlace(work, id, record?.place ?? null)
-    if (last.from === ENROLLED && !(await hasPlace(client, id))) return refused(PLACE_GONE)
+    if (last.from === ENROLLED && !(await hasPlace(client, id))) return refused(PLACE_REMOVED)
     const { flow } = INBOX_KINDS[kind]
     const options = { revision: entry.revision, force: true, work }
     const changed = await changeStatus(staff, { kind, id, flow: FLOWS[flow] }, last.from, options)

@@ -46,7 +46,7 @@ export function assignedTo(n: number, today = TODAY): string {
  * Returns SQL for a relation with the share of a film that the members in parameter `$n` must have seen for it to count as
  * watched, for assigned films; the highest share when several assignments apply. Columns: member_id, film_id, share.
  */
-export function askedShares(n: number, today = TODAY): string {
+export function assignedShares(n: number, today = TODAY): string {
   return `(SELECT member_id, film_id, max(share) AS share FROM (${reached(`$${n}::uuid[]`)}) x WHERE x.assigned_on <= ${today}
     GROUP BY member_id, film_id)`
 }

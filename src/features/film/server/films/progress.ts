@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FilmPlay } from '../../rules/film-plays'
 import { WATCHED_SHARE, type Seen } from '../../rules/seen'
-import { askedShares } from './assigned'
+import { assignedShares } from './assigned'
 import { filmIsFor } from './films'
 import { pool } from '@/server/database/pool'
 
@@ -52,7 +52,7 @@ export async function listProgress(memberIds: string[]): Promise<Progress[]> {
          SELECT FROM quizzes o WHERE o.film_id = z.film_id AND o.kind = 'film-room'))
        GROUP BY a.member_id, z.film_id
      ) q ON q.member_id = v.member_id AND q.film_id = v.film_id
-     LEFT JOIN ${askedShares(1)} n ON n.member_id = v.member_id AND n.film_id = v.film_id`,
+     LEFT JOIN ${assignedShares(1)} n ON n.member_id = v.member_id AND n.film_id = v.film_id`,
     [memberIds],
   )
   return rows

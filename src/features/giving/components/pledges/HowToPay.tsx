@@ -1,5 +1,5 @@
 import styles from './pledges.module.css'
-import { PayWays, type Ways } from './PayWays'
+import { PaymentOptions, type Ways } from './PaymentOptions'
 
 type Props = { ways: Ways; title: string; button: string }
 
@@ -15,7 +15,7 @@ export function HowToPay({ ways, title, button }: Props) {
           </p>
         </div>
         <div>
-          <PayWays ways={ways} button={button} />
+          <PaymentOptions ways={ways} button={button} />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Thanks } from '@/components/form/Thanks'
-import { PayWays, type Ways } from './PayWays'
+import { PaymentOptions, type Ways } from './PaymentOptions'
 
 const NOTHING_CHARGED = 'Nothing was charged. A pledge is a promise, and you choose how to keep it.'
 
@@ -11,7 +11,7 @@ export function PledgeThanks({ text, payTitle, payButton, ways, reference }: Pro
     <Thanks id="pledge-done" title="Thank you for your pledge" text={text} note={NOTHING_CHARGED} reference={reference}>
       <div className="mt-12 max-w-2xl">
         <h3 className="mb-5">{payTitle}</h3>
-        <PayWays ways={ways} button={payButton} />
+        <PaymentOptions ways={ways} button={payButton} />
       </div>
     </Thanks>
   )

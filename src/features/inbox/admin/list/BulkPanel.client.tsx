@@ -25,8 +25,8 @@ type PanelProps = {
 const TASKS = { move: 'Move', write: 'Write', sort: 'Sort' } as const
 type Task = keyof typeof TASKS
 /** The media query at which bulk.module.css puts the panel beside the list. */
-const BESIDE = '(min-width: 1101px)'
-const isBeside = () => window.matchMedia(BESIDE).matches
+const WIDE_SCREEN = '(min-width: 1101px)'
+const isWideScreen = () => window.matchMedia(WIDE_SCREEN).matches
 
 /**
  * The bulk actions on the selected entries: beside the list on wide screens, otherwise in a bar at the bottom of the window,
@@ -34,7 +34,7 @@ const isBeside = () => window.matchMedia(BESIDE).matches
  */
 export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelProps) {
   const [isBusy, setIsBusy] = useState(false)
-  const [task, setTask] = useState<Task | null>(() => (isBeside() ? 'move' : null))
+  const [task, setTask] = useState<Task | null>(() => (isWideScreen() ? 'move' : null))
   const userId = useAuth().user?.id
   const me = userId === undefined ? undefined : String(userId)
   const ids = rows.map(({ id }) => id)
@@ -44,7 +44,7 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
     setIsBusy(true)
     const answer = await postStaff<Outcome>(paths.staffPost(`inbox/${action}`), body)
     setIsBusy(false)
-    if (!isBeside()) setTask(null)
+    if (!isWideScreen()) setTask(null)
     onSettled(answer)
   }
 
@@ -60,7 +60,7 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
           >
             Take them
           </button>
-          <TaskChoice task={task} onChoose={(chosen) => setTask(chosen === task && !isBeside() ? null : chosen)} />
+          <TaskChoice task={task} onChoose={(chosen) => setTask(chosen === task && !isWideScreen() ? null : chosen)} />
         </div>
         {task === 'move' && (
           <MoveForm

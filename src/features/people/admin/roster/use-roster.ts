@@ -8,14 +8,14 @@ import {
   isChangedRow,
   listChanges,
   toChange,
-  toTyped,
+  toRowInput,
   type RosterRow,
-  type TypedRow,
+  type RowInput,
 } from '../../rules/roster-table'
 import type { NotSaved, SavedRoster } from '../../server/rosters/save'
 import { useLeaveWarning } from './use-leave-warning'
 
-type Typed = Readonly<Record<string, TypedRow>>
+type Typed = Readonly<Record<string, RowInput>>
 /** The result of a save: the rows before it, for undo. */
 type Saved = { note: string; before: RosterRow[] }
 
@@ -28,19 +28,19 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [saved, setSaved] = useState(NONE)
-  const typedOf = (row: RosterRow) => typed[row.id] ?? toTyped(row)
+  const typedOf = (row: RosterRow) => typed[row.id] ?? toRowInput(row)
   const changed = rows.filter((row) => isChangedRow(row, typedOf(row)))
   const problems = findProblems(rows, typedOf)
   const toFix = changed.filter(({ id }) => isBlocking(problems.get(id) ?? {}))
   useLeaveWarning(changed.length > 0)
 
-  function set(row: RosterRow, change: Partial<TypedRow>): void {
+  function set(row: RosterRow, change: Partial<RowInput>): void {
     setTyped({ ...typed, [row.id]: { ...typedOf(row), ...change } })
     setSaved(NONE)
   }
 
   function putBack(row?: RosterRow): void {
-    setTyped(row ? { ...typed, [row.id]: toTyped(row) } : {})
+    setTyped(row ? { ...typed, [row.id]: toRowInput(row) } : {})
     setProblem(null)
   }
 
@@ -73,7 +73,7 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
     const now = new Map(rows.map((row) => [row.id, row]))
     const changes = before.flatMap((row) => {
       const current = now.get(row.id)
-      return current ? [toChange(current, toTyped(row))] : []
+      return current ? [toChange(current, toRowInput(row))] : []
     })
     if (await send(changes)) setSaved({ note: `${countRows(before.length)} put back as before.`, before: [] })
   }

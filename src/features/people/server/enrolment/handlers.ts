@@ -2,7 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { CONSENT_KEYS } from '../../rules/consents'
 import { paths } from '@/lib/paths'
-import { check, fieldMessages } from '@/server/forms/define-form'
+import { parseWith, fieldMessages } from '@/server/forms/define-form'
 import { dialed } from '@/lib/dialed'
 import type { FormBody } from '@/server/http/read-body'
 import { makeFamilyLink } from '@/server/family-links'
@@ -34,8 +34,8 @@ export const postEnrol = accountHandler({
   run: async ({ token, intent, ...body }) => {
     const id = await findEnrolmentId(token)
     if (!id) return ENDED
-    const details = check(dialed(detailsSchema, ['emergencyPhone']), body)
-    const signing = check(signSchema, body)
+    const details = parseWith(dialed(detailsSchema, ['emergencyPhone']), body)
+    const signing = parseWith(signSchema, body)
     const saved = await saveEnrolment(id, {
       details: details.data ?? null,
       signing: intent === 'sign' ? (signing.data ?? null) : null,

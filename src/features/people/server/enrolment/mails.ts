@@ -8,7 +8,7 @@ import type { Client } from '@/server/database/pool'
 import type { Enrolment } from '../../rules/enrolment'
 
 /** Asks the registrar to check the albums, because a player in an untagged picture can only be found by looking at it. */
-export async function tellRegistrar(client: Client, { id, registration }: Enrolment): Promise<void> {
+export async function notifyRegistrar(client: Client, { id, registration }: Enrolment): Promise<void> {
   const { registrarEmail, academyName } = await findMailSettings(client)
   if (!registrarEmail) return
   const reference = registration?.reference

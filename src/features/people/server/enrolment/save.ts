@@ -6,7 +6,7 @@ import { FAMILY, recordEvent } from '@/server/audit'
 import { addSignature, currentConsents, listConsentTexts, listSignatures } from '../consents'
 import { transaction, type Work } from '@/server/database/transaction'
 import { asSystem } from '@/server/payload'
-import { tellRegistrar } from './mails'
+import { notifyRegistrar } from './mails'
 import { lockEnrolment } from './queries'
 import {
   type Enrolment,
@@ -36,7 +36,7 @@ export function saveEnrolment(id: string, asked: Asked, context?: RequestContext
     const work = await join(await asSystem(REASON), { context })
     const enrolment = await lockEnrolment(client, id)
     if (!enrolment) return null
-    if (asked.details) await keepDetails(work, enrolment, asked.details)
+    if (asked.details) await storeDetails(work, enrolment, asked.details)
     const before = currentConsents(await listSignatures(client, id))
     if (!asked.signing) return { problems: {}, isComplete: consentState(before).isComplete, given: before }
     const { changes, problems } = evaluateSigning(asked.signing, before, await versionsInForce(work))
@@ -70,12 +70,12 @@ export function saveSite(
     const data = { hidesName: choice.publication === 'hidden' }
     await work.payload.update({ collection: 'enrolments', id, data, req: work.req })
     await publish(work, enrolment, choice.publication)
-    if (changes.some(({ key, isGiven }) => key === 'photo' && !isGiven)) await tellRegistrar(client, enrolment)
+    if (changes.some(({ key, isGiven }) => key === 'photo' && !isGiven)) await notifyRegistrar(client, enrolment)
     return { problems }
   })
 }
 
-async function keepDetails({ payload, req, client }: Work, enrolment: Enrolment, details: Details): Promise<void> {
+async function storeDetails({ payload, req, client }: Work, enrolment: Enrolment, details: Details): Promise<void> {
   const changed = (Object.keys(details) as (keyof Details)[]).filter(
     (name) => JSON.stringify(details[name]) !== JSON.stringify(enrolment[name]),
   )

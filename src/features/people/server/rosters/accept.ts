@@ -94,7 +94,7 @@ function repeat(made: { id: string; player: string; firstName: string; lastName:
 async function enrol(work: Work, decision: Decision): Promise<Accepted & { isEnrolled: boolean }> {
   const { registration } = decision
   const returning = await findReturning(work.client, registration)
-  const player = returning ? await bringBack(work, decision, returning.player) : await makePlayer(work, decision)
+  const player = returning ? await restorePlayer(work, decision, returning.player) : await makePlayer(work, decision)
   const enrolment = await writeEnrolment(work, decision, player.id, returning?.enrolment ?? null)
   const { id: memberId, code } = await giveAccount(work, decision, player)
   await linkParent(work.client, registration.guardian, memberId)
@@ -122,7 +122,7 @@ async function makePlayer({ payload, req }: Work, { values, registration }: Deci
   })
 }
 
-async function bringBack({ payload, req }: Work, { values, registration }: Decision, id: string): Promise<Player> {
+async function restorePlayer({ payload, req }: Work, { values, registration }: Decision, id: string): Promise<Player> {
   const { division, number } = values
   const age = ageOn(registration.dateOfBirth, toDay(new Date()))
   // A former player is restored from the trash.

@@ -19,7 +19,7 @@ export function EraseSection({ file: { child, held, erasure, facts }, place, sta
     <section id="erase" className={styles.erase} aria-labelledby="fc-erase">
       <div className={styles.head}>
         <h2 id="fc-erase">If you erase {child.firstName}</h2>
-        <p>{erasure ? whereItStands(erasure) : 'Nothing has happened yet. This is a preview, counted just now.'}</p>
+        <p>{erasure ? describeProgress(erasure) : 'Nothing has happened yet. This is a preview, counted just now.'}</p>
       </div>
       <div className={styles.sides}>
         <div className={styles.side}>
@@ -51,7 +51,7 @@ function mayAgree(erasure: Erasure, staff: Staff): boolean {
   return erasureState(erasure) === 'asked' && hasRole(staff) && erasure.askedBy !== staff.id
 }
 
-function whereItStands(erasure: Erasure): string {
+function describeProgress(erasure: Erasure): string {
   const { askedByName, askedAt, dueAt, agreedByName, erasesAt } = erasure
   const who = askedByName.charAt(0).toUpperCase() + askedByName.slice(1)
   const asked = `${who} asked for it on ${formatDay(toDay(new Date(askedAt)))}.`

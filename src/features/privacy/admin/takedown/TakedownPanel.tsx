@@ -5,7 +5,7 @@ import { TAKEDOWN_ROLES, TAKEDOWN_WORDS, type TakedownPlace } from '../../rules/
 import { findTakedown, type Takedown } from '../../server/takedown/store'
 import { NotLoaded } from '@/admin/NotLoaded.client'
 import { reportUnread } from '@/admin/report-unread'
-import { TakedownWays } from './TakedownWays.client'
+import { TakedownActions } from './TakedownActions.client'
 import styles from './takedown.module.css'
 
 const PLACES: Record<string, TakedownPlace> = { 'form-entries': 'entry', media: 'picture', players: 'player' }
@@ -22,7 +22,7 @@ export async function TakedownPanel({ collectionSlug, id, req }: UIFieldServerPr
     <section className={styles.panel} aria-labelledby="fc-takedown-title">
       <h2 id="fc-takedown-title">{kind === 'picture' ? 'Picture to take down' : 'Name to take down'}</h2>
       {place === 'entry' && <What takedown={takedown} />}
-      <TakedownWays key={state} kind={kind} id={takedown.id} state={state} words={TAKEDOWN_WORDS} />
+      <TakedownActions key={state} kind={kind} id={takedown.id} state={state} words={TAKEDOWN_WORDS} />
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function writePage(file: ChildExport): string {
 <header>
 <p>${escapeHtml(academy.name)}</p>
 <h1>${title}</h1>
-<p>${thingsOf(countItems(file))}, as of ${formatMoment(madeAt)} in Arizona. Each entry says what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs. The pictures themselves are not in this file. Ask us for them.</p>
+<p>${countLabel(countItems(file))}, as of ${formatMoment(madeAt)} in Arizona. Each entry says what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs. The pictures themselves are not in this file. Ask us for them.</p>
 <p>Something is wrong, or should go?${phone}</p>
 </header>
 ${groupDataLines(lines)
@@ -43,7 +43,7 @@ ${leftOut.length > 0 ? writeLeftOut(leftOut) : ''}
 
 function writeGroup({ title, count, lines }: DataGroup<FileLine>, file: ChildExport): string {
   return `<section>
-<h2>${escapeHtml(title)} <small>${thingsOf(count)}</small></h2>
+<h2>${escapeHtml(title)} <small>${countLabel(count)}</small></h2>
 ${lines.map((line) => writeLine(line, file)).join('\n')}
 </section>`
 }
@@ -59,7 +59,7 @@ function writeLine(line: FileLine, { child, madeFor }: ChildExport): string {
     ['Until', day ? `${PERIODS[period]}: ${formatDay(day)}` : PERIODS[period]],
   ] as const
   return `<article>
-<h3>${escapeHtml(line.what)} <small>${thingsOf(line.count)}</small></h3>
+<h3>${escapeHtml(line.what)} <small>${countLabel(line.count)}</small></h3>
 <dl class="facts">${facts.map(([term, value]) => `<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
 ${line.sheets.map(writeSheet).join('\n')}
 </article>`
@@ -77,6 +77,6 @@ function writeLeftOut(leftOut: readonly LeftOut[]): string {
 </section>`
 }
 
-function thingsOf(count: number): string {
+function countLabel(count: number): string {
   return count === 1 ? '1 thing' : `${count} things`
 }

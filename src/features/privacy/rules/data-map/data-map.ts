@@ -25,7 +25,7 @@ export const TIES: ReadonlySet<string> = new Set([
 ])
 
 /** Tables in which only the listed columns are personal data; the others are content of the site. */
-export const TOLD_IN_PART: ReadonlySet<string> = new Set(['cities', 'posts'])
+export const PARTLY_EXPORTED: ReadonlySet<string> = new Set(['cities', 'posts'])
 
 /** Tables without personal data: content, settings, and technical tables. */
 const WITHOUT_PEOPLE: ReadonlySet<string> = new Set([

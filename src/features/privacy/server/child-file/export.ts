@@ -26,13 +26,13 @@ export async function exportForFamily(guardian: GuardianOf): Promise<ChildExport
   )
 }
 
-type Noted = [Actor, AuditEvent]
+type ExportRecord = [Actor, AuditEvent]
 
 // Reads everything in one snapshot. The export is audited before its first byte is sent.
 async function makeExport(
   child: Child,
   madeFor: ChildExport['madeFor'],
-  noteOf: (things: string) => Noted,
+  noteOf: (things: string) => ExportRecord,
 ): Promise<ChildExport> {
   const { academyName, academyPhone } = await findMailSettings()
   return transaction(async (client) => {

@@ -53,9 +53,9 @@ async function store(client: Client, actor: Actor, child: Child): Promise<string
   return rows[0]!.id
 }
 
-type Told = { id: string; child: Child; place: ChildPlace; addresses: string[]; dueOn: string }
+type AcceptedRequest = { id: string; child: Child; place: ChildPlace; addresses: string[]; dueOn: string }
 
-async function tell(client: Client, { id, child, place, addresses, dueOn }: Told): Promise<void> {
+async function tell(client: Client, { id, child, place, addresses, dueOn }: AcceptedRequest): Promise<void> {
   const { academyName, academyPhone, registrarEmail } = await findMailSettings(client)
   const about = { entry: { id: place.id, kind: place.kind } }
   for (const to of addresses)

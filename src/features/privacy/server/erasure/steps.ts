@@ -1,10 +1,10 @@
 import { childScope } from '../child-file/scopes'
 
 /** What happens to the rows of a table about a child. `with` rows are deleted together with the row they belong to. */
-type Fate = 'gone' | 'with' | 'nameless'
+type StepOutcome = 'gone' | 'with' | 'nameless'
 
 /** Every table with data about a child, in the order of deletion: referencing rows before the rows they reference. */
-export const ROW_OUTCOMES: Readonly<Record<string, Fate>> = {
+export const ROW_OUTCOMES: Readonly<Record<string, StepOutcome>> = {
   mails: 'gone',
   seasons_roster: 'gone',
   film_comment_reports: 'gone',

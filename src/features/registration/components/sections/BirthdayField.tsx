@@ -30,14 +30,14 @@ export function BirthdayField({ control, ...field }: Props) {
       {...field}
       onBlur={tidyThenBlur}
       placeholder="MM/DD/YYYY"
-      hint={<span aria-live="polite">{sayBack(read.typed === typed ? read.tidy : typed)}</span>}
+      hint={<span aria-live="polite">{birthdayHint(read.typed === typed ? read.tidy : typed)}</span>}
       inputMode="numeric"
       autoComplete="off"
     />
   )
 }
 
-function sayBack(typed: string): ReactNode {
+function birthdayHint(typed: string): ReactNode {
   const born = toIsoDate(typed.trim())
   const today = arizonaToday()
   if (!born || born > today) return FORMAT

@@ -1,7 +1,7 @@
 import 'server-only'
 import { paths } from '@/lib/paths'
 import { transaction } from '@/server/database/transaction'
-import { check, fieldMessages } from '@/server/forms/define-form'
+import { parseWith, fieldMessages } from '@/server/forms/define-form'
 import { changeEntry, readEntry } from '@/server/forms/entries'
 import { clearFlash, openFlash, sealFlash, type Flash } from '@/server/forms/flash'
 import { plainText, privateJson, seeOther } from '@/server/http/answers'
@@ -25,7 +25,7 @@ export const postTakedown = post({
   name: FORM,
   limit: 'form-post',
   run: async (body, request) => {
-    const asked = check(takedownSchema, body)
+    const asked = parseWith(takedownSchema, body)
     if (!asked.success) return say(request, 422, UNREADABLE)
     const target = await findTarget(asked.data)
     if (!target) return answer(request, { state: 'gone' })
@@ -46,9 +46,9 @@ export const postTakedownMore = post({
   limit: 'form-post',
   isRepeatable: true,
   run: async (body, request) => {
-    const before = openAsked(request)
+    const before = readFlashOf(request)
     if (!before) return seeOther(paths.takedownDone)
-    const more = check(takedownMoreSchema, body)
+    const more = parseWith(takedownMoreSchema, body)
     if (!more.success)
       return seeOther(paths.takedownDone, { cookies: again(before, body, fieldMessages(more.error).fields) })
     const { name, email, reason } = more.data
@@ -76,7 +76,7 @@ export function readFlash(read: (name: string) => string | undefined): Flash | n
   return flash?.values.state ? flash : null
 }
 
-function openAsked(request: Request): Flash | null {
+function readFlashOf(request: Request): Flash | null {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='))
   return readFlash((name) => pairs.find(([key]) => key === name)?.[1])
 }

@@ -29,7 +29,7 @@ export function checkLinks({ links, pieces }: Passage, facts: CheckFacts): Findi
         { kind: 'link', message: `A link leads nowhere: ${path}`, hint: text ? `The link says “${text}”.` : null },
       ]
     }
-    if (text === null || !saysNothing(text)) return []
+    if (text === null || !isVague(text)) return []
     const title = (path && facts.pages.get(path)) || null
     const isReplaceable = title !== null && pieces.filter((piece) => piece.trim() === text).length === 1
     return [
@@ -43,7 +43,7 @@ export function checkLinks({ links, pieces }: Passage, facts: CheckFacts): Findi
   })
 }
 
-function saysNothing(text: string): boolean {
+function isVague(text: string): boolean {
   const words = text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s]+/gu, ' ')

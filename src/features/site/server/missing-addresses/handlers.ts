@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { redirectMissing, undoRedirect } from '@/server/content/missing-addresses'
-import { check } from '@/server/forms/define-form'
+import { parseWith } from '@/server/forms/define-form'
 import { answerWith, privateJson, refuse } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import type { SignedIn } from '@/server/staff-session'
@@ -15,7 +15,7 @@ export const postSendAddress = post<SignedIn>({
   name: 'staff-send-address',
   admit: admitEditor,
   async run(body, _request, staff) {
-    const parsed = check(sendSchema, body)
+    const parsed = parseWith(sendSchema, body)
     if (!parsed.success) return refuse(422, 'Choose a page of this site, such as /events.')
     return answerWith(await redirectMissing(staff, parsed.data.from, parsed.data.to))
   },
@@ -26,7 +26,7 @@ export const postUndoAddress = post<SignedIn>({
   name: 'staff-undo-address',
   admit: admitEditor,
   async run(body, _request, staff) {
-    const parsed = check(undoSchema, body)
+    const parsed = parseWith(undoSchema, body)
     if (!parsed.success) return refuse(422, 'This is not there any more. Load the page again.')
     await undoRedirect(staff, parsed.data.id)
     return privateJson({ isUndone: true })

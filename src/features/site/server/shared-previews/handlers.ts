@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { paths } from '@/lib/paths'
 import { createSharedPreview, endSharedPreview, listSharedPreviews } from '@/server/content/shared-previews'
-import { check } from '@/server/forms/define-form'
+import { parseWith } from '@/server/forms/define-form'
 import { answerWith, privateJson, refuse } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import type { SignedIn } from '@/server/staff-session'
@@ -16,7 +16,7 @@ export const postListPreviews = post<SignedIn>({
   name: 'staff-list-previews',
   admit: admitEditor,
   async run(body) {
-    const parsed = check(postSchema, body)
+    const parsed = parseWith(postSchema, body)
     return parsed.success ? answerWithPreviews(parsed.data.post) : refuse(422, UNKNOWN)
   },
 })
@@ -26,7 +26,7 @@ export const postSharePreview = post<SignedIn>({
   name: 'staff-share-preview',
   admit: admitEditor,
   async run(body, _request, staff) {
-    const parsed = check(postSchema, body)
+    const parsed = parseWith(postSchema, body)
     if (!parsed.success) return refuse(422, UNKNOWN)
     const created = await createSharedPreview(staff, parsed.data.post)
     if (!created.ok) return answerWith(created)
@@ -39,7 +39,7 @@ export const postEndPreview = post<SignedIn>({
   name: 'staff-end-preview',
   admit: admitEditor,
   async run(body, _request, staff) {
-    const parsed = check(linkSchema, body)
+    const parsed = parseWith(linkSchema, body)
     if (!parsed.success) return refuse(422, UNKNOWN)
     // Succeeds as well if another person has already revoked the link.
     await endSharedPreview(staff, parsed.data.id)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { STAFF_ROLES } from '@/lib/roles'
 import { staffPasswordProblem } from '@/lib/staff-password'
-import { check, fieldMessages } from '@/server/forms/define-form'
+import { parseWith, fieldMessages } from '@/server/forms/define-form'
 import { answerWith, privateJson, refuse } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import { knownDeviceCookie } from '@/server/known-device'
@@ -36,7 +36,7 @@ export const postInvitations = post<SignedIn>({
   admit: admitAdmin,
   lists: ['roles'],
   async run(body, _request, admin) {
-    const parsed = check(schema, body)
+    const parsed = parseWith(schema, body)
     if (!parsed.success)
       return privateJson({ message: 'Please fix the marked fields.', ...fieldMessages(parsed.error) }, 422)
     const { data } = parsed
@@ -52,7 +52,7 @@ export const postInvitation = post({
   name: 'staff-invitation',
   limit: 'staff-mail',
   async run(body, request) {
-    const parsed = check(acceptSchema, body)
+    const parsed = parseWith(acceptSchema, body)
     const invited = parsed.success ? await findInvited(parsed.data.token) : null
     if (!parsed.success || !invited) return privateJson({ message: OVER, isOver: true }, 410)
     const problem = await staffPasswordProblem(parsed.data.password, invited.email)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { transaction } from '@/server/database/transaction'
-import { check } from '@/server/forms/define-form'
+import { parseWith } from '@/server/forms/define-form'
 import { privateJson, refuse } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import { mailFactorRemoved } from '../account-mails'
@@ -32,7 +32,7 @@ export const postSecondFactor = post<SignedIn>({
   name: 'second-factor',
   admit: admitSignedIn,
   async run(body, _request, staff) {
-    const parsed = check(schema, body)
+    const parsed = parseWith(schema, body)
     if (!parsed.success) return refuse(422, 'Please check what you sent.')
     if (parsed.data.action === 'confirm') return confirm(staff, parsed.data.code)
     const refusal = await requireProof(staff, parsed.data.password)
@@ -51,7 +51,7 @@ export const postFactorRemoval = post<SignedIn>({
   name: 'second-factor-removal',
   admit: admitAdmin,
   async run(body, _request, admin) {
-    const parsed = check(removalSchema, body)
+    const parsed = parseWith(removalSchema, body)
     if (!parsed.success) return refuse(422, 'Please check what you sent.')
     const { staff, password: typed } = parsed.data
     const refusal = await requireProof(admin, typed)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { check } from '@/server/forms/define-form'
+import { parseWith } from '@/server/forms/define-form'
 import { privateJson, refuse } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import { endSessions, listSessions } from '../sessions'
@@ -15,7 +15,7 @@ export const postSessions = post<SignedIn>({
   name: 'staff-sessions',
   admit: admitSignedIn,
   async run(body, _request, staff) {
-    const parsed = check(ownSchema, body)
+    const parsed = parseWith(ownSchema, body)
     if (!parsed.success) return refuse(422, 'This is no session.')
     const { session } = parsed.data
     await endSessions(staff, staff.id, session === 'others' ? { allBut: staff._sid ?? null } : { only: session })
@@ -28,7 +28,7 @@ export const postAllSessions = post<SignedIn>({
   name: 'staff-all-sessions',
   admit: admitAdmin,
   async run(body, _request, admin) {
-    const parsed = check(allSchema, body)
+    const parsed = parseWith(allSchema, body)
     if (!parsed.success) return refuse(422, 'There is no such account.')
     const { staff } = parsed.data
     await endSessions(admin, staff, { allBut: staff === admin.id ? (admin._sid ?? null) : null })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { check } from '@/server/forms/define-form'
+import { parseWith } from '@/server/forms/define-form'
 import { privateJson, refuse } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import { knownDeviceCookie } from '@/server/known-device'
@@ -20,7 +20,7 @@ const WRONG =
 export const postSignInCode = post({
   name: 'sign-in-code',
   async run(body, request) {
-    const parsed = check(schema, body)
+    const parsed = parseWith(schema, body)
     if (!parsed.success) return refuse(422, WRONG)
     const waiting = await findWaiting(request)
     if (!waiting) return privateJson({ message: TOO_LATE, isOver: true }, 401)

@@ -10,7 +10,7 @@ import { FORM_PAGES } from '../form-pages'
 
 type Props = { params: Promise<{ form: string }> }
 
-const NOTHING_KEPT: Flash = {
+const NO_FLASH: Flash = {
   values: {},
   fields: {},
   message: 'Your form was not sent. If it looks empty here, press Back: your browser still has what you typed',
@@ -28,7 +28,7 @@ export default async function FormAgainPage({ params }: Props) {
   const { form } = await params
   if (!isFormName(form)) notFound()
   const jar = await cookies()
-  const flash = openFlash((name) => jar.get(name)?.value) ?? NOTHING_KEPT
+  const flash = openFlash((name) => jar.get(name)?.value) ?? NO_FLASH
   const { Again } = FORM_PAGES[form]
   return (
     <>

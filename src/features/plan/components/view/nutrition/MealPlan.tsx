@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import { pickTip, type DayMeals, type FoodIndex } from '../../../rules/meals'
-import { GROWN_UP_UNTIL } from '../../../rules/options'
+import { PARENT_UNTIL } from '../../../rules/options'
 import { trainingLine } from '../../../rules/texts'
 import type { TabProps } from '../props'
 import { DietChoices } from './DietChoices'
@@ -17,7 +17,7 @@ type Props = TabProps & { foods: FoodIndex; meals: DayMeals }
 /** A day of meals. Below 13 the plate comes first and all numbers are collapsed for parents. */
 export function MealPlan(props: Props) {
   const { input, figures, session, texts, library, meals, foods, onChange } = props
-  const isLight = input.age < GROWN_UP_UNTIL
+  const isLight = input.age < PARENT_UNTIL
   const tip = pickTip(library.tips, figures.style, input.age, session.drawn)
   const note = { child: texts.food.childNote, teen: texts.food.teenNote, adult: null }[figures.band]
   const advice = input.position === 'none' ? null : texts.food[input.position]

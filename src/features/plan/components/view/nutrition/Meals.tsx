@@ -26,7 +26,7 @@ export function Meals({ meals, foods, diets, age, calories, onSwap }: Props) {
             <span>{calories ? `${number(calories[slot])} calories` : describePortion(age)}</span>
           </div>
           <div aria-live="polite">
-            {meals[slot].length === 0 && <NothingSuits />}
+            {meals[slot].length === 0 && <NoMeals />}
             {slot === 'snacks' ? <SnackOptions snacks={meals.snacks} /> : <Courses meal={meals[slot][0]} />}
             <Swaps meals={meals[slot]} foods={foods} diets={diets} />
           </div>
@@ -85,6 +85,6 @@ function Swaps({ meals, foods, diets }: { meals: LibraryMeal[]; foods: FoodIndex
   )
 }
 
-function NothingSuits() {
+function NoMeals() {
   return <p className="mt-3">Nothing in our list suits all of these choices. Please ask a dietitian for ideas.</p>
 }

@@ -9,7 +9,7 @@ export type Ways = Pick<Campaign, 'howToPay' | 'paymentLink'>
 type Props = { ways: Ways; button: string }
 
 /** Lists the payment methods for a pledge. The payment page is on another host and opens only on a click. */
-export function PayWays({ ways: { howToPay, paymentLink }, button }: Props) {
+export function PaymentOptions({ ways: { howToPay, paymentLink }, button }: Props) {
   const href = safeHref(paymentLink)
   const lines = howToPay.split('\n').filter((line) => line.trim())
   return (

@@ -5,7 +5,7 @@ import { telHref } from '@/lib/dialing'
 import { paths } from '@/lib/paths'
 import styles from './status.module.css'
 
-type LostLinkProps = { phone: string; done: string | null; title?: string; lede?: string }
+type ExpiredLinkProps = { phone: string; done: string | null; title?: string; lede?: string }
 
 const DONE: Record<string, string> = {
   asked: 'If the reference and the address belong together, a new link is on its way. Look into the spam folder too.',
@@ -18,7 +18,7 @@ const LEDE =
   'Private links work for some weeks, so that no one finds them later. Your registration itself is safe with us.'
 
 /** The page for an expired or unknown private link: how to get a new one, and how to contact the academy. */
-export function LostLink({ phone, done, title = TITLE, lede = LEDE }: LostLinkProps) {
+export function ExpiredLink({ phone, done, title = TITLE, lede = LEDE }: ExpiredLinkProps) {
   return (
     <>
       <PageHero label="Your registration" title={title} lede={lede} play={plays.handoff} compact />

@@ -4,7 +4,7 @@ import { controlAttributes, FieldMessage } from '@/components/form/Field'
 type Props = Omit<ComponentProps<'input'>, 'className'> & { text: string; error?: string }
 
 /** The checkbox for players under 13 only: a grown-up is with them. */
-export function GrownUpTick({ text, error, ...input }: Props) {
+export function ParentTick({ text, error, ...input }: Props) {
   return (
     <div className={`field col-span-6 rounded bg-chalk-200 px-5 py-4 ${error ? 'error' : ''}`}>
       <label className="tick">

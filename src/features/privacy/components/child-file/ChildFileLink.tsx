@@ -1,5 +1,5 @@
 /** A guardian's link to the data about their own child. */
-export function FileWay({ href, firstName }: { href: string; firstName: string }) {
+export function ChildFileLink({ href, firstName }: { href: string; firstName: string }) {
   return (
     <>
       <p>

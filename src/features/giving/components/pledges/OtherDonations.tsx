@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import styles from '@/components/ui/titled.module.css'
 
 /** Lists other options to support the academy, each with a link. */
-export function OtherWays({ texts }: { texts: DonatePage['ways'] }) {
+export function OtherDonations({ texts }: { texts: DonatePage['ways'] }) {
   return (
     <section className="paper section" aria-labelledby="ways-heading">
       <div className="wrap">

@@ -5,7 +5,7 @@ type HeroWaysProps = {
 }
 
 /** The two links of a hero: the primary one, and a secondary one beside it. */
-export function HeroWays({ hero }: HeroWaysProps) {
+export function HeroLinks({ hero }: HeroWaysProps) {
   return (
     <div className="flex flex-wrap gap-4">
       <Button href={hero.primaryHref} big arrow>

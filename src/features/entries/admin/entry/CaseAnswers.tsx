@@ -2,8 +2,8 @@ import type { UIFieldServerProps } from 'payload'
 import { formatRecent } from '@/lib/dates'
 import type { Staff } from '@/payload-types'
 import { isInboxKind } from '../../rules/kinds'
-import type { WrittenAnswer, WrittenSection } from '../../rules/written'
-import { findWritten } from '../../server/entry/written'
+import type { GivenAnswer, AnswerSection } from '../../rules/written'
+import { findAnswerSections } from '../../server/entry/written'
 import { CorrectSwitch } from './CorrectSwitch.client'
 import { NotLoaded } from '@/admin/NotLoaded.client'
 import { reportUnread } from '@/admin/report-unread'
@@ -12,9 +12,9 @@ import styles from './written.module.css'
 const OPEN_MAX = 2
 
 /** The family's answers by section, with later changes. Payload's fields open below for corrections. */
-export async function CaseWritten({ collectionSlug: kind, id, req }: UIFieldServerProps) {
+export async function CaseAnswers({ collectionSlug: kind, id, req }: UIFieldServerProps) {
   if (!req.user || !id || !isInboxKind(kind)) return null
-  const sections = await findWritten(req.user as Staff, { kind, id: String(id) }).catch(reportUnread)
+  const sections = await findAnswerSections(req.user as Staff, { kind, id: String(id) }).catch(reportUnread)
   if (sections === undefined) return <NotLoaded what="What they wrote" />
   if (!sections) return null
   return (
@@ -34,7 +34,7 @@ export async function CaseWritten({ collectionSlug: kind, id, req }: UIFieldServ
   )
 }
 
-function Section({ section, isOpen }: { section: WrittenSection; isOpen: boolean }) {
+function Section({ section, isOpen }: { section: AnswerSection; isOpen: boolean }) {
   const { title, summary, answers, changedAt } = section
   return (
     <details open={isOpen}>
@@ -52,7 +52,7 @@ function Section({ section, isOpen }: { section: WrittenSection; isOpen: boolean
   )
 }
 
-function Answer({ label, value, former }: WrittenAnswer) {
+function Answer({ label, value, former }: GivenAnswer) {
   const isLong = value.length > 60
   return (
     <div className={isLong ? styles.long : undefined}>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import styles from './members.module.css'
 
 /** A link of the members' bar. A plain link, because members' pages are rendered per request and must not be cached. */
-export function MembersWay({ href, label }: { href: string; label: string }) {
+export function MembersLink({ href, label }: { href: string; label: string }) {
   const path = usePathname()
   const isHere = path === href || path.startsWith(`${href}/`)
   return (

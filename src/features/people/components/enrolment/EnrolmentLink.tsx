@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 /** Links a parent to the consents and contacts of their own child. */
-export function EnrolmentWay({ child }: { child: { id: string; name: string } }) {
+export function EnrolmentLink({ child }: { child: { id: string; name: string } }) {
   return (
     <form action={paths.memberPost('enrol-open')} method="post">
       <input type="hidden" name="child" value={child.id} />

@@ -10,7 +10,7 @@ import styles from './takedown.module.css'
 type Props = Omit<TakedownDecision, 'decision'> & { state: TakedownState; words: Record<TakedownState, string> }
 
 /** The buttons of the two decisions. After one was made, the other stays available to reverse it. */
-export function TakedownWays({ kind, id, state: before, words }: Props) {
+export function TakedownActions({ kind, id, state: before, words }: Props) {
   const [state, setState] = useState(before)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
