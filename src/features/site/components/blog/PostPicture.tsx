@@ -28,11 +28,11 @@ export function PostPicture({ picture, category, sizes, isDecorative, isEarly, i
   // A draft in the preview may have no category yet.
   const play = CATEGORY_PLAYS[category] ?? plays.horns
   const drawing = { play, view: tightFrameOf(play), fit: 'xMidYMid meet' }
-  if (!isLive) return <CourtDiagram {...drawing} className="on-maple overflow-visible" runs />
+  if (!isLive) return <CourtDiagram {...drawing} className="on-maple" runs />
   return (
     <div className="relative">
       <LivePlay play={play} className="h-full" buttonClass="absolute right-4 bottom-4">
-        <CourtDiagram {...drawing} title={playText(play)} className="on-maple h-full w-full overflow-visible" />
+        <CourtDiagram {...drawing} title={playText(play)} className="on-maple h-full w-full" />
       </LivePlay>
     </div>
   )
