@@ -88,7 +88,7 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/Brand#BrandLogo', Icon: '/admin/Brand#BrandIcon' },
-      Nav: '/features/inbox/admin/nav/Nav#Nav',
+      Nav: '/features/dashboard/admin/nav/Nav#Nav',
       views: adminViews,
     },
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { memberPolicy, staffPolicy, STREAMED_POLICY } from './content-security-policy.mjs'
 
 /** Dynamic pages, whose scripts can have a nonce. */
-const WRITTEN_ANEW =
+const DYNAMIC_PAGES =
   /^\/(film-room|login|coach|family|form-submissions|registration-status|enrol|search|tours|funding-deck\/for|p|forms\/[^/?]+\/(again|received))(?=[/?]|$)/
 const STAFF_PAGES = /^\/admin(?=[/?]|$)/
 /** Films play on their own page and in a dialog of the library. */
@@ -16,7 +16,7 @@ const NONCE_BYTES = 16
  */
 export function policyOf({ headers, url }) {
   const isStaff = STAFF_PAGES.test(url)
-  if (!isStaff && !WRITTEN_ANEW.test(url)) return STREAMED_POLICY
+  if (!isStaff && !DYNAMIC_PAGES.test(url)) return STREAMED_POLICY
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   const policy = isStaff ? staffPolicy(nonce) : memberPolicy(nonce, FILM_PAGES.test(url))
   headers['content-security-policy'] = policy

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isOwnHeader } from './next/own-headers.mjs'
 
 /** Contains the client's IP address for the application; overwrites any value sent by a client. */
-const CLIENT_HEADER = 'x-fullcourt-client'
+export const CLIENT_HEADER = 'x-fullcourt-client'
 
 /** Headers by which a client could set the nonce of a page's scripts, or change its method. */
 const FORBIDDEN = /^(content-security-policy|x-(http-)?method(-override)?$)/

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fillText, type MailFacts } from '@/lib/mails/fill-text'
-import { FLOWS, firstStatus, type FlowName } from '@/features/inbox/rules/flow'
-import { IN_SPANISH } from '../src/lib/mails/in-spanish'
-import { MAIL_TEMPLATE_NAMES, MAIL_TEMPLATES } from '../src/lib/mails/mail-templates'
+import { fillText, type MailFacts } from '@/features/mail/rules/fill-text'
+import { FLOWS, firstStatus, type FlowName } from '@/features/entries/rules/flow'
+import { IN_SPANISH } from '../src/features/mail/rules/in-spanish'
+import { MAIL_TEMPLATE_NAMES, MAIL_TEMPLATES } from '../src/features/mail/rules/mail-templates'
 import templates from './content/mail-templates.json'
 
 type Template = { title: string; flow: string; status: string; language: string; subject: string; body: string }

@@ -13,8 +13,8 @@ export function contentCheck(): Field[] {
       admin: {
         position: 'sidebar',
         components: {
-          Cell: '/features/inbox/admin/content-check/CheckCell#CheckCell',
-          Field: '/features/inbox/admin/lazy.client#ContentCheck',
+          Cell: '/features/site/admin/content-check/CheckCell#CheckCell',
+          Field: '/features/site/admin/lazy.client#ContentCheck',
         },
       },
     },

@@ -1,15 +1,15 @@
 import type { Field, TextareaField, TextField } from 'payload'
 import { text, textarea } from 'payload/shared'
 import { LIMITS } from '@/lib/limits'
-import { MAIL_WORDS, type Placeholder } from '@/lib/mails/fill-text'
-import { AFTER_FORMS } from '@/lib/mails/after-forms'
-import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
-import { fieldOf, textOf } from '@/lib/mails/fields'
-import { SPANISH_NAMES } from '@/lib/mails/in-spanish'
-import { MAIL_TEMPLATES, type MailTemplateName } from '@/lib/mails/mail-templates'
-import { TO_FAMILIES } from '@/lib/mails/to-families'
-import { TO_STAFF } from '@/lib/mails/to-staff'
-import { listProblems, placeholdersFor } from '@/lib/mails/write'
+import { MAIL_WORDS, type Placeholder } from '@/features/mail/rules/fill-text'
+import { AFTER_FORMS } from '@/features/mail/rules/after-forms'
+import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mail-languages'
+import { fieldOf, textOf } from '@/features/mail/rules/fields'
+import { SPANISH_NAMES } from '@/features/mail/rules/in-spanish'
+import { MAIL_TEMPLATES, type MailTemplateName } from '@/features/mail/rules/mail-templates'
+import { TO_FAMILIES } from '@/features/mail/rules/to-families'
+import { TO_STAFF } from '@/features/mail/rules/to-staff'
+import { listProblems, placeholdersFor } from '@/features/mail/rules/write'
 import { defineSettings } from '../access/define'
 import { only } from '../access/rules'
 import { panelField } from '../fields/basic'
@@ -84,7 +84,7 @@ function mailFields(name: MailTemplateName, language: MailLanguage): Field {
               description: `Filled in: ${placeholdersFor(name, 'body').map(explainPlaceholder).join(', ')}.`,
             },
           } as TextareaField,
-          panelField('test', '/features/inbox/admin/mails/TestMail.client#TestMail', { occasion: name, language }),
+          panelField('test', '/features/mail/admin/TestMail.client#TestMail', { occasion: name, language }),
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError, type ValidationFieldError } from 'payload'
-import { ANSWER_WORDS, factsOf, fillText } from '@/lib/mails/fill-text'
+import { ANSWER_WORDS, factsOf, fillText } from '@/features/mail/rules/fill-text'
 
 const ALL_KNOWN = factsOf(ANSWER_WORDS)
 

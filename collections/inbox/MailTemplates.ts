@@ -1,5 +1,5 @@
-import { MAIL_LANGUAGES } from '@/lib/mails/languages'
-import { FLOWS, statusOptions, type FlowName } from '@/features/inbox/rules/flow'
+import { MAIL_LANGUAGES } from '@/lib/mail-languages'
+import { FLOWS, statusOptions, type FlowName } from '@/features/entries/rules/flow'
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
 import { denyAll, only } from '../access/rules'
@@ -97,7 +97,7 @@ export const MailTemplates = defineCollection({
         long('text', 'As the family reads it.', { required: true, maxLength: LIMITS.line }),
       ],
     },
-    panelField('test', '/features/inbox/admin/mails/TestMail.client#TestMail'),
+    panelField('test', '/features/mail/admin/TestMail.client#TestMail'),
   ],
 })
 

@@ -1,8 +1,8 @@
 import type { Access, Field } from 'payload'
 import { defineCollection } from '../access/define'
 import { denyAll, only } from '../access/rules'
-import { kindsFor } from '@/features/inbox/rules/kind-roles'
-import { MAIL_LANGUAGES } from '@/lib/mails/languages'
+import { kindsFor } from '@/features/entries/rules/kind-roles'
+import { MAIL_LANGUAGES } from '@/lib/mail-languages'
 import { hasRole } from '@/lib/roles'
 import { panelField } from '../fields/basic'
 import { capitalOptions, labelledOptions } from '../fields/options'
@@ -24,9 +24,9 @@ export const Mails = defineCollection({
     description: 'Mail to families and staff. “Kept” means no mail server is set, so it can be read here only.',
   },
   fields: [
-    listColumn('about', 'About', '/features/inbox/admin/mails/MailEntryCell#MailEntryCell'),
-    listColumn('doNow', 'What you can do', '/features/inbox/admin/mails/MailRowActions.client#MailRowActions'),
-    panelField('actions', '/features/inbox/admin/mails/MailActions.client#MailActions'),
+    listColumn('about', 'About', '/features/entries/admin/mails/MailEntryCell#MailEntryCell'),
+    listColumn('doNow', 'What you can do', '/features/entries/admin/mails/MailRowActions.client#MailRowActions'),
+    panelField('actions', '/features/entries/admin/mails/MailActions.client#MailActions'),
     { name: 'subject', type: 'text', required: true, admin: { description: 'Subject line.' } },
     { name: 'to', type: 'text', required: true, index: true, admin: { description: 'The one address it goes to.' } },
     {
@@ -56,7 +56,7 @@ export const Mails = defineCollection({
         position: 'sidebar',
         description:
           'Waiting: can still be undone. Held: goes out with the others of its day. Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code. Undone: never went out.',
-        components: { Cell: '/features/inbox/admin/mails/MailStateCell#MailStateCell' },
+        components: { Cell: '/features/entries/admin/mails/MailStateCell#MailStateCell' },
       },
     },
     {

@@ -71,7 +71,7 @@ export const TryoutDays = defineCollection({
       admin: {
         description: 'Who is invited, their status, and whether they were told.',
         defaultColumns: ['playerFirstName', 'playerLastName', 'status'],
-        components: { Field: '/features/inbox/admin/mails/TryoutDayPanel#TryoutDayPanel' },
+        components: { Field: '/features/entries/admin/mails/TryoutDayPanel#TryoutDayPanel' },
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { FLOWS, type FlowName } from '@/features/inbox/rules/flow'
+import { FLOWS, type FlowName } from '@/features/entries/rules/flow'
 import { planStatusChange } from '@/lib/status-flow'
 import type {} from '@/lib/planned-change'
 

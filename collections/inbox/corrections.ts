@@ -8,9 +8,9 @@ import {
   PHONES,
   formatHistoryValue,
   type CorrectedAddress,
-} from '@/features/inbox/rules/corrections'
-import { fieldLabel } from '@/features/inbox/rules/entry-fields'
-import type { InboxKind } from '@/features/inbox/rules/kinds'
+} from '@/features/entries/rules/corrections'
+import { fieldLabel } from '@/features/entries/rules/entry-fields'
+import type { InboxKind } from '@/features/entries/rules/kinds'
 import { transactionOf } from '@/lib/transaction'
 import { sealEdit } from '@/server/sealed/rows'
 
@@ -41,7 +41,10 @@ export function reasonField(kind: InboxKind): Field {
       disableListColumn: true,
       disableListFilter: true,
       components: {
-        Field: { path: '/features/inbox/admin/entry/CorrectionReason.client#CorrectionReason', clientProps: { kind } },
+        Field: {
+          path: '/features/entries/admin/entry/CorrectionReason.client#CorrectionReason',
+          clientProps: { kind },
+        },
       },
     },
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { INBOX_KIND_KEYS, INBOX_KINDS } from '@/features/inbox/rules/kinds'
-import { firstStatus, statusOptions } from '@/features/inbox/rules/flow'
+import { INBOX_KIND_KEYS, INBOX_KINDS } from '@/features/entries/rules/kinds'
+import { firstStatus, statusOptions } from '@/features/entries/rules/flow'
 import { collections } from '../index'
 
 test.each(INBOX_KIND_KEYS)('stores %s with the statuses of the flow that the inbox shows', (kind) => {

@@ -1,8 +1,8 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, ValidationError } from 'payload'
-import { CORRECTABLE } from '@/features/inbox/rules/corrections'
-import { KIND_ROLES } from '@/features/inbox/rules/kind-roles'
-import type { InboxKind } from '@/features/inbox/rules/kinds'
-import type { FlowName } from '@/features/inbox/rules/flow'
+import { CORRECTABLE } from '@/features/entries/rules/corrections'
+import { KIND_ROLES } from '@/features/entries/rules/kind-roles'
+import type { InboxKind } from '@/features/entries/rules/kinds'
+import type { FlowName } from '@/features/entries/rules/flow'
 import { defineCollection } from '../access/define'
 import { denyAll, only } from '../access/rules'
 import { auditOpening } from '../audit/hooks'
@@ -55,8 +55,8 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
       baseFilter: hideMerged(slug),
       components: {
         beforeListTable: [
-          { path: '/features/inbox/admin/status/StatusChips#StatusChips', serverProps: { flow } },
-          '/features/inbox/admin/exports/ExportBar#ExportBar',
+          { path: '/features/inbox/admin/list/StatusChips#StatusChips', serverProps: { flow } },
+          '/features/inbox/admin/list/ExportBar#ExportBar',
         ],
       },
       ...admin,

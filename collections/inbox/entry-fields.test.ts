@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
-import { CORRECTABLE } from '@/features/inbox/rules/corrections'
-import { ENTRY_FIELDS, fieldLabel, showValue } from '@/features/inbox/rules/entry-fields'
-import { INBOX_KIND_KEYS, type InboxKind } from '@/features/inbox/rules/kinds'
+import { CORRECTABLE } from '@/features/entries/rules/corrections'
+import { ENTRY_FIELDS, fieldLabel, showValue } from '@/features/entries/rules/entry-fields'
+import { INBOX_KIND_KEYS, type InboxKind } from '@/features/entries/rules/kinds'
 import { collections } from '../index'
 
 /** The names of the fields that people fill in (and staff at most correct): staff compare, export and read them. */

@@ -1,5 +1,5 @@
 import type { Condition, Field } from 'payload'
-import { firstStatus, statusOptions, type FlowName } from '@/features/inbox/rules/flow'
+import { firstStatus, statusOptions, type FlowName } from '@/features/entries/rules/flow'
 import { denyField } from '../access/rules'
 import { childFileField } from '../fields/basic'
 import { revisionField } from '../hooks/reject-stale-save'
@@ -80,7 +80,7 @@ export function entryField(name: string, component: CasePart, position?: 'sideba
     admin: {
       disableListColumn: true,
       condition: isStored,
-      components: { Field: `/features/inbox/admin/entry/${component}#${component}` },
+      components: { Field: `/features/entries/admin/entry/${component}#${component}` },
       ...(position && { position }),
     },
   }
@@ -100,7 +100,7 @@ function statusField(flow: FlowName): Field {
       // The status is changed only by the "Answer the family" panel.
       condition: () => false,
       description: 'Changes by “Answer the family” on the page of the entry.',
-      components: { Cell: '/features/inbox/admin/status/StatusCell#StatusCell' },
+      components: { Cell: '/features/entries/admin/shared/StatusCell#StatusCell' },
     },
   }
 }
@@ -150,7 +150,7 @@ export function mailsField(): Field {
   return {
     name: 'mailsPanel',
     type: 'ui',
-    admin: { condition: isStored, components: { Field: '/features/inbox/admin/mails/EntryMails#EntryMails' } },
+    admin: { condition: isStored, components: { Field: '/features/entries/admin/mails/EntryMails#EntryMails' } },
   }
 }
 

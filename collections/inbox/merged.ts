@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type BaseFilter, type CollectionBeforeChangeHook } from 'payload'
-import type { InboxKind } from '@/features/inbox/rules/kinds'
+import type { InboxKind } from '@/features/entries/rules/kinds'
 import { transactionOf } from '@/lib/transaction'
 
 const CONFLICT = 409

@@ -34,7 +34,7 @@ export const Members = defineCollection({
     baseFilter: limitList('expiring-codes'),
     components: {
       beforeListTable: [
-        '/features/inbox/admin/dashboard/ListFilterNote#ListFilterNote',
+        '/features/dashboard/admin/lists/ListFilterNote#ListFilterNote',
         '/features/members/admin/CodeSheets#CodeSheets',
       ],
     },

@@ -45,7 +45,7 @@ export const Staff = defineCollection({
     baseFilter: limitList('ending-credentials', 'lacking-credentials'),
     components: {
       beforeListTable: [
-        '/features/inbox/admin/dashboard/ListFilterNote#ListFilterNote',
+        '/features/dashboard/admin/lists/ListFilterNote#ListFilterNote',
         '/features/staff/admin/Invitations#Invitations',
       ],
     },

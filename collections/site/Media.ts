@@ -31,7 +31,7 @@ export const Media = defineCollection({
     useAsTitle: 'alt',
     listSearchableFields: ['alt', 'filename'],
     baseFilter: limitList('held-pictures', 'unused-pictures'),
-    components: { beforeListTable: ['/features/inbox/admin/media/PictureFilters#PictureFilters'] },
+    components: { beforeListTable: ['/features/dashboard/admin/lists/PictureFilters#PictureFilters'] },
     defaultColumns: ['filename', 'alt', 'standing'],
     description: `JPEG, PNG, WebP or HEIC, up to ${UPLOADS.media.megabytes} MB; the site keeps a smaller copy. Use only pictures the academy may publish.`,
   },

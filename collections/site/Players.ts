@@ -39,9 +39,9 @@ export const Players = defineCollection({
     listSearchableFields: ['firstName', 'lastName', 'slug', 'number'],
     components: {
       beforeListTable: [
-        '/features/inbox/admin/dashboard/ListFilterNote#ListFilterNote',
+        '/features/dashboard/admin/lists/ListFilterNote#ListFilterNote',
         '/features/people/admin/RosterLinks#RosterLinks',
-        '/features/inbox/admin/exports/RosterBar#RosterBar',
+        '/features/reports/admin/exports/RosterBar#RosterBar',
       ],
     },
     description: 'The rosters of the squads. What the public reads of a name is decided by “Publication”.',

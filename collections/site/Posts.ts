@@ -25,8 +25,8 @@ export const Posts = defineContent({
     baseFilter: limitList('scheduled'),
     components: {
       beforeListTable: [
-        '/features/inbox/admin/dashboard/ListFilterNote#ListFilterNote',
-        '/features/inbox/admin/content-check/CheckFilter#CheckFilter',
+        '/features/dashboard/admin/lists/ListFilterNote#ListFilterNote',
+        '/features/site/admin/content-check/CheckFilter#CheckFilter',
       ],
     },
     listSearchableFields: ['title', 'excerpt', 'slug', 'author'],

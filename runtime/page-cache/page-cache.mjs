@@ -5,6 +5,8 @@ const MAX_BYTES = 64 * 1024 * 1024
 const MAX_AGE_MS = 5 * 60 * 1000
 /** The header that marks cacheable responses, for tests and debugging. */
 const CACHE_HEADER = 'x-page-cache'
+/** The tag of a page that depends on all content: every invalidation drops it. */
+export const ALL_CONTENT = '*'
 /** The size of an entry besides its bodies and headers, in bytes. */
 const OVERHEAD = 1_000
 
@@ -67,6 +69,7 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
   }
 
   function isOutdated(tags, began) {
+    if (tags.includes(ALL_CONTENT)) return generation > began
     return cleared > began || tags.some((tag) => (invalidated.get(tag) ?? 0) > began)
   }
 
@@ -74,7 +77,8 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
   function invalidate(tags) {
     generation += 1
     for (const tag of tags) invalidated.set(tag, generation)
-    for (const [key, entry] of entries.entries()) if (tags.some((tag) => entry.tags.has(tag))) entries.delete(key)
+    const dropped = [...tags, ALL_CONTENT]
+    for (const [key, entry] of entries.entries()) if (dropped.some((tag) => entry.tags.has(tag))) entries.delete(key)
     // A new request must not be answered by a render that began before the invalidation.
     flights.clear()
   }

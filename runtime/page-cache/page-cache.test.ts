@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageCache } from './page-cache.mjs'
+import { ALL_CONTENT, createPageCache } from './page-cache.mjs'
 import { readPageRequest } from './page-request.mjs'
 
 const MINUTE = 60_000
@@ -78,6 +78,21 @@ test('drops the pages that carry an invalidated tag, and no others', async () =>
   await Promise.all(loading)
   cache.invalidate([TAG])
   expect([cache.find(HOME.key), textOf(cache.find(other.key))]).toEqual([null, 'page /faqs'])
+})
+
+test('drops a page that depends on all content at any invalidation, and does not store it if it began before', async () => {
+  const { cache, renders } = createTestCache()
+  const first = cache.load(HOME)
+  cache.invalidate(['another tag'])
+  renders[0]!.finish({ tags: [ALL_CONTENT] })
+  await first
+  expect(cache.find(HOME.key)).toBeNull()
+  const second = cache.load(HOME)
+  renders[1]!.finish({ tags: [ALL_CONTENT] })
+  await second
+  expect(textOf(cache.find(HOME.key))).toBe('page /')
+  cache.invalidate(['another tag'])
+  expect(cache.find(HOME.key)).toBeNull()
 })
 
 test('does not store a render that began before an invalidation, and starts another for later requests', async () => {

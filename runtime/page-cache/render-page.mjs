@@ -1,4 +1,5 @@
 import inject from 'light-my-request'
+import { STREAMED_POLICY, policyFor } from '../content-security-policy.mjs'
 import { CACHE_STATUS_HEADER } from '../next/names.mjs'
 import { withPageOrigin } from '../next/page-origin.mjs'
 import { withPayloadHash } from '../next/payload-address.mjs'
@@ -17,6 +18,12 @@ export function createPageRenderer(handle) {
     const request = { method: 'GET', url: await withPayloadHash(url, headers), headers: { host: HOST, ...headers } }
     const { result, origin } = await withPageOrigin(() => inject(handle, request))
     const isStale = result.headers[CACHE_STATUS_HEADER] === 'STALE'
-    return { status: result.statusCode, headers: result.headers, body: result.rawPayload, isStale, origin }
+    return { status: result.statusCode, headers: withPolicy(result), body: result.rawPayload, isStale, origin }
   }
+}
+
+// A search is rendered by Next without its cache, which sets the policy of prerendered pages.
+function withPolicy({ headers, payload }) {
+  if (headers['content-security-policy'] !== STREAMED_POLICY) return headers
+  return { ...headers, 'content-security-policy': policyFor(payload) }
 }

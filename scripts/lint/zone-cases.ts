@@ -15,12 +15,12 @@ const ROOMS: Record<string, { file: string; own: string }> = {
   collections: { file: 'collections/site/New.ts', own: '@collections/fields/basic' },
 }
 
-/** For each part of a domain a file of the inbox, which has all parts. */
+/** For each part of a domain a file of entries, which has all parts. */
 const PARTS: Record<string, string> = {
-  rules: '@/features/inbox/rules/tags',
-  server: '@/features/inbox/server/views',
-  components: '@/features/inbox/components/family-status/LostLink',
-  admin: '@/features/inbox/admin/list/DueChip',
+  rules: '@/features/entries/rules/tags',
+  server: '@/features/entries/server/move',
+  components: '@/features/entries/components/family-status/LostLink',
+  admin: '@/features/entries/admin/shared/DueChip',
 }
 
 const COLLECTION_CASE: ZoneCase = {
@@ -71,7 +71,7 @@ function partCase(zone: string): ZoneCase | null {
   const [allowed, refused] = [true, false].map((isKnown) =>
     Object.keys(PARTS).flatMap((name) => (known.includes(name) === isKnown ? PARTS[name]! : [])),
   )
-  return { file: `src/features/inbox/${part}/new.ts`, refused: refused!, allowed: ['@/lib/money', ...allowed!] }
+  return { file: `src/features/entries/${part}/new.ts`, refused: refused!, allowed: ['@/lib/money', ...allowed!] }
 }
 
 // A domain may not import domains outside its list, and only the public files of those in its list.

@@ -17,21 +17,26 @@ export const mayUse = {
 }
 
 /**
- * The allowed imports between domains, limited to the other domain's rules and server/api.ts. There are no cycles.
+ * The allowed imports between domains, limited to the other domain's rules, server/api.ts and shared folders. There are no cycles.
  * @type {Record<string, string[]>}
  */
 export const domains = {
   staff: [],
-  site: ['staff'],
-  members: ['staff'],
+  mail: ['staff'],
+  members: ['staff', 'mail'],
   events: ['staff'],
-  giving: [],
-  registration: ['events'],
+  giving: ['mail'],
+  registration: ['mail', 'events'],
   plan: ['members'],
-  people: ['staff', 'members', 'registration'],
+  people: ['staff', 'mail', 'members', 'registration'],
   film: ['staff', 'members', 'people'],
-  inbox: ['staff', 'members', 'registration', 'people', 'giving', 'events', 'film', 'site'],
-  privacy: ['staff', 'members', 'people', 'inbox'],
+  coaching: ['mail', 'members', 'film'],
+  site: ['staff', 'people'],
+  entries: ['staff', 'mail', 'registration', 'people', 'giving'],
+  inbox: ['staff', 'mail', 'people', 'entries'],
+  privacy: ['staff', 'mail', 'members', 'people', 'entries'],
+  reports: ['staff', 'people', 'film', 'entries'],
+  dashboard: ['staff', 'members', 'giving', 'events', 'film', 'coaching', 'site', 'entries', 'reports'],
 }
 
 /**
@@ -109,14 +114,16 @@ function partZone(part) {
 
 function domainZone(domain) {
   const used = domains[domain] ?? []
-  const doors = used.flatMap((other) => [`./${other}/rules`, `./${other}/server/api.ts`])
+  const doors = used.flatMap((other) =>
+    [`rules`, `server/api.ts`, `components/shared`, `admin/shared`].map((part) => `./${other}/${part}`),
+  )
   return {
     target: `src/features/${domain}`,
     from: ['src/features'],
     except: [`./${domain}`, ...doors],
     message:
       used.length > 0
-        ? `${domain} may use rules and server/api.ts of ${used.join(', ')}.`
+        ? `${domain} may use rules, server/api.ts and shared folders of ${used.join(', ')}.`
         : `${domain} uses no other domain: compose them in app, or move the shared part down.`,
   }
 }

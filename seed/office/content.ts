@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { InboxKind } from '@/features/inbox/rules/kinds'
+import type { InboxKind } from '@/features/entries/rules/kinds'
 import type { DayOf } from './when'
 
 /** A status change by staff, a number of days after the entry was received. */

@@ -2,16 +2,16 @@ import type { AdminViewConfig } from 'payload'
 
 /** The admin's custom views. Each one checks its viewer itself, because Payload shows them to everyone. */
 export const adminViews: Record<string, AdminViewConfig> = {
-  dashboard: { Component: '/features/inbox/admin/dashboard/Dashboard#Dashboard', meta: { title: 'Today' } },
+  dashboard: { Component: '/features/dashboard/admin/today/Dashboard#Dashboard', meta: { title: 'Today' } },
   inbox: view('/features/inbox/admin/list/InboxView', '/inbox', 'Inbox'),
-  figures: view('/features/inbox/admin/figures/FiguresView', '/figures', 'How we are doing'),
-  audit: view('/features/inbox/admin/audit/AuditView', '/audit', 'Audit'),
+  figures: view('/features/reports/admin/figures/FiguresView', '/figures', 'How we are doing'),
+  audit: view('/features/reports/admin/audit/AuditView', '/audit', 'Audit'),
   childFile: {
     ...view('/features/privacy/admin/child-file/ChildFileView', '/child-file/:kind/:id', 'Everything we hold'),
     exact: false,
   },
-  pages: view('/features/inbox/admin/nav/PagesView', '/pages', 'Pages'),
-  settings: view('/features/inbox/admin/nav/SettingsView', '/settings', 'Settings'),
+  pages: view('/features/dashboard/admin/nav/PagesView', '/pages', 'Pages'),
+  settings: view('/features/dashboard/admin/nav/SettingsView', '/settings', 'Settings'),
   rosters: view('/features/people/admin/RostersView', '/rosters', 'Rosters'),
   rosterImport: view('/features/people/admin/import/ImportView', '/roster-import', 'Import players'),
   eventImport: view('/features/events/admin/import/EventImportView', '/event-import', 'Import events'),

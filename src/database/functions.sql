@@ -45,7 +45,7 @@ BEGIN
 END
 $$;
 
--- Returns whether an entry with this status waits for an answer. src/features/inbox/rules/kinds.ts has the same list, and a
+-- Returns whether an entry with this status waits for an answer. src/features/entries/rules/kinds.ts has the same list, and a
 -- test compares the two.
 CREATE OR REPLACE FUNCTION inbox_is_waiting(status text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT status IN ('pending', 'in_review', 'pledged')

@@ -6,8 +6,7 @@ import { staffHeaders } from '../support/staff-session'
 
 test.use({ worldName: 'page_cache' })
 
-/** The search is rendered for each request. */
-const DYNAMIC = ['/search', '/no-such-page']
+const NOT_STORED = '/no-such-page'
 const BR = { 'accept-encoding': 'br' }
 /** Headers that could make Next, or a proxy before it, return different content at the same address. */
 const POISON = {
@@ -32,7 +31,7 @@ const POISON = {
 test('every public page is cached, served whole with a length and an ETag, and 304 the second time', async ({
   request,
 }) => {
-  for (const path of PAGES.filter((page) => !DYNAMIC.includes(page))) {
+  for (const path of PAGES.filter((page) => page !== NOT_STORED)) {
     await expect.poll(async () => (await request.get(path)).headers()['x-page-cache'], { message: path }).toBe('stored')
     const first = await request.get(path, { headers: BR })
     const { etag, ...headers } = first.headers()
@@ -66,6 +65,31 @@ test('no header of a visitor affects a page that others get', async ({ request, 
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await answer.text()).not.toContain('evil')
   }
+})
+
+test('a search is stored once for its words, and is searched again after a change of any content', async ({
+  request,
+  db,
+}) => {
+  const search = (query: string) => request.get(`/search?${query}`, { headers: BR })
+  const expectStored = () =>
+    expect.poll(async () => (await search('q=quokkaball')).headers()['x-page-cache']).toBe('stored')
+  await expectStored()
+  const { etag, ...headers } = (await search('q=quokkaball')).headers()
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  expect(headers['cache-control']).toMatch(/private|no-store/)
+  expect((await search('utm_source=letter&q=+quokkaball+')).headers().etag).toBe(etag)
+  for (const other of ['q=tryout', 'q=quokka', 'q=quokkaball&q=tryout', '']) {
+    expect((await search(other)).headers().etag, other).not.toBe(etag)
+  }
+  const { rows } = await db.query<{ id: number }>(`SELECT id FROM faqs ORDER BY id LIMIT 1`)
+  await db.query(`UPDATE faqs SET question = 'What is quokkaball?' WHERE id = $1`, [rows[0]!.id])
+  await db.query(`SELECT expire_tag('collection:faqs')`)
+  await expectEventually(
+    async () => (await search('q=quokkaball')).text(),
+    (shown) => shown.toContain('What is'),
+  )
+  await expectStored()
 })
 
 test('payloads of the router are selected by their headers, and are never shared', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listChoices, listNotes, NOTES_SHOWN } from '@/features/inbox/server/audit/queries'
+import { listChoices, listNotes, NOTES_SHOWN } from '@/features/reports/server/audit/queries'
 import { postContact } from '@/features/registration/server/contact/handlers'
 import { toDay } from '@/lib/dates'
 import { recordEvent } from '@/server/audit'

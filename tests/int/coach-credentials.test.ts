@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countWork } from '@/features/inbox/server/work-queue/count'
+import { countWork } from '@/features/dashboard/server/work-queue/count'
 import { findMember } from '@/features/members/server/viewer'
 import { postSave } from '@/features/people/server/rosters/handlers'
 import { openPlayerCard } from '@/features/people/server/rosters/queries'

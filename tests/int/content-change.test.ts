@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changePublished } from '@/features/inbox/server/content-check/change'
-import { checkPublished } from '@/features/inbox/server/content-check/check'
+import { changePublished } from '@/features/site/server/content-check/change'
+import { checkPublished } from '@/features/site/server/content-check/check'
 import { reverseFix } from '@/features/site/rules/content-check/apply-fix'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'

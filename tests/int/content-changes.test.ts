@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listContentChanges } from '@/features/inbox/server/content-check/changes'
-import { listOpenArticles } from '@/features/inbox/server/work-queue/articles'
+import { listContentChanges } from '@/features/dashboard/server/text-changes'
+import { listOpenArticles } from '@/features/dashboard/server/work-queue/articles'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { checkPublished, checkSaved } from '@/features/inbox/server/content-check/check'
+import { checkPublished, checkSaved } from '@/features/site/server/content-check/check'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { postContact } from '@/features/registration/server/contact/handlers'
-import { sendDigest } from '@/features/inbox/server/digest'
+import { sendDigest } from '@/features/dashboard/server/digest'
 import { pool } from '@/server/database/pool'
 import { register, send, tryout } from './status-mails-support'
 import { clearInbox, freshDatabase } from './support'

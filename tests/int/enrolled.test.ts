@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postMove } from '@/features/inbox/server/handlers'
-import { moveEntry } from '@/features/inbox/server/move'
+import { moveEntry } from '@/features/entries/server/move'
 import { postAccept, postEnroll } from '@/features/people/server/rosters/handlers'
 import { findAcceptance } from '@/features/people/server/rosters/queries'
 import { pool } from '@/server/database/pool'

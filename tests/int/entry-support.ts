@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { postEntry } from '@/features/inbox/server/entry/handlers'
-import type { EntryDetails } from '@/features/inbox/rules/entry'
+import { postEntry } from '@/features/entries/server/entry/handlers'
+import type { EntryDetails } from '@/features/entries/rules/entry'
 import { postRegistration } from '@/features/registration/server/registrations/handlers'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'

@@ -1,4 +1,4 @@
-import { postExport } from '@/features/inbox/server/exports/handlers'
+import { postExport } from '@/features/reports/server/exports/handlers'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { formRequest } from '../support/factories'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { editors, FORMS } from '@/app/forms/forms'
-import type { FamilyKind } from '@/features/inbox/rules/stages'
+import type { FamilyKind } from '@/features/entries/rules/stages'
 import { postApplication } from '@/features/registration/server/applications/handlers'
 import { postRegistration, postTryout } from '@/features/registration/server/registrations/handlers'
 import { pool } from '@/server/database/pool'

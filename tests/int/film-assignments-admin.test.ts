@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Staff } from '@/payload-types'
-import { listAssigned } from '@/features/film/server/assignments/assigned'
+import { listAssigned } from '@/features/film/server/films/assigned'
 import type { Viewer } from '@/features/members/server/viewer'
 import { pool } from '@/server/database/pool'
 import { makeAssignment, makeComment, takeQuiz, watch } from '../support/film-work'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '@/features/members/server/viewer'
 import { pool } from '@/server/database/pool'
-import { remindFamilies } from '@/features/film/server/assignments/reminders'
+import { remindFamilies } from '@/features/coaching/server/assignments/reminders'
 import { makeAssignment, takeQuiz, watch } from '../support/film-work'
 import { makeFilm } from '../support/films'
 import { makeMember } from '../support/members'

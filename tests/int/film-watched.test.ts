@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { listAssignable } from '@/features/film/server/assignments/assignable'
-import { findCoachDay } from '@/features/film/server/coach-home/day'
+import { listAssignable } from '@/features/coaching/server/assignments/assignable'
+import { findCoachDay } from '@/features/coaching/server/coach-home/day'
 import { listWatched } from '@/features/film/server/films/watched'
 import { pool } from '@/server/database/pool'
 import { makeAssignment, takeQuiz, watch } from '../support/film-work'

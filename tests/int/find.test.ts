@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { findAnything } from '@/features/inbox/server/find/find'
+import { findAnything } from '@/features/dashboard/server/find/find'
 import { postTryout } from '@/features/registration/server/registrations/handlers'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listHousehold } from '@/features/inbox/server/entry/household'
-import { findWritten } from '@/features/inbox/server/entry/written'
+import { listHousehold } from '@/features/entries/server/entry/household'
+import { findWritten } from '@/features/entries/server/entry/written'
 import { pool } from '@/server/database/pool'
 import { makeOther, makeRegistration } from './inbox-support'
 import { staffAs } from './staff'

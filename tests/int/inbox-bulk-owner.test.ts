@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as inbox from '@/features/inbox/server/handlers'
-import type { Outcome } from '@/features/inbox/rules/outcome'
+import type { Outcome } from '@/features/entries/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { heldBy, makeRegistration, seen, staffRequest } from './inbox-support'
 import { makeStaff, staffAs } from './staff'

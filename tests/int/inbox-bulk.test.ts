@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as inbox from '@/features/inbox/server/handlers'
-import type { Outcome } from '@/features/inbox/rules/outcome'
+import type { Outcome } from '@/features/entries/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { listActions } from './entry-support'
 import { heldBy, makeOther, makeRegistration, makeText, seen, staffRequest } from './inbox-support'

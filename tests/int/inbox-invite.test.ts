@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postInvite } from '@/features/inbox/server/handlers'
-import type { Outcome } from '@/features/inbox/rules/outcome'
+import type { Outcome } from '@/features/entries/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { makeOther, makeRegistration, staffRequest } from './inbox-support'
 import { clearInbox, freshDatabase } from './support'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { EntryPreview } from '@/features/inbox/rules/written'
+import type { EntryPreview } from '@/features/entries/rules/written'
 import { postEntryPreview } from '@/features/inbox/server/handlers'
 import { pool } from '@/server/database/pool'
 import { makeRegistration, staffRequest } from './inbox-support'

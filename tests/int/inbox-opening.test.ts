@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openTab } from '@/features/inbox/rules/filters'
-import { countOpen, listEntries } from '@/features/inbox/server/queries'
-import { INBOX_KIND_KEYS } from '@/features/inbox/rules/kinds'
+import { openTab } from '@/features/entries/rules/filters'
+import { countOpen, listEntries } from '@/features/entries/server/queries'
+import { INBOX_KIND_KEYS } from '@/features/entries/rules/kinds'
 import { filtersOf, makeOther, makeRegistration, scopeOf } from './inbox-support'
 import { clearInbox, freshDatabase } from './support'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeSettings, closeStatement, literalStatement, nearStatement } from '@/features/inbox/server/search-sql'
-import { readSearch, toPattern } from '@/features/inbox/rules/search-text'
-import { MAILS_OF_ENTRIES } from '@/features/inbox/server/entry/timeline'
-import { closeSql, literalSql } from '@/features/inbox/server/find/find-sql'
-import { SOURCES } from '@/features/inbox/server/find/sources'
+import { closeSettings, closeStatement, literalStatement, nearStatement } from '@/features/entries/server/search-sql'
+import { readSearch, toPattern } from '@/features/entries/rules/search-text'
+import { MAILS_OF_ENTRIES } from '@/features/entries/server/entry/timeline'
+import { closeSql, literalSql } from '@/features/dashboard/server/find/find-sql'
+import { SOURCES } from '@/features/dashboard/server/find/sources'
 import {
   BY_INDEX,
   boardCountsStatement,
@@ -11,8 +11,8 @@ import {
   listStatement,
   openCountsStatement,
   type Statement,
-} from '@/features/inbox/server/list-sql'
-import type { Scope } from '@/features/inbox/server/filter-sql'
+} from '@/features/entries/server/list-sql'
+import type { Scope } from '@/features/entries/server/filter-sql'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { withClient } from '../../scripts/lib/postgres/connect.mjs'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { searchEntries } from '@/features/inbox/server/queries'
-import { PAGE_SIZE } from '@/features/inbox/rules/row'
-import { readSearch } from '@/features/inbox/rules/search-text'
+import { searchEntries } from '@/features/entries/server/queries'
+import { PAGE_SIZE } from '@/features/entries/rules/row'
+import { readSearch } from '@/features/entries/rules/search-text'
 import { filtersOf, makeRegistration, scopeOf } from './inbox-support'
 import { clearInbox, freshDatabase } from './support'
 

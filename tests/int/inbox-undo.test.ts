@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postMove, postPreview, postUndo } from '@/features/inbox/server/handlers'
-import type { MailsToCome, Outcome } from '@/features/inbox/rules/outcome'
+import type { MailsToCome, Outcome } from '@/features/entries/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { makeRegistration, makeText, seen, staffRequest } from './inbox-support'
 import { clearInbox, countRows, freshDatabase } from './support'

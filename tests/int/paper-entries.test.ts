@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findTimeline } from '@/features/inbox/server/entry/timeline'
+import { findTimeline } from '@/features/entries/server/entry/timeline'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'

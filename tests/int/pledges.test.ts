@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FLOWS } from '@/features/inbox/rules/flow'
+import { FLOWS } from '@/features/entries/rules/flow'
 import { postPledge } from '@/features/giving/server/pledges/handlers'
 import { readProgress } from '@/features/giving/server/pledges/queries'
 import type { PledgeState } from '@/features/giving/rules/pledge'

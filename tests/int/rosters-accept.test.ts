@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAcceptance } from '@/features/people/server/rosters/queries'
 import { postAccept } from '@/features/people/server/rosters/handlers'
-import { moveEntry } from '@/features/inbox/server/move'
+import { moveEntry } from '@/features/entries/server/move'
 import { pool } from '@/server/database/pool'
 import { staffAs, staffCookie } from './staff'
 import { freshDatabase, countRows } from './support'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listDuplicates } from '@/features/inbox/server/entry/duplicates'
-import { findTimeline } from '@/features/inbox/server/entry/timeline'
+import { listDuplicates } from '@/features/entries/server/entry/duplicates'
+import { findTimeline } from '@/features/entries/server/entry/timeline'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { reseal } from '@/server/sealed/reseal'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postSendNow, postUndo } from '@/features/inbox/server/status-mails/handlers'
+import { postSendNow, postUndo } from '@/features/entries/server/status-mails/handlers'
 import { pool } from '@/server/database/pool'
 import { answerOf, jobOf } from '../support/status-mails'
 import { answered, deliver, post } from './status-mails-support'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET, POST } from '@/app/(payload)/api/[...slug]/route'
-import { listColleagues } from '@/features/inbox/server/entry/queries'
+import { listColleagues } from '@/features/entries/server/entry/queries'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 import { staffAs, staffCookie } from './staff'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postTakedownDecision } from '@/features/privacy/server/takedown/handlers'
 import { findTakedown } from '@/features/privacy/server/takedown/store'
-import { countLists } from '@/features/inbox/server/work-queue/count'
+import { countLists } from '@/features/dashboard/server/work-queue/count'
 import { HIDES_AT_ONCE } from '@/features/registration/rules/takedown-schema'
 import { postTakedown, postTakedownMore } from '@/features/registration/server/takedown/handlers'
 import { pool } from '@/server/database/pool'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { findNextTryoutDay, listLeavingMails } from '@/features/inbox/server/work-queue/day'
-import { findWaiting } from '@/features/inbox/server/work-queue/waiting'
+import { findNextTryoutDay, listLeavingMails } from '@/features/dashboard/server/work-queue/day'
+import { findWaiting } from '@/features/dashboard/server/work-queue/waiting'
 import { postTryout } from '@/features/registration/server/registrations/handlers'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'

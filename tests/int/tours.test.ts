@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postNewLink } from '@/features/inbox/server/family-status/new-link'
+import { postNewLink } from '@/features/entries/server/family-status/new-link'
 import { tourKey } from '@/features/giving/server/tours/tour-key'
 import { pool } from '@/server/database/pool'
 import { plainForm } from './status-mails-support'

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import { setStatus } from '@/server/http/raw-response'
-import styles from '@/features/film/components/room.module.css'
+import styles from '@/features/film/components/shared/room.module.css'
 
 /** The page for members without access, and for unknown addresses: both look the same. */
 export function NoAccessPage({ title, text }: { title: string; text: string }) {

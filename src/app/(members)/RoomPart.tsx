@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import styles from '@/features/film/components/room.module.css'
+import styles from '@/features/film/components/shared/room.module.css'
 
 /** A section of a film room page, labeled by its heading. */
 export function RoomPart({

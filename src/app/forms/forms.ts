@@ -1,7 +1,7 @@
 import { pledgeForm } from '@/features/giving/server/pledges/handlers'
 import { sponsorForm } from '@/features/giving/server/sponsors/handlers'
 import { tourForm } from '@/features/giving/server/tours/handlers'
-import type { Editors } from '@/features/inbox/server/family-status/handlers'
+import type { Editors } from '@/features/entries/server/family-status/handlers'
 import { applicationForm } from '@/features/registration/server/applications/handlers'
 import { contactForm } from '@/features/registration/server/contact/handlers'
 import { registrationForm, tryoutForm } from '@/features/registration/server/registrations/handlers'

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { z } from 'zod'
 import type { Labels } from '@/lib/form-problems'
-import type { MailLanguage } from '@/lib/mails/languages'
+import type { MailLanguage } from '@/lib/mail-languages'
 import type { Client } from '../database/pool'
 import type { OutgoingMail } from '../mail/outbox'
 import type { MailSettings } from '../mail/settings'

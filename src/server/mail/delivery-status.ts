@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@/lib/mails/languages'
+import type { MailLanguage } from '@/lib/mail-languages'
 import { pool } from '../database/pool'
 import { prepareStatement } from '../database/prepare-statement'
 import { openCalendar, openText } from './sealed-words'

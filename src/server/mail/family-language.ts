@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
+import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mail-languages'
 import type { Client } from '../database/pool'
 
 /**

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/escape-html'
-import type { MailLanguage } from '@/lib/mails/languages'
+import type { MailLanguage } from '@/lib/mail-languages'
 
 /** Returns the HTML version of a plain text mail: one column in the site's colors, with clickable links. */
 export function mailHtml(subject: string, text: string, language: MailLanguage): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
+import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mail-languages'
 import type { Client } from '../database/pool'
 import { sealWords } from './sealed-words'
 

@@ -1,6 +1,6 @@
 'use client'
-import { AssignButton } from '@/features/film/components/assignments/AssignButton.client'
-import type { Running } from '@/features/film/rules/assignment-schema'
+import { AssignButton } from '@/features/coaching/components/assignments/AssignButton.client'
+import type { Running } from '@/features/coaching/rules/assignment-schema'
 import { FilmLibrary, type FilmLibraryProps } from '@/features/film/components/library/FilmLibrary.client'
 import { QuizButton } from '@/features/film/components/quizzes/QuizButton.client'
 import { QuizLink } from '@/features/film/components/quizzes/QuizLink'

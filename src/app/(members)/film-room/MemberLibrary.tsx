@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { listRunning } from '@/features/film/server/assignments/running'
+import { listRunning } from '@/features/coaching/server/assignments/running'
 import { ChildPicker } from '@/features/film/components/library/ChildPicker'
 import { drawPlays } from '@/features/film/components/library/drawings'
 import { LibraryFailure } from '@/features/film/components/library/LibraryFailure.client'

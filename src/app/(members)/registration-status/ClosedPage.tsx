@@ -1,4 +1,4 @@
-import { LostLink } from '@/features/inbox/components/family-status/LostLink'
+import { LostLink } from '@/features/entries/components/family-status/LostLink'
 import { getSiteSettings } from '@/features/site/server/site'
 import type { Closed } from './open-page'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { findFamilyPage, type FamilyPage } from '@/features/inbox/server/family-status/queries'
+import { findFamilyPage, type FamilyPage } from '@/features/entries/server/family-status/queries'
 import { logger } from '@/server/logger'
 import { checkRate } from '@/server/rate-limit'
 import { setStatus } from '@/server/http/raw-response'

@@ -1,4 +1,4 @@
-import { LostLink } from '@/features/inbox/components/family-status/LostLink'
+import { LostLink } from '@/features/entries/components/family-status/LostLink'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'

@@ -1,31 +1,31 @@
 import { PersonTitle as PersonTitle_ec4cc3c20254495b2507004c0458cfc0 } from '../../../admin/PersonTitle.client'
-import { CaseHead as CaseHead_764ec1bcf9e7b758177a4f895482af5c } from '../../../features/inbox/admin/entry/CaseHead'
-import { EntryMails as EntryMails_b348e8efc334f754407a7a9b89e4676c } from '../../../features/inbox/admin/mails/EntryMails'
+import { CaseHead as CaseHead_38c9bd6c5f38f754b0c9f9985172af5a } from '../../../features/entries/admin/entry/CaseHead'
+import { EntryMails as EntryMails_b8045e0371f77df69be04c0a73a7e9be } from '../../../features/entries/admin/mails/EntryMails'
 import { AcceptPanel as AcceptPanel_a807967675f1df1fe6dfc393a776dba1 } from '../../../features/people/admin/AcceptPanel'
-import { CaseWritten as CaseWritten_8c8847fd40ba7ed49e23a3f62f794e7b } from '../../../features/inbox/admin/entry/CaseWritten'
-import { CorrectionReason as CorrectionReason_2c54cbd1f9668d4ec11660902f13a5b6 } from '../../../features/inbox/admin/entry/CorrectionReason.client'
-import { StatusCell as StatusCell_1ed5147f607a68f931043e705f1be79d } from '../../../features/inbox/admin/status/StatusCell'
-import { EntryMain as EntryMain_ceeffd647242ee9221d706bcd25c2ba0 } from '../../../features/inbox/admin/entry/EntryMain'
-import { EntryBar as EntryBar_71596f515746173de1cf1c69eab09d57 } from '../../../features/inbox/admin/entry/EntryBar'
+import { CaseWritten as CaseWritten_8e25a057a8942955adcb4f7b151950a4 } from '../../../features/entries/admin/entry/CaseWritten'
+import { CorrectionReason as CorrectionReason_0406a1e155a7e778fcb3f909822a5ff4 } from '../../../features/entries/admin/entry/CorrectionReason.client'
+import { StatusCell as StatusCell_05596fe94e3c2ce88dbfaf7e832e4734 } from '../../../features/entries/admin/shared/StatusCell'
+import { EntryMain as EntryMain_4c46b5d400b373445762c08aa93b1fca } from '../../../features/entries/admin/entry/EntryMain'
+import { EntryBar as EntryBar_561aadafc74705297cc889357620dfb3 } from '../../../features/entries/admin/entry/EntryBar'
 import { FileLink as FileLink_655babf9b4a8e00a4cee9fce44b81853 } from '../../../features/privacy/admin/child-file/FileLink'
-import { CaseHousehold as CaseHousehold_70842d1d0294c96045ff332182b87e23 } from '../../../features/inbox/admin/entry/CaseHousehold'
-import { CaseHistory as CaseHistory_4a0773f4c5065bfae3cf7ac2fea28b81 } from '../../../features/inbox/admin/entry/CaseHistory'
-import { StatusChips as StatusChips_efea7ec6c8d9ec9f225852b62c6bb463 } from '../../../features/inbox/admin/status/StatusChips'
-import { ExportBar as ExportBar_859096058d16a735669e3710144b8271 } from '../../../features/inbox/admin/exports/ExportBar'
+import { CaseHousehold as CaseHousehold_78bccfb383c0353b16b0f0c05a252d09 } from '../../../features/entries/admin/entry/CaseHousehold'
+import { CaseHistory as CaseHistory_c962c8b76989a10ecdcdda341193db6b } from '../../../features/entries/admin/entry/CaseHistory'
+import { StatusChips as StatusChips_c40634e9667f57e10ec63b231b84bc49 } from '../../../features/inbox/admin/list/StatusChips'
+import { ExportBar as ExportBar_9a2348bd9a69da0855b5de7e1e5fc962 } from '../../../features/inbox/admin/list/ExportBar'
 import { TakedownPanel as TakedownPanel_71547f7a34d613dfb23b4b167072b19b } from '../../../features/privacy/admin/takedown/TakedownPanel'
-import { TryoutDayPanel as TryoutDayPanel_4b180e2eaee6499203fef22d4cc5a638 } from '../../../features/inbox/admin/mails/TryoutDayPanel'
+import { TryoutDayPanel as TryoutDayPanel_ac12ba3b98d90e20f62b1be4692d41d3 } from '../../../features/entries/admin/mails/TryoutDayPanel'
 import { EnrolmentPanel as EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff } from '../../../features/people/admin/EnrolmentPanel'
 import { RosterLinks as RosterLinks_afa5807504597f127bc0528275ba5308 } from '../../../features/people/admin/RosterLinks'
-import { MailEntryCell as MailEntryCell_c32d021ce97c51bb0de84f54da62bc36 } from '../../../features/inbox/admin/mails/MailEntryCell'
-import { MailRowActions as MailRowActions_344250038b9de659df0f62e3e92be15b } from '../../../features/inbox/admin/mails/MailRowActions.client'
-import { MailActions as MailActions_88c3221a69f2d83f1e7019ae675439f5 } from '../../../features/inbox/admin/mails/MailActions.client'
-import { MailStateCell as MailStateCell_51993d52fc1647d862e8dd89469523e3 } from '../../../features/inbox/admin/mails/MailStateCell'
-import { TestMail as TestMail_4cf5727b5279f2da6b068aa6f4f581a4 } from '../../../features/inbox/admin/mails/TestMail.client'
+import { MailEntryCell as MailEntryCell_075b667ec15aeffea4c6df992011bbf3 } from '../../../features/entries/admin/mails/MailEntryCell'
+import { MailRowActions as MailRowActions_fb91ab53b8085ac48c5e300ce263e729 } from '../../../features/entries/admin/mails/MailRowActions.client'
+import { MailActions as MailActions_ea14864ff6e5c6c4507c6c59a7ca54d2 } from '../../../features/entries/admin/mails/MailActions.client'
+import { MailStateCell as MailStateCell_99de64a6ca439575d653766629ff13ee } from '../../../features/entries/admin/mails/MailStateCell'
+import { TestMail as TestMail_fdb229d9e3ef425531d22e808feba08b } from '../../../features/mail/admin/TestMail.client'
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
 import { Schedule as Schedule_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
-import { ListFilterNote as ListFilterNote_4cc20593c492178125ba29fc74e2b902 } from '../../../features/inbox/admin/dashboard/ListFilterNote'
-import { RosterBar as RosterBar_6f78b0e83b73ff718a3b6a0e7169c934 } from '../../../features/inbox/admin/exports/RosterBar'
+import { ListFilterNote as ListFilterNote_869c3eafeaf68a322a1edef04f516f50 } from '../../../features/dashboard/admin/lists/ListFilterNote'
+import { RosterBar as RosterBar_fab73853f3c3f7d852db0e186c808a89 } from '../../../features/reports/admin/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ImportLink as ImportLink_e937a40e20aed329b8fe389a3ef8060e } from '../../../features/events/admin/import/ImportLink'
 import { ClockCell as ClockCell_c7b413999b9a282d5e9c55f6511a305d } from '../../../features/film/admin/clock/ClockCell'
@@ -70,14 +70,14 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { CheckCell as CheckCell_7a53714712a5c5ba83648af8f2098d78 } from '../../../features/inbox/admin/content-check/CheckCell'
-import { ContentCheck as ContentCheck_613efb9e79e265469678a09d6d523c8f } from '../../../features/inbox/admin/lazy.client'
-import { CheckFilter as CheckFilter_65544f64397f3f01c6cb317245ce8531 } from '../../../features/inbox/admin/content-check/CheckFilter'
+import { CheckCell as CheckCell_c20ae664d2fd6cb2d58f5abaf2880315 } from '../../../features/site/admin/content-check/CheckCell'
+import { ContentCheck as ContentCheck_82e98682723ab9a5237b9cd308266b98 } from '../../../features/site/admin/lazy.client'
+import { CheckFilter as CheckFilter_df092506c0d57a8b76c448357937a9bf } from '../../../features/site/admin/content-check/CheckFilter'
 import { ShareDraft as ShareDraft_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
 import { PlayerTags as PlayerTags_d1392fe80c435595651b39590bf18d4a } from '../../../features/people/admin/pictures/PlayerTags'
 import { PictureStatusCell as PictureStatusCell_b180ec635273f2f66b937ad6f1b3a6e0 } from '../../../features/people/admin/pictures/PictureStatusCell'
 import { PictureStatusField as PictureStatusField_661ec95a00b5a5cd9d357f32adc687cb } from '../../../features/people/admin/pictures/PictureStatusField'
-import { PictureFilters as PictureFilters_8e7f8f00ffc58353f27870d5cb0fc823 } from '../../../features/inbox/admin/media/PictureFilters'
+import { PictureFilters as PictureFilters_bd96b5f1ded28672940500e6e388e8d8 } from '../../../features/dashboard/admin/lists/PictureFilters'
 import { SecondFactor as SecondFactor_32a26b18c7e92a1f862288aaa90015f4 } from '../../../features/staff/admin/SecondFactor'
 import { OwnPassword as OwnPassword_7613cc11792a83a5cb425aefab8f30e5 } from '../../../admin/OwnPassword.client'
 import { CredentialsCell as CredentialsCell_50c468f5ddd5696a5f67167070c68879 } from '../../../features/people/admin/CredentialsCell'
@@ -88,16 +88,16 @@ import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '.
 import { FormerAmountsNote as FormerAmountsNote_910b97b7567146886d432137a1dd6859 } from '../../../features/site/admin/fees/FormerAmountsNote'
 import { FeeHistory as FeeHistory_27345b7abcd3c225dfca6d4d7e28c0e6 } from '../../../features/site/admin/fees/FeeHistory'
 import { SaveFees as SaveFees_57a5f0ed8592b0f48b557c8fcaeea157 } from '../../../features/site/admin/fees/SaveFees'
-import { Nav as Nav_022fedc7ffd89604c834c886484a0255 } from '../../../features/inbox/admin/nav/Nav'
+import { Nav as Nav_b0d361103937ab6a85a9b6f5ee91ec6d } from '../../../features/dashboard/admin/nav/Nav'
 import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { BrandLogo as BrandLogo_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
-import { Dashboard as Dashboard_0d671c08fa5b93b0aaa3944ff772647b } from '../../../features/inbox/admin/dashboard/Dashboard'
+import { Dashboard as Dashboard_df4309e2d84f4805962c7da8fd6ec0e1 } from '../../../features/dashboard/admin/today/Dashboard'
 import { InboxView as InboxView_0a3a12d81ac4d669bdc0950390da1d74 } from '../../../features/inbox/admin/list/InboxView'
-import { FiguresView as FiguresView_7dfb8937fb2dd3b257b06edbc1c7257f } from '../../../features/inbox/admin/figures/FiguresView'
-import { AuditView as AuditView_70642a83067a6d7b8854dfd449a0b5b4 } from '../../../features/inbox/admin/audit/AuditView'
+import { FiguresView as FiguresView_e75adbf49f689dab68ea13f888f9e89f } from '../../../features/reports/admin/figures/FiguresView'
+import { AuditView as AuditView_6bdfe0529ec023e5108565073be262d4 } from '../../../features/reports/admin/audit/AuditView'
 import { ChildFileView as ChildFileView_208fbe712f4776cebe3db371f1742bdd } from '../../../features/privacy/admin/child-file/ChildFileView'
-import { PagesView as PagesView_8e9ea661708abd572acef5bd48c1140a } from '../../../features/inbox/admin/nav/PagesView'
-import { SettingsView as SettingsView_e23778bb86455263f601df281cb3cb7c } from '../../../features/inbox/admin/nav/SettingsView'
+import { PagesView as PagesView_bb683ba8d5c08be0b400ab607be78680 } from '../../../features/dashboard/admin/nav/PagesView'
+import { SettingsView as SettingsView_b269881dcca2e997ac89294570a87d6a } from '../../../features/dashboard/admin/nav/SettingsView'
 import { RostersView as RostersView_7f5cbd8f87b304670b1a05ee05b13419 } from '../../../features/people/admin/RostersView'
 import { ImportView as ImportView_c4c246ee3322d854b9f5e4b61e36a4c9 } from '../../../features/people/admin/import/ImportView'
 import { EventImportView as EventImportView_c88639ed410137fa25cb79f2eb7f41a6 } from '../../../features/events/admin/import/EventImportView'
@@ -113,33 +113,33 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/PersonTitle.client#PersonTitle": PersonTitle_ec4cc3c20254495b2507004c0458cfc0,
-  "/features/inbox/admin/entry/CaseHead#CaseHead": CaseHead_764ec1bcf9e7b758177a4f895482af5c,
-  "/features/inbox/admin/mails/EntryMails#EntryMails": EntryMails_b348e8efc334f754407a7a9b89e4676c,
+  "/features/entries/admin/entry/CaseHead#CaseHead": CaseHead_38c9bd6c5f38f754b0c9f9985172af5a,
+  "/features/entries/admin/mails/EntryMails#EntryMails": EntryMails_b8045e0371f77df69be04c0a73a7e9be,
   "/features/people/admin/AcceptPanel#AcceptPanel": AcceptPanel_a807967675f1df1fe6dfc393a776dba1,
-  "/features/inbox/admin/entry/CaseWritten#CaseWritten": CaseWritten_8c8847fd40ba7ed49e23a3f62f794e7b,
-  "/features/inbox/admin/entry/CorrectionReason.client#CorrectionReason": CorrectionReason_2c54cbd1f9668d4ec11660902f13a5b6,
-  "/features/inbox/admin/status/StatusCell#StatusCell": StatusCell_1ed5147f607a68f931043e705f1be79d,
-  "/features/inbox/admin/entry/EntryMain#EntryMain": EntryMain_ceeffd647242ee9221d706bcd25c2ba0,
-  "/features/inbox/admin/entry/EntryBar#EntryBar": EntryBar_71596f515746173de1cf1c69eab09d57,
+  "/features/entries/admin/entry/CaseWritten#CaseWritten": CaseWritten_8e25a057a8942955adcb4f7b151950a4,
+  "/features/entries/admin/entry/CorrectionReason.client#CorrectionReason": CorrectionReason_0406a1e155a7e778fcb3f909822a5ff4,
+  "/features/entries/admin/shared/StatusCell#StatusCell": StatusCell_05596fe94e3c2ce88dbfaf7e832e4734,
+  "/features/entries/admin/entry/EntryMain#EntryMain": EntryMain_4c46b5d400b373445762c08aa93b1fca,
+  "/features/entries/admin/entry/EntryBar#EntryBar": EntryBar_561aadafc74705297cc889357620dfb3,
   "/features/privacy/admin/child-file/FileLink#FileLink": FileLink_655babf9b4a8e00a4cee9fce44b81853,
-  "/features/inbox/admin/entry/CaseHousehold#CaseHousehold": CaseHousehold_70842d1d0294c96045ff332182b87e23,
-  "/features/inbox/admin/entry/CaseHistory#CaseHistory": CaseHistory_4a0773f4c5065bfae3cf7ac2fea28b81,
-  "/features/inbox/admin/status/StatusChips#StatusChips": StatusChips_efea7ec6c8d9ec9f225852b62c6bb463,
-  "/features/inbox/admin/exports/ExportBar#ExportBar": ExportBar_859096058d16a735669e3710144b8271,
+  "/features/entries/admin/entry/CaseHousehold#CaseHousehold": CaseHousehold_78bccfb383c0353b16b0f0c05a252d09,
+  "/features/entries/admin/entry/CaseHistory#CaseHistory": CaseHistory_c962c8b76989a10ecdcdda341193db6b,
+  "/features/inbox/admin/list/StatusChips#StatusChips": StatusChips_c40634e9667f57e10ec63b231b84bc49,
+  "/features/inbox/admin/list/ExportBar#ExportBar": ExportBar_9a2348bd9a69da0855b5de7e1e5fc962,
   "/features/privacy/admin/takedown/TakedownPanel#TakedownPanel": TakedownPanel_71547f7a34d613dfb23b4b167072b19b,
-  "/features/inbox/admin/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_4b180e2eaee6499203fef22d4cc5a638,
+  "/features/entries/admin/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_ac12ba3b98d90e20f62b1be4692d41d3,
   "/features/people/admin/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff,
   "/features/people/admin/RosterLinks#RosterLinks": RosterLinks_afa5807504597f127bc0528275ba5308,
-  "/features/inbox/admin/mails/MailEntryCell#MailEntryCell": MailEntryCell_c32d021ce97c51bb0de84f54da62bc36,
-  "/features/inbox/admin/mails/MailRowActions.client#MailRowActions": MailRowActions_344250038b9de659df0f62e3e92be15b,
-  "/features/inbox/admin/mails/MailActions.client#MailActions": MailActions_88c3221a69f2d83f1e7019ae675439f5,
-  "/features/inbox/admin/mails/MailStateCell#MailStateCell": MailStateCell_51993d52fc1647d862e8dd89469523e3,
-  "/features/inbox/admin/mails/TestMail.client#TestMail": TestMail_4cf5727b5279f2da6b068aa6f4f581a4,
+  "/features/entries/admin/mails/MailEntryCell#MailEntryCell": MailEntryCell_075b667ec15aeffea4c6df992011bbf3,
+  "/features/entries/admin/mails/MailRowActions.client#MailRowActions": MailRowActions_fb91ab53b8085ac48c5e300ce263e729,
+  "/features/entries/admin/mails/MailActions.client#MailActions": MailActions_ea14864ff6e5c6c4507c6c59a7ca54d2,
+  "/features/entries/admin/mails/MailStateCell#MailStateCell": MailStateCell_99de64a6ca439575d653766629ff13ee,
+  "/features/mail/admin/TestMail.client#TestMail": TestMail_fdb229d9e3ef425531d22e808feba08b,
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
   "/admin/lazy.client#Schedule": Schedule_f45ecd8424098b450e147d89cbf7c9a0,
-  "/features/inbox/admin/dashboard/ListFilterNote#ListFilterNote": ListFilterNote_4cc20593c492178125ba29fc74e2b902,
-  "/features/inbox/admin/exports/RosterBar#RosterBar": RosterBar_6f78b0e83b73ff718a3b6a0e7169c934,
+  "/features/dashboard/admin/lists/ListFilterNote#ListFilterNote": ListFilterNote_869c3eafeaf68a322a1edef04f516f50,
+  "/features/reports/admin/exports/RosterBar#RosterBar": RosterBar_fab73853f3c3f7d852db0e186c808a89,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/features/events/admin/import/ImportLink#ImportLink": ImportLink_e937a40e20aed329b8fe389a3ef8060e,
   "/features/film/admin/clock/ClockCell#ClockCell": ClockCell_c7b413999b9a282d5e9c55f6511a305d,
@@ -184,14 +184,14 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/features/inbox/admin/content-check/CheckCell#CheckCell": CheckCell_7a53714712a5c5ba83648af8f2098d78,
-  "/features/inbox/admin/lazy.client#ContentCheck": ContentCheck_613efb9e79e265469678a09d6d523c8f,
-  "/features/inbox/admin/content-check/CheckFilter#CheckFilter": CheckFilter_65544f64397f3f01c6cb317245ce8531,
+  "/features/site/admin/content-check/CheckCell#CheckCell": CheckCell_c20ae664d2fd6cb2d58f5abaf2880315,
+  "/features/site/admin/lazy.client#ContentCheck": ContentCheck_82e98682723ab9a5237b9cd308266b98,
+  "/features/site/admin/content-check/CheckFilter#CheckFilter": CheckFilter_df092506c0d57a8b76c448357937a9bf,
   "/admin/lazy.client#ShareDraft": ShareDraft_f45ecd8424098b450e147d89cbf7c9a0,
   "/features/people/admin/pictures/PlayerTags#PlayerTags": PlayerTags_d1392fe80c435595651b39590bf18d4a,
   "/features/people/admin/pictures/PictureStatusCell#PictureStatusCell": PictureStatusCell_b180ec635273f2f66b937ad6f1b3a6e0,
   "/features/people/admin/pictures/PictureStatusField#PictureStatusField": PictureStatusField_661ec95a00b5a5cd9d357f32adc687cb,
-  "/features/inbox/admin/media/PictureFilters#PictureFilters": PictureFilters_8e7f8f00ffc58353f27870d5cb0fc823,
+  "/features/dashboard/admin/lists/PictureFilters#PictureFilters": PictureFilters_bd96b5f1ded28672940500e6e388e8d8,
   "/features/staff/admin/SecondFactor#SecondFactor": SecondFactor_32a26b18c7e92a1f862288aaa90015f4,
   "/admin/OwnPassword.client#OwnPassword": OwnPassword_7613cc11792a83a5cb425aefab8f30e5,
   "/features/people/admin/CredentialsCell#CredentialsCell": CredentialsCell_50c468f5ddd5696a5f67167070c68879,
@@ -202,16 +202,16 @@ export const importMap = {
   "/features/site/admin/fees/FormerAmountsNote#FormerAmountsNote": FormerAmountsNote_910b97b7567146886d432137a1dd6859,
   "/features/site/admin/fees/FeeHistory#FeeHistory": FeeHistory_27345b7abcd3c225dfca6d4d7e28c0e6,
   "/features/site/admin/fees/SaveFees#SaveFees": SaveFees_57a5f0ed8592b0f48b557c8fcaeea157,
-  "/features/inbox/admin/nav/Nav#Nav": Nav_022fedc7ffd89604c834c886484a0255,
+  "/features/dashboard/admin/nav/Nav#Nav": Nav_b0d361103937ab6a85a9b6f5ee91ec6d,
   "/admin/Brand#BrandIcon": BrandIcon_d4751384a7cf3b09ce46117cb8895da1,
   "/admin/Brand#BrandLogo": BrandLogo_d4751384a7cf3b09ce46117cb8895da1,
-  "/features/inbox/admin/dashboard/Dashboard#Dashboard": Dashboard_0d671c08fa5b93b0aaa3944ff772647b,
+  "/features/dashboard/admin/today/Dashboard#Dashboard": Dashboard_df4309e2d84f4805962c7da8fd6ec0e1,
   "/features/inbox/admin/list/InboxView#InboxView": InboxView_0a3a12d81ac4d669bdc0950390da1d74,
-  "/features/inbox/admin/figures/FiguresView#FiguresView": FiguresView_7dfb8937fb2dd3b257b06edbc1c7257f,
-  "/features/inbox/admin/audit/AuditView#AuditView": AuditView_70642a83067a6d7b8854dfd449a0b5b4,
+  "/features/reports/admin/figures/FiguresView#FiguresView": FiguresView_e75adbf49f689dab68ea13f888f9e89f,
+  "/features/reports/admin/audit/AuditView#AuditView": AuditView_6bdfe0529ec023e5108565073be262d4,
   "/features/privacy/admin/child-file/ChildFileView#ChildFileView": ChildFileView_208fbe712f4776cebe3db371f1742bdd,
-  "/features/inbox/admin/nav/PagesView#PagesView": PagesView_8e9ea661708abd572acef5bd48c1140a,
-  "/features/inbox/admin/nav/SettingsView#SettingsView": SettingsView_e23778bb86455263f601df281cb3cb7c,
+  "/features/dashboard/admin/nav/PagesView#PagesView": PagesView_bb683ba8d5c08be0b400ab607be78680,
+  "/features/dashboard/admin/nav/SettingsView#SettingsView": SettingsView_b269881dcca2e997ac89294570a87d6a,
   "/features/people/admin/RostersView#RostersView": RostersView_7f5cbd8f87b304670b1a05ee05b13419,
   "/features/people/admin/import/ImportView#ImportView": ImportView_c4c246ee3322d854b9f5e4b61e36a4c9,
   "/features/events/admin/import/EventImportView#EventImportView": EventImportView_c88639ed410137fa25cb79f2eb7f41a6,

@@ -12,6 +12,7 @@ import { Suggestions } from '@/features/site/components/search/Suggestions'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { checkRate } from '@/server/rate-limit'
+import { storeUntilContentChanges } from '@/server/http/page-cache'
 import { getSiteFacts } from '@/features/site/server/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
@@ -34,6 +35,8 @@ export default async function SearchPage({ searchParams }: Props) {
   if (!page.hero?.title) return <UnpublishedPage title="Search" />
   const { title, field, button } = page.hero
   const seconds = query ? await checkRate('search', { headers: await headers() }) : null
+  // Not the page that asks to wait, which is for one client.
+  if (seconds === null) storeUntilContentChanges()
   return (
     <>
       <PageHero title={title} play={plays.zipper} size="huge" compact>

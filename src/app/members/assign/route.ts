@@ -1,4 +1,4 @@
-import { getReach, postAssign } from '@/features/film/server/assignments/handlers'
+import { getReach, postAssign } from '@/features/coaching/server/assignments/handlers'
 
 export const GET = getReach
 export const POST = postAssign

@@ -1,3 +1,3 @@
-import { postContact } from '@/features/film/server/family-home/handlers'
+import { postContact } from '@/features/coaching/server/family-home/handlers'
 
 export const POST = postContact

@@ -1,3 +1,3 @@
-import { postUnassign } from '@/features/film/server/assignments/handlers'
+import { postUnassign } from '@/features/coaching/server/assignments/handlers'
 
 export const POST = postUnassign

@@ -1,3 +1,3 @@
-import { postContentCheck } from '@/features/inbox/server/content-check/handlers'
+import { postContentCheck } from '@/features/site/server/content-check/handlers'
 
 export const POST = postContentCheck

@@ -1,3 +1,3 @@
-import { postEntry } from '@/features/inbox/server/entry/handlers'
+import { postEntry } from '@/features/entries/server/entry/handlers'
 
 export const POST = postEntry

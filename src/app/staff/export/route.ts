@@ -1,3 +1,3 @@
-import { postExport } from '@/features/inbox/server/exports/handlers'
+import { postExport } from '@/features/reports/server/exports/handlers'
 
 export const POST = postExport

@@ -1,3 +1,3 @@
-import { postFind } from '@/features/inbox/server/find/handlers'
+import { postFind } from '@/features/dashboard/server/find/handlers'
 
 export const POST = postFind

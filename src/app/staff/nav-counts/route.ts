@@ -1,3 +1,3 @@
-import { postNavCounts } from '@/features/inbox/server/work-queue/handlers'
+import { postNavCounts } from '@/features/dashboard/server/work-queue/handlers'
 
 export const POST = postNavCounts

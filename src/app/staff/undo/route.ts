@@ -1,3 +1,3 @@
-import { postPendingUndo } from '@/features/inbox/server/undo/handlers'
+import { postPendingUndo } from '@/features/entries/server/undo/handlers'
 
 export const POST = postPendingUndo

@@ -8,21 +8,4 @@ export const InboxSearch = dynamic(() => import('./list/InboxSearch.client').the
 export const InboxList = dynamic(() => import('./list/InboxList.client').then((module) => module.InboxList))
 export const InboxBoard = dynamic(() => import('./list/InboxBoard.client').then((module) => module.InboxBoard))
 export const SavedViews = dynamic(() => import('./list/SavedViews.client').then((module) => module.SavedViews))
-export const ExportDialog = dynamic(() => import('./exports/ExportDialog.client').then((module) => module.ExportDialog))
-export const RosterDialog = dynamic(() => import('./exports/ExportDialog.client').then((module) => module.RosterDialog))
-export const ResultsDialog = dynamic(() =>
-  import('./exports/ExportDialog.client').then((module) => module.ResultsDialog),
-)
-export const AuditExport = dynamic(() => import('./exports/ExportDialog.client').then((module) => module.AuditExport))
-export const EntryMailsPanel = dynamic(() =>
-  import('./mails/EntryMailsPanel.client').then((module) => module.EntryMailsPanel),
-)
-export const CompareDuplicates = dynamic(() =>
-  import('./entry/CompareDuplicates.client').then((module) => module.CompareDuplicates),
-)
-export const AssignFilm = dynamic(() =>
-  import('./dashboard/coach/AssignFilm.client').then((module) => module.AssignFilm),
-)
-export const ContentCheck = dynamic(() =>
-  import('./content-check/ContentCheck.client').then((module) => module.ContentCheck),
-)
+export const InboxExport = dynamic(() => import('./list/InboxExport.client').then((module) => module.InboxExport))

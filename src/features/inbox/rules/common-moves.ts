@@ -1,6 +1,6 @@
-import { INBOX_KINDS } from './kinds'
-import { listNextStatuses, statusLabel } from './flow'
-import type { InboxRow } from './row'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
+import { listNextStatuses, statusLabel } from '@/features/entries/rules/flow'
+import type { InboxRow } from '@/features/entries/rules/row'
 
 /** Lists the statuses that at least one entry may take, with the number of such entries; the most common first. */
 export function listCommonMoves(rows: readonly Pick<InboxRow, 'kind' | 'status'>[]) {

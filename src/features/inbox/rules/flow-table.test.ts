@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { INBOX_KIND_KEYS, INBOX_KINDS, WAITING_STATUSES, type InboxKind } from './kinds'
-import { explainRefusedMove, firstStatus, FLOWS, listNextStatuses, statusLabel, statusOptions } from './flow'
+import { INBOX_KIND_KEYS, INBOX_KINDS, WAITING_STATUSES, type InboxKind } from '@/features/entries/rules/kinds'
+import {
+  explainRefusedMove,
+  firstStatus,
+  FLOWS,
+  listNextStatuses,
+  statusLabel,
+  statusOptions,
+} from '@/features/entries/rules/flow'
 
 // Written by hand and not generated from the rules, so that every added or removed transition must be changed here too. Each
 // row lists what may follow its status: "yes", "no", or "-" for the status itself. The first row is the initial status.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { applyMoves, mergeNewerRows, type Column } from './board'
+import { applyMoves, mergeNewerRows, type Column } from '@/features/entries/rules/board'
 import { listCommonMoves } from './common-moves'
-import { summarize } from './outcome'
-import type { InboxRow } from './row'
+import { summarize } from '@/features/entries/rules/outcome'
+import type { InboxRow } from '@/features/entries/rules/row'
 
 const card = (id: string, status: string) =>
   ({ id, status, kind: 'player-registrations', revision: 3 }) as unknown as InboxRow

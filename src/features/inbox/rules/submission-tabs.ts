@@ -1,4 +1,4 @@
-import type { InboxKind } from './kinds'
+import type { InboxKind } from '@/features/entries/rules/kinds'
 
 /** One of the three lists of the page. */
 export type SubmissionTab = { key: string; kind: InboxKind; label: string; empty: string }

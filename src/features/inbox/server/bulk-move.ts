@@ -6,16 +6,18 @@ import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { logger } from '@/server/logger'
 import { asSystem } from '@/server/payload'
-import type { MailWish } from '../rules/bulk-mail'
-import { statusLabel } from '../rules/flow'
-import { INBOX_KINDS } from '../rules/kinds'
-import type { Mailed, Outcome, Skipped } from '../rules/outcome'
+import type { MailWish } from '@/features/entries/rules/bulk-mail'
+import { statusLabel } from '@/features/entries/rules/flow'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
+import type { Mailed, Outcome, Skipped } from '@/features/entries/rules/outcome'
 import { FAILED, findEntries, GONE, type BulkEntry } from './bulk'
-import type { Scope } from './filter-sql'
-import { moveEntry } from './move'
-import { readChangedEntries } from './queries'
-import { queueStatusMails } from './status-mails/answer'
-import { findUndoMinutes } from './undo/undo'
+import {
+  type Scope,
+  moveEntry,
+  readChangedEntries,
+  queueStatusMails,
+  findUndoMinutes,
+} from '@/features/entries/server/api'
 
 type Seen = { id: string; revision: number }
 type Owner = {

@@ -1,19 +1,23 @@
 import 'server-only'
-import type { InboxKind } from '../rules/kinds'
-import { TAGS_MAX } from '../rules/tags'
+import type { InboxKind } from '@/features/entries/rules/kinds'
+import { TAGS_MAX } from '@/features/entries/rules/tags'
 import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { asStaff } from '@/server/payload'
-import { writeNote } from './status-mails/answer'
-import type { AnswerText } from './status-mails/answer-mail'
-import { findUndoMinutes, undoMove, type Undone } from './undo/undo'
+import {
+  writeNote,
+  type AnswerText,
+  findUndoMinutes,
+  undoMove,
+  type Undone,
+  explainOvertaken,
+  type Scope,
+} from '@/features/entries/server/api'
 import { logger } from '@/server/logger'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
-import type { Outcome } from '../rules/outcome'
-import { explainOvertaken } from './overtaken'
-import type { Scope } from './filter-sql'
+import type { Outcome } from '@/features/entries/rules/outcome'
 
 /** The data of an entry that bulk actions need. */
 export type BulkEntry = { id: string; kind: InboxKind; reference: string; person: string; status: string }

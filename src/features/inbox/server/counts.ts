@@ -1,8 +1,8 @@
 import 'server-only'
-import type { InboxKind } from '../rules/kinds'
+import type { InboxKind } from '@/features/entries/rules/kinds'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
-import { handlesKind } from './kind-roles'
+import { handlesKind } from '@/features/entries/server/api'
 
 /** Counts the entries of a kind by status, without merged ones. Empty for staff who do not handle the kind. */
 export async function countByStatus(staff: Staff, kind: InboxKind): Promise<Map<string, number>> {

@@ -4,11 +4,17 @@ import type { Staff } from '@/payload-types'
 import { staffHandler } from '@/features/staff/server/api'
 import { assignAll, inviteAll, tagAll, undoAll, writeAll } from './bulk'
 import { moveAll } from './bulk-move'
-import { listColleagues, listOpenDays } from './choices'
-import { previewEntry } from './entry/look'
-import { parseFilters } from '../rules/parse-filters'
+import {
+  listColleagues,
+  listOpenDays,
+  findScope,
+  searchEntries,
+  readChangedEntries,
+  type Scope,
+} from '@/features/entries/server/api'
+import { previewEntry } from './quick-view'
+import { parseFilters } from '@/features/entries/rules/parse-filters'
 import { previewMails } from './preview'
-import { findScope, searchEntries, readChangedEntries } from './queries'
 import {
   assignSchema,
   inviteSchema,
@@ -21,9 +27,8 @@ import {
   viewSchema,
   watchSchema,
   writeSchema,
-} from '../rules/schema'
-import { readSearch } from '../rules/search-text'
-import type { Scope } from './filter-sql'
+} from '@/features/entries/rules/schema'
+import { readSearch } from '@/features/entries/rules/search-text'
 import { deleteView, listViews, saveView, VIEWS_MAX } from './views'
 import { privateJson, refuse } from '@/server/http/answers'
 

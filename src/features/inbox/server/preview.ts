@@ -1,16 +1,21 @@
 import 'server-only'
-import { fillText, LINK_PREVIEW } from '@/lib/mails/fill-text'
-import { explainRefusedMove } from '../rules/flow'
-import { INBOX_KINDS } from '../rules/kinds'
-import type { MailWish } from '../rules/bulk-mail'
+import { fillText, LINK_PREVIEW } from '@/features/mail/rules/fill-text'
+import { explainRefusedMove } from '@/features/entries/rules/flow'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
+import type { MailWish } from '@/features/entries/rules/bulk-mail'
 import { done, refused, type Result } from '@/lib/result'
 import type { MailTemplate, Staff } from '@/payload-types'
-import { listTexts, writeFor } from './status-mails/answer'
-import type { AnswerText } from './status-mails/answer-mail'
-import type { Scope } from './filter-sql'
-import { findAddressee, hasFamilyPage, type Addressee } from './status-mails/mail-facts'
+import {
+  listTexts,
+  writeFor,
+  type AnswerText,
+  type Scope,
+  findAddressee,
+  hasFamilyPage,
+  type Addressee,
+} from '@/features/entries/server/api'
 import { findEntries, GONE } from './bulk'
-import type { MailsToCome, Sample } from '../rules/outcome'
+import type { MailsToCome, Sample } from '@/features/entries/rules/outcome'
 import { pool } from '@/server/database/pool'
 
 /** Previews the mails of a status change: their number, each text with its first family's data, and the skipped entries. */

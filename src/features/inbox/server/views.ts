@@ -1,7 +1,7 @@
 import 'server-only'
 import { pool } from '@/server/database/pool'
-import { toQuery } from '../rules/filters'
-import { parseFilters } from '../rules/parse-filters'
+import { toQuery } from '@/features/entries/rules/filters'
+import { parseFilters } from '@/features/entries/rules/parse-filters'
 
 /** Saved filters: personal, or shared with all staff. */
 export type SavedView = { id: string; name: string; query: string; isShared: boolean }

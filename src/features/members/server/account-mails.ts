@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import type { MailSettings } from '@/server/mail/settings'
-import { automaticMail } from '@/server/mail/automatic'
+import { automaticMail } from '@/features/mail/server/api'
 import type { OutgoingMail } from '@/server/mail/outbox'
 
 export type AccountMail = { kind: 'confirm'; token: string } | { kind: 'reset'; token: string } | { kind: 'exists' }

@@ -1,5 +1,5 @@
 import { groupDataLines, type DataLine } from './child-file'
-import { foldText } from '@/features/inbox/rules/search-text'
+import { foldText } from '@/features/entries/rules/search-text'
 
 /** An answer is due within this many days of the request. */
 export const ANSWER_DAYS = 45

@@ -1,3 +1,2 @@
 /** The public API of this domain for other domains. */
-export { readCheckFacts } from './content-check/facts'
-export { findSavedProse, listPublishedProse } from './content-check/texts'
+export { type ListedWarning, listContentWarnings } from './content-check/check'

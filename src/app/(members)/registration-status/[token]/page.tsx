@@ -1,4 +1,4 @@
-import { StatusView } from '@/features/inbox/components/family-status/StatusView'
+import { StatusView } from '@/features/entries/components/family-status/StatusView'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'

@@ -1,4 +1,4 @@
-import { familyEdit } from '@/features/inbox/server/family-status/handlers'
+import { familyEdit } from '@/features/entries/server/family-status/handlers'
 import { editors } from '../../forms'
 
 export const POST = familyEdit(editors)

@@ -1,3 +1,3 @@
-import { postNewLink } from '@/features/inbox/server/family-status/new-link'
+import { postNewLink } from '@/features/entries/server/family-status/new-link'
 
 export const POST = postNewLink

@@ -1,4 +1,4 @@
-import { familyWithdraw } from '@/features/inbox/server/family-status/handlers'
+import { familyWithdraw } from '@/features/entries/server/family-status/handlers'
 import { editors } from '../../forms'
 
 export const POST = familyWithdraw(editors)

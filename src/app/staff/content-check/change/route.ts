@@ -1,3 +1,3 @@
-import { postContentChange } from '@/features/inbox/server/content-check/handlers'
+import { postContentChange } from '@/features/site/server/content-check/handlers'
 
 export const POST = postContentChange

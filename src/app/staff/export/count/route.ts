@@ -1,3 +1,3 @@
-import { postExportCount } from '@/features/inbox/server/exports/handlers'
+import { postExportCount } from '@/features/reports/server/exports/handlers'
 
 export const POST = postExportCount

@@ -1,3 +1,3 @@
-import { postAnswer } from '@/features/inbox/server/status-mails/handlers'
+import { postAnswer } from '@/features/entries/server/status-mails/handlers'
 
 export const POST = postAnswer

@@ -1,3 +1,3 @@
-import { postRelease } from '@/features/inbox/server/status-mails/handlers'
+import { postRelease } from '@/features/entries/server/status-mails/handlers'
 
 export const POST = postRelease

@@ -1,3 +1,3 @@
-import { postResend } from '@/features/inbox/server/status-mails/handlers'
+import { postResend } from '@/features/entries/server/status-mails/handlers'
 
 export const POST = postResend

@@ -1,3 +1,3 @@
-import { postRetry } from '@/features/inbox/server/status-mails/handlers'
+import { postRetry } from '@/features/entries/server/status-mails/handlers'
 
 export const POST = postRetry

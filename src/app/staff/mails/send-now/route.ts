@@ -1,3 +1,3 @@
-import { postSendNow } from '@/features/inbox/server/status-mails/handlers'
+import { postSendNow } from '@/features/entries/server/status-mails/handlers'
 
 export const POST = postSendNow

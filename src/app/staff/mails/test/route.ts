@@ -1,3 +1,3 @@
-import { postTest } from '@/features/inbox/server/status-mails/test-mail'
+import { postTest } from '@/features/mail/server/test-mail'
 
 export const POST = postTest

@@ -1,3 +1,3 @@
-import { postUndoChange } from '@/features/inbox/server/status-mails/handlers'
+import { postUndoChange } from '@/features/entries/server/status-mails/handlers'
 
 export const POST = postUndoChange

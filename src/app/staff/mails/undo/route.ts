@@ -1,3 +1,3 @@
-import { postUndo } from '@/features/inbox/server/status-mails/handlers'
+import { postUndo } from '@/features/entries/server/status-mails/handlers'
 
 export const POST = postUndo

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
 import { postJson } from '@/lib/json-request'
 import type { FilmComment } from '../../rules/comment-schema'
-import styles from './comments.module.css'
+import styles from '../shared/comments.module.css'
 
 type CommentActionsProps = {
   comment: FilmComment

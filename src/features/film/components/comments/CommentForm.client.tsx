@@ -6,7 +6,7 @@ import { formatClock } from '../../rules/clock'
 import { COMMENT_MAX } from '../../rules/films'
 import type { FilmComment } from '../../rules/comment-schema'
 import { useNewComment } from './use-new-comment'
-import styles from './comments.module.css'
+import styles from '../shared/comments.module.css'
 
 type CommentFormProps = { slug: string; waits: boolean; onAdded: (comment: FilmComment) => void }
 

@@ -5,7 +5,7 @@ import { FILM_PLACE } from '../../rules/films'
 import { CommentActions } from './CommentActions.client'
 import { cutAtTimes, initials, localTime } from '../../rules/comments'
 import type { FilmComment } from '../../rules/comment-schema'
-import styles from './comments.module.css'
+import styles from '../shared/comments.module.css'
 
 type CommentItemProps = {
   comment: FilmComment

@@ -1,5 +1,5 @@
 import { Discussion } from './Discussion.client'
-import styles from './comments.module.css'
+import styles from '../shared/comments.module.css'
 
 type CommentsProps = { film: { slug: string; title: string } }
 

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/Skeleton'
 import { CommentForm } from './CommentForm.client'
 import { CommentItem } from './CommentItem.client'
 import { useComments } from './use-comments'
-import styles from './comments.module.css'
+import styles from '../shared/comments.module.css'
 
 /** Renders the list of comments with its loading and error states, and the text box. */
 export function Discussion({ slug }: { slug: string }) {

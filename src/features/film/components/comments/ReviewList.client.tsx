@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { paths } from '@/lib/paths'
 import { CommentActions } from './CommentActions.client'
 import type { CommentToReview } from '../../rules/comment-schema'
-import styles from './comments.module.css'
-import roomStyles from '../room.module.css'
+import styles from '../shared/comments.module.css'
+import roomStyles from '../shared/room.module.css'
 
 /** Lists the comments that wait for a coach's decision, each with its buttons. Decided comments are removed from the list. */
 export function ReviewList({ comments }: { comments: CommentToReview[] }) {

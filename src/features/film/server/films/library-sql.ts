@@ -1,5 +1,5 @@
 import { WATCHED_SHARE } from '../../rules/seen'
-import { assignedQuizzes, assignedTo, dayOf } from '../assignments/assigned'
+import { assignedQuizzes, assignedTo, dayOf } from './assigned'
 import { filmIsFor } from './films'
 import { MODULE_ORDER, quizzesOf } from '../quizzes/results'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FilmPlay } from '../../rules/film-plays'
 import { WATCHED_SHARE, type Seen } from '../../rules/seen'
-import { askedShares } from '../assignments/assigned'
+import { askedShares } from './assigned'
 import { filmIsFor } from './films'
 import { pool } from '@/server/database/pool'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { toDay } from '@/lib/dates'
 import type { Viewer } from '@/features/members/server/api'
-import { listAssigned } from '../assignments/assigned'
-import { findReach } from '../assignments/queries'
+import { listAssigned } from './assigned'
+import { findReach } from './assignments'
 import { listProgress } from './progress'
 import type { WatchedSquad } from '../../rules/watched'
 

@@ -1,9 +1,8 @@
 import { formatDollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import type { MailContext } from '@/server/forms/define-form'
-import { automaticMail } from '@/server/mail/automatic'
+import { automaticMail, staffNotice } from '@/features/mail/server/api'
 import type { OutgoingMail } from '@/server/mail/outbox'
-import { staffNotice } from '@/server/mail/staff-notice'
 
 /** Creates the mail that confirms a pledge, states that nothing was charged, and links the payment methods. */
 export function giverMail(email: string, cents: number, context: MailContext): OutgoingMail {

@@ -1,4 +1,4 @@
-import { initialsOf } from '../../rules/row'
+import { initialsOf } from '@/features/entries/rules/row'
 import styles from './list.module.css'
 
 /** The assignee of an entry, as initials. */

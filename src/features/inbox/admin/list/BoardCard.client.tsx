@@ -2,12 +2,12 @@
 
 import Link from 'next/link'
 import { useState, type DragEvent } from 'react'
-import type { InboxRow } from '../../rules/row'
+import type { InboxRow } from '@/features/entries/rules/row'
 import { formatRecent } from '@/lib/dates'
-import { INBOX_KINDS } from '../../rules/kinds'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { paths } from '@/lib/paths'
 import { Assignee } from './Assignee'
-import { DueChip } from './DueChip'
+import { DueChip } from '@/features/entries/admin/shared/DueChip'
 import { MoveMenu } from './MoveMenu.client'
 import styles from './list.module.css'
 

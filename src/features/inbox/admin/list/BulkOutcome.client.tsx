@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { summarize, summarizeMails, type Outcome, type Skipped } from '../../rules/outcome'
+import { summarize, summarizeMails, type Outcome, type Skipped } from '@/features/entries/rules/outcome'
 import styles from './list.module.css'
 
 type OutcomeProps = {

@@ -2,9 +2,9 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Colleague, OpenDay } from '../../server/choices'
-import type { Outcome } from '../../rules/outcome'
-import { countKinds, describeOwners, type InboxRow } from '../../rules/row'
+import type { Colleague, OpenDay } from '@/features/entries/server/api'
+import type { Outcome } from '@/features/entries/rules/outcome'
+import { countKinds, describeOwners, type InboxRow } from '@/features/entries/rules/row'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { BulkSorting } from './BulkSorting.client'

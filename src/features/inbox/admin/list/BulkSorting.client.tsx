@@ -1,7 +1,7 @@
 'use client'
 
-import type { Colleague, OpenDay } from '../../server/choices'
-import { TAG_MAX } from '../../rules/tags'
+import type { Colleague, OpenDay } from '@/features/entries/server/api'
+import { TAG_MAX } from '@/features/entries/rules/tags'
 import { BarForm } from './BarForm.client'
 
 type SortingProps = {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { clearFilters, countFilters, toQuery, type InboxFilters } from '../../rules/filters'
-import { INBOX_KINDS } from '../../rules/kinds'
+import { clearFilters, countFilters, toQuery, type InboxFilters } from '@/features/entries/rules/filters'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { paths } from '@/lib/paths'
 import styles from './list.module.css'
 

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
-import { INBOX_KINDS } from '../../rules/kinds'
-import type { EntryPreview } from '../../rules/written'
-import { StatusTag } from '../status/StatusTag'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
+import type { EntryPreview } from '@/features/entries/rules/written'
+import { StatusTag } from '@/features/entries/admin/shared/StatusTag'
 import styles from './look.module.css'
 
 type LookDialogProps = { id: string; href: string; onClose: () => void }

@@ -1,13 +1,19 @@
-import { listChoices, type Choices } from '../../server/choices'
-import { changeFilters, narrowingOf, toQuery, type InboxFilters } from '../../rules/filters'
-import { countOpen, listColumns, listEntries, type OpenCounts } from '../../server/queries'
-import { INBOX_KINDS } from '../../rules/kinds'
+import {
+  listChoices,
+  type Choices,
+  countOpen,
+  listColumns,
+  listEntries,
+  type OpenCounts,
+  type Scope,
+} from '@/features/entries/server/api'
+import { changeFilters, narrowingOf, toQuery, type InboxFilters } from '@/features/entries/rules/filters'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { listViews, type SavedView } from '../../server/views'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
-import type { Scope } from '../../server/filter-sql'
 import { logger } from '@/server/logger'
-import { ExportDialog, InboxBoard, InboxList, InboxSearch, SavedViews } from '../lazy.client'
+import { InboxBoard, InboxExport, InboxList, InboxSearch, SavedViews } from '../lazy.client'
 import { InboxFilterForm } from './InboxFilterForm'
 import { InboxPager } from './InboxPager'
 import { InboxTabs } from './InboxTabs'
@@ -33,7 +39,7 @@ export async function InboxPage({ staff, scope, filters: asked }: EntryPanelProp
         colleagues={choices.colleagues}
         tools={
           <>
-            <ExportDialog filters={narrowingOf(filters)} />
+            <InboxExport filters={narrowingOf(filters)} />
             <SavedViews key={query} views={views} query={toQuery(changeFilters(filters, {}))} />
           </>
         }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { toQuery, type Cursor, type InboxFilters } from '../../rules/filters'
-import type { InboxPage } from '../../server/queries'
+import { toQuery, type Cursor, type InboxFilters } from '@/features/entries/rules/filters'
+import type { InboxPage } from '@/features/entries/server/api'
 import { paths } from '@/lib/paths'
 import styles from './list.module.css'
 

@@ -2,8 +2,7 @@
 
 import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
-import type { Colleague } from '../../server/choices'
-import type { SearchAnswer } from '../../server/queries'
+import { type Colleague, type SearchAnswer } from '@/features/entries/server/api'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { SearchForm } from './SearchForm.client'

@@ -1,8 +1,8 @@
 import Link from 'next/link'
-import { changeFilters, openTab, toQuery, type InboxFilters, type InboxTab } from '../../rules/filters'
-import type { OpenCounts } from '../../server/queries'
-import { countLabel } from '../../rules/row'
-import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
+import { changeFilters, openTab, toQuery, type InboxFilters, type InboxTab } from '@/features/entries/rules/filters'
+import type { OpenCounts } from '@/features/entries/server/api'
+import { countLabel } from '@/features/entries/rules/row'
+import { INBOX_KINDS, type InboxKind } from '@/features/entries/rules/kinds'
 import { paths } from '@/lib/paths'
 import styles from './list.module.css'
 

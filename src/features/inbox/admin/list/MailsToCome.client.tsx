@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { MAIL_LANGUAGES } from '@/lib/mails/languages'
-import { INBOX_KINDS } from '../../rules/kinds'
-import type { MailsToCome as Mails, Sample } from '../../rules/outcome'
-import { MailPreview } from '../mails/MailPreview'
+import { MAIL_LANGUAGES } from '@/lib/mail-languages'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
+import type { MailsToCome as Mails, Sample } from '@/features/entries/rules/outcome'
+import { MailPreview } from '@/features/entries/admin/shared/MailPreview'
 import styles from './bulk.module.css'
 
 /** More texts than this are chosen from a select. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type KeyboardEvent } from 'react'
-import { listNextStatuses, statusLabel, type FlowName } from '../../rules/flow'
+import { listNextStatuses, statusLabel, type FlowName } from '@/features/entries/rules/flow'
 import styles from './list.module.css'
 
 type MenuProps = { id: string; person: string; flow: FlowName; status: string; onMove: (to: string) => void }

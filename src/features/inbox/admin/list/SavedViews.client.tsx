@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useState, type FormEvent } from 'react'
 import { toast } from '@payloadcms/ui'
-import { VIEW_NAME_MAX } from '../../rules/filters'
+import { VIEW_NAME_MAX } from '@/features/entries/rules/filters'
 import type { SavedView } from '../../server/views'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'

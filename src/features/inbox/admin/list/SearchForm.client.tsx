@@ -1,7 +1,7 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { SEARCH_MAX } from '../../rules/search-text'
+import { SEARCH_MAX } from '@/features/entries/rules/search-text'
 
 type FormProps = { isBusy: boolean; text: string; onType: (typed: string) => void; onSearch: () => void }
 

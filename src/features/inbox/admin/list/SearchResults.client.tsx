@@ -1,7 +1,6 @@
 'use client'
 
-import type { Colleague } from '../../server/choices'
-import type { SearchAnswer } from '../../server/queries'
+import { type Colleague, type SearchAnswer } from '@/features/entries/server/api'
 import { InboxList } from './InboxList.client'
 import styles from './list.module.css'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { MAIL_LANGUAGE_KEYS, MAIL_LANGUAGES, type MailLanguage } from '@/lib/mails/languages'
+import { MAIL_LANGUAGE_KEYS, MAIL_LANGUAGES, type MailLanguage } from '@/lib/mail-languages'
 import styles from './bulk.module.css'
 
 export type BulkLetter = { subject: string; text: string; language: MailLanguage }

@@ -1,15 +1,15 @@
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
-import { applyMoves, mergeNewerRows, type Column, type PendingMove } from '../../rules/board'
-import type { Outcome } from '../../rules/outcome'
-import type { InboxRow } from '../../rules/row'
-import { INBOX_KINDS } from '../../rules/kinds'
-import { explainRefusedMove, statusLabel } from '../../rules/flow'
+import { applyMoves, mergeNewerRows, type Column, type PendingMove } from '@/features/entries/rules/board'
+import type { Outcome } from '@/features/entries/rules/outcome'
+import type { InboxRow } from '@/features/entries/rules/row'
+import { INBOX_KINDS } from '@/features/entries/rules/kinds'
+import { explainRefusedMove, statusLabel } from '@/features/entries/rules/flow'
 import { paths } from '@/lib/paths'
 import { done, refused, type Result } from '@/lib/result'
 import { postStaff } from '@/admin/post-staff'
-import { refreshUndo, useUndoneEntries } from '../undo/undo-store'
-import { useWatched } from '../watch/use-watched'
+import { refreshUndo, useUndoneEntries } from '@/features/entries/admin/shared/undo-store'
+import { useWatched } from '@/features/entries/admin/shared/use-watched'
 
 /** `seen`: the columns at the time the move was stored. Columns loaded later already include the move. */
 type Pending = PendingMove & { seen: Column[] | null }

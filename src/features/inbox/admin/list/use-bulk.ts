@@ -2,8 +2,8 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
-import type { Outcome } from '../../rules/outcome'
-import { refreshUndo, useUndoneEntries } from '../undo/undo-store'
+import type { Outcome } from '@/features/entries/rules/outcome'
+import { refreshUndo, useUndoneEntries } from '@/features/entries/admin/shared/undo-store'
 
 type Answer = Outcome | { message: string }
 

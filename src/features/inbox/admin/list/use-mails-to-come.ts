@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
-import type { MailWish } from '../../rules/bulk-mail'
-import type { MailsToCome } from '../../rules/outcome'
+import type { MailWish } from '@/features/entries/rules/bulk-mail'
+import type { MailsToCome } from '@/features/entries/rules/outcome'
 
 /** The debounce after a change of the reason. */
 const PAUSE_MS = 300

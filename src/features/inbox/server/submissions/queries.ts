@@ -1,9 +1,8 @@
 import 'server-only'
-import type { InboxKind } from '../../rules/kinds'
+import type { InboxKind } from '@/features/entries/rules/kinds'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
-import { handlesKind } from '../kind-roles'
-import { tableOf, toEntryValues, valueColumns, type Words } from '../entry-values'
+import { handlesKind, tableOf, toEntryValues, valueColumns, type Words } from '@/features/entries/server/api'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 

@@ -7,7 +7,7 @@ import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import { done, refused, type Result } from '@/lib/result'
 import { REQUESTED_BY_MAX } from '../../rules/child-export/asked-by'
-import { downloadExport } from '@/admin/download-export'
+import { downloadExport } from '@/admin/export/download-export'
 import styles from './export-file.module.css'
 
 type Props = { place: { kind: string; id: string } }

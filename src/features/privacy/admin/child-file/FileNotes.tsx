@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/dates'
-import { actionLabel } from '@/features/inbox/rules/audit-labels'
+import { actionLabel } from '@/features/entries/rules/audit-labels'
 import type { FileNote } from '../../server/child-file/open'
-import { kindLabel } from '@/features/inbox/rules/kind-label'
+import { kindLabel } from '@/features/entries/rules/kind-label'
 import styles from './child-file.module.css'
 
 type Props = { id: string; title: string; notes: FileNote[]; none: string }

@@ -1,6 +1,6 @@
 import { toColumn } from '@/lib/columns'
-import { ENTRY_FIELDS } from '@/features/inbox/rules/entry-fields'
-import { isInboxKind, type InboxKind } from '@/features/inbox/rules/kinds'
+import { ENTRY_FIELDS } from '@/features/entries/rules/entry-fields'
+import { isInboxKind, type InboxKind } from '@/features/entries/rules/kinds'
 import { COLUMN_LABELS, TABLE_LABELS } from './column-labels'
 
 /** Ids of other rows: useful to programs, meaningless to parents. Only data.json contains them. */

@@ -1,9 +1,9 @@
 import { CONSENTS } from '@/features/people/rules/consents'
 import { PUBLICATION_LABELS } from '@/features/people/rules/player-names'
 import { formatDay, formatMoment, isDay } from '@/lib/dates'
-import { actionLabel } from '@/features/inbox/rules/audit-labels'
-import { statusLabel } from '@/features/inbox/rules/flow'
-import { INBOX_KINDS, isInboxKind } from '@/features/inbox/rules/kinds'
+import { actionLabel } from '@/features/entries/rules/audit-labels'
+import { statusLabel } from '@/features/entries/rules/flow'
+import { INBOX_KINDS, isInboxKind } from '@/features/entries/rules/kinds'
 import { kindOf } from './labels'
 
 /** Columns with enum values (in_review, shootingGuard). Free text is left unchanged. */

@@ -5,7 +5,7 @@ import { recordEvent } from '@/server/audit'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import type { TakedownDecision, TakedownPlace, TakedownState } from '../../rules/takedown'
-import { moveEntry } from '@/features/inbox/server/api'
+import { moveEntry } from '@/features/entries/server/api'
 
 /** A take-down request for the decision by staff. */
 export type Takedown = {

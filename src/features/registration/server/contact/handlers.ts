@@ -1,8 +1,7 @@
 import 'server-only'
 import type { FormDefinition } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
-import { automaticMail } from '@/server/mail/automatic'
-import { staffNotice } from '@/server/mail/staff-notice'
+import { automaticMail, staffNotice } from '@/features/mail/server/api'
 import { CONTACT_LABELS } from '../../rules/contact-labels'
 import { contactSchema, type ContactValues } from '../../rules/contact-schema'
 

@@ -1,8 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { MailContext } from '@/server/forms/define-form'
-import { automaticMail } from '@/server/mail/automatic'
+import { automaticMail, staffNotice } from '@/features/mail/server/api'
 import type { OutgoingMail } from '@/server/mail/outbox'
-import { staffNotice } from '@/server/mail/staff-notice'
 
 type FormKind = 'tryout' | 'registration'
 

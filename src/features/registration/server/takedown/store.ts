@@ -6,7 +6,7 @@ import { pool } from '@/server/database/pool'
 import { storeSubmission } from '@/server/forms/store'
 import type { Receipt, Submission } from '@/server/forms/submission'
 import { findMailSettings } from '@/server/mail/settings'
-import { staffNotice } from '@/server/mail/staff-notice'
+import { staffNotice } from '@/features/mail/server/api'
 import { countAttempt } from '@/server/throttle'
 import { HIDES_AT_ONCE, ANONYMOUS_VISITOR, NO_REASON, TAKEDOWN_SUBJECTS, type Asked } from '../../rules/takedown-schema'
 

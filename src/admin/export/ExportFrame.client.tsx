@@ -1,0 +1,87 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { EXPORT_FORMATS, WORKBOOK_ROWS, type ExportFormat } from '@/lib/export-formats'
+import { downloadExport } from './download-export'
+import { useCount } from './use-count'
+import styles from './export.module.css'
+
+type ExportFrameProps = { title: string; asked: object; noted?: string; children: ReactNode }
+
+const NOTED = 'Who took it, when and how many rows is noted, at every entry in it.'
+
+/** A button that opens the dialog of an export: it counts the rows of `asked`, and downloads them as CSV or Excel. */
+export function ExportFrame({ title, asked, noted = NOTED, children }: ExportFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [format, setFormat] = useState<ExportFormat>('csv')
+  const [isBusy, setBusy] = useState(false)
+  const count = useCount(isOpen, asked)
+  const isTooLong = format === 'xlsx' && (count ?? 0) > WORKBOOK_ROWS
+
+  async function take(): Promise<void> {
+    setBusy(true)
+    const taken = await downloadExport({ ...asked, format })
+    setBusy(false)
+    if (!taken.ok) return void toast.error(taken.error)
+    dialog.current?.close()
+    toast.success('The file is with your downloads.')
+  }
+
+  function open(): void {
+    setOpen(true)
+    dialog.current?.showModal()
+  }
+
+  return (
+    <>
+      <button type="button" className={`fc-chip ${styles.export}`} onClick={open}>
+        {title}
+      </button>
+      <dialog ref={dialog} className="fc-dialog fc-dialog--form" aria-label={title} onClose={() => setOpen(false)}>
+        <h2>{title}</h2>
+        {children}
+        <FormatField value={format} onChange={setFormat} />
+        <p role="status" className={styles.count}>
+          {explainCount(count, isTooLong)}
+        </p>
+        <p>{noted}</p>
+        <div className={styles.row}>
+          <Button size="small" disabled={isBusy || isTooLong || count === 0} onClick={() => void take()}>
+            {isBusy ? 'One moment…' : `Download ${EXPORT_FORMATS[format]}`}
+          </Button>
+          <Button size="small" buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+            Close
+          </Button>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+type FormatProps = { value: ExportFormat; onChange: (value: ExportFormat) => void }
+
+function FormatField({ value, onChange }: FormatProps) {
+  const group = useId()
+  return (
+    <fieldset className={styles.formats}>
+      <legend>As</legend>
+      {(Object.keys(EXPORT_FORMATS) as ExportFormat[]).map((format) => (
+        <label key={format} className="fc-tick">
+          <input type="radio" name={group} checked={value === format} onChange={() => onChange(format)} />
+          <span>{EXPORT_FORMATS[format]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function explainCount(count: number | null | undefined, isTooLong: boolean): string {
+  if (count === undefined) return 'Counting the lines …'
+  if (count === null) return 'The lines could not be counted just now. The file can be made all the same.'
+  if (count === 0) return 'No line: there is nothing to download.'
+  const said = count === 1 ? '1 line.' : `${count.toLocaleString('en-US')} lines.`
+  if (!isTooLong) return said
+  return `${said} An Excel file holds at most ${WORKBOOK_ROWS.toLocaleString('en-US')}: take CSV, or narrow the list.`
+}

@@ -1,0 +1,48 @@
+import type { Running } from './assignment-schema'
+import type { Reach } from '@/features/film/rules/reach'
+
+/** Describes the recipients of an assignment: '12U', '12U and 13U', 'Jordan P.', '12U and 2 players'. */
+export function describeRecipients({ divisions }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>): string {
+  const whole = divisions.filter(({ id }) => chosen.has(id))
+  // Players of a selected division are already included.
+  const covered = new Set(whole.flatMap(({ players }) => players.map(({ id }) => id)))
+  const single = new Map(divisions.flatMap(({ players }) => players).map(({ id, name }) => [id, name]))
+  const names = [...single].filter(([id]) => chosen.has(id) && !covered.has(id)).map(([, name]) => name)
+  const players = names.length > 1 ? [`${names.length} players`] : names
+  return joinWords([...whole.map(({ key }) => key), ...players])
+}
+
+/** Returns the ids of the divisions selected as a whole, and of the players selected individually. */
+export function targetsOf({ divisions: all }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>) {
+  const divisions = all.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  return { divisions, members: [...chosen].filter((id) => !divisions.includes(id)) }
+}
+
+/** Describes for how many players of an assignment the quiz is still locked. Null when there are none. */
+export function lockedText({ divisions }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>): string | null {
+  const reached = divisions.flatMap(({ id, players }) =>
+    chosen.has(id) ? players : players.filter((player) => chosen.has(player.id)),
+  )
+  const players = new Map(reached.map((player) => [player.id, player.isLocked]))
+  const locked = [...players.values()].filter(Boolean).length
+  if (locked === 0) return null
+  const whom =
+    locked === players.size ? (locked === 1 ? 'this player' : 'these players') : `${locked} of ${players.size} players`
+  return `An earlier quiz is not passed yet, so this one is locked for ${whom}. Assigned, it opens for them.`
+}
+
+/** Returns the question before a second assignment of the same film. */
+export function duplicateAssignmentQuestion(whom: string[]): string {
+  return `${joinWords(whom)} ${whom.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
+}
+
+/** Describes the progress of an assignment in one line: '12U, until Fri, Nov 27, 3 of 12 done'. */
+export function describeProgress({ whom, until, done, of }: Pick<Running, 'whom' | 'until' | 'done' | 'of'>): string {
+  const count = of === 0 ? 'no one yet' : `${done} of ${of} done`
+  return [whom, until && `until ${until}`, count].filter(Boolean).join(', ')
+}
+
+/** Joins names with commas and 'and': 'a', 'a and b', 'a, b and c'. */
+export function joinWords(words: string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

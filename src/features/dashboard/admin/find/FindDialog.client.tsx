@@ -1,0 +1,97 @@
+'use client'
+
+import { Command as Palette, defaultFilter } from 'cmdk'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Command, Found } from '../../rules/find'
+import { DueChip } from '@/features/entries/admin/shared/DueChip'
+import { useSearchResults } from './use-search-results'
+import styles from './find.module.css'
+
+type Props = { isOpen: boolean; onClose: () => void; commands: Command[] }
+
+const COMMANDS_MAX = 6
+/** Below this score a command only shares some letters with the query. */
+const COMMAND_SCORE = 0.1
+
+/** The office search: entries found by name, and the pages and actions that the person may open. */
+export function FindDialog({ isOpen, onClose, commands }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const { groups, message, isBusy, at } = useSearchResults(text)
+
+  useEffect(() => {
+    if (!isOpen) return
+    dialog.current?.showModal()
+    // Without this the whole dialog has the focus, because it handles keys.
+    dialog.current?.querySelector('input')?.focus()
+  }, [isOpen])
+
+  const places = listCommands(commands, text)
+  const count = groups.reduce((sum, { items }) => sum + items.length, places.length)
+  // A portal, because the navigation is narrower than the page and would clip the dialog.
+  return createPortal(
+    <dialog ref={dialog} className={styles.dialog} aria-label="Find anything" onClose={onClose} closedby="any">
+      <Palette label="Find anything" shouldFilter={false} loop>
+        <div className={styles.field}>
+          <Palette.Input value={text} onValueChange={setText} placeholder="Name, phone, reference, page or action" />
+          <button type="button" onClick={() => dialog.current?.close()} aria-label="Close">
+            Esc
+          </button>
+        </div>
+        <p role="status">{sayState({ text, message, isBusy, count })}</p>
+        <Palette.List className={styles.list} label="Results">
+          {groups.map(({ label, items }) => (
+            <Palette.Group key={label} heading={label}>
+              {items.map((found) => (
+                <Item key={found.key} found={found} now={at} />
+              ))}
+            </Palette.Group>
+          ))}
+          {places.length > 0 && (
+            <Palette.Group heading="Go to">
+              {places.map((command) => (
+                <Item key={command.href} found={{ ...command, key: command.href }} now={at} />
+              ))}
+            </Palette.Group>
+          )}
+        </Palette.List>
+        <p className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+        </p>
+      </Palette>
+    </dialog>,
+    document.body,
+  )
+}
+
+function Item({ found: { key, title, hint, href, dueAt }, now }: { found: Found; now: number }) {
+  return (
+    <Palette.Item value={key} onSelect={() => window.location.assign(href)} className={styles.item}>
+      <span>
+        <b>{title}</b>
+        <small>{hint}</small>
+      </span>
+      {dueAt && <DueChip dueAt={dueAt} now={now} />}
+    </Palette.Item>
+  )
+}
+
+function listCommands(commands: Command[], text: string): Command[] {
+  if (!text.trim()) return commands.slice(0, COMMANDS_MAX)
+  return commands
+    .map((command) => ({ command, score: defaultFilter(command.title, text.trim()) }))
+    .filter(({ score }) => score > COMMAND_SCORE)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, COMMANDS_MAX)
+    .map(({ command }) => command)
+}
+
+type State = { text: string; message: string | null; isBusy: boolean; count: number }
+
+function sayState({ text, message, isBusy, count }: State): string {
+  if (message) return message
+  if (!text.trim()) return 'Type a name as you hear it: “lira” finds Lyra.'
+  if (isBusy) return 'Looking…'
+  return count === 0 ? 'Nothing that you may open has this name.' : `${count} found.`
+}

@@ -1,0 +1,36 @@
+import type { BeforeListTableServerProps } from 'payload'
+import { paths } from '@/lib/paths'
+import { logger } from '@/server/logger'
+import { pool } from '@/server/database/pool'
+import { countListed, type NarrowedList } from '../../rules/narrowed-lists'
+import styles from './picture-filters.module.css'
+
+const FILTERS: { only: NarrowedList; label: string }[] = [
+  { only: 'held-pictures', label: 'Held back' },
+  { only: 'unused-pictures', label: 'Not on the site' },
+]
+
+/** The filters above the picture library: all, hidden, and unused pictures, each with its count. */
+export async function PictureFilters({ searchParams }: BeforeListTableServerProps) {
+  const counts = await Promise.all(FILTERS.map(({ only }) => countListed(only, pool()))).catch((error: unknown) => {
+    logger.error({ err: error }, 'The pictures could not be counted.')
+    return null
+  })
+  const current = FILTERS.find(({ only }) => only === searchParams?.only)
+  return (
+    <nav className={styles.filters} aria-label="Pictures to show">
+      <a href={paths.adminList('media')} aria-current={current ? undefined : 'page'}>
+        All
+      </a>
+      {FILTERS.map(({ only, label }, index) => (
+        <a
+          key={only}
+          href={paths.adminList('media', `only=${only}`)}
+          aria-current={only === current?.only ? 'page' : undefined}
+        >
+          {label} {counts && <b>{counts[index]}</b>}
+        </a>
+      ))}
+    </nav>
+  )
+}

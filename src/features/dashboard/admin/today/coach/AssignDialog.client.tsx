@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import type { AssignableFilm } from '@/features/coaching/rules/assignment-schema'
+import { AssignTo } from './AssignTo.client'
+import { FilmPick } from './FilmPick.client'
+import { useRecipients } from './use-recipients'
+import styles from './assign.module.css'
+
+/** A sent assignment: its id, the film's title and the recipients as text. */
+export type Sent = { id: string; title: string; whom: string }
+
+type DialogProps = { films: AssignableFilm[]; onClose: () => void; onSent: (sent: Sent) => void }
+
+/** The panel that assigns a film. Squad and day are preset, so that choosing a film and one more click are enough. */
+export function AssignDialog({ films, onClose, onSent }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [film, setFilm] = useState<AssignableFilm | null>(null)
+  const { reach, read } = useRecipients()
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector('input')?.focus()
+  }, [])
+
+  function pick(next: AssignableFilm): void {
+    setFilm(next)
+    void read(next.slug)
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.panel} aria-labelledby={id} onClose={onClose} closedby="any">
+      <header>
+        <h2 id={id}>Assign a film</h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
+          ×
+        </button>
+      </header>
+      <FilmPick films={films} chosen={film} onPick={pick} />
+      {film && reach === 'loading' && <p aria-busy="true">Looking up your players …</p>}
+      {film && reach === 'failed' && (
+        <p role="alert">
+          Your players could not be loaded.{' '}
+          <button type="button" className="fc-text-button" onClick={() => pick(film)}>
+            Try again
+          </button>
+        </p>
+      )}
+      {film && typeof reach === 'object' && (
+        <AssignTo
+          key={film.id}
+          film={film}
+          reach={reach}
+          onSent={(sentId, whom) => onSent({ id: sentId, title: film.title, whom })}
+        />
+      )}
+    </dialog>
+  )
+}

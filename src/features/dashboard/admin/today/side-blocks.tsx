@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { findCurrentCampaign } from '@/features/giving/server/api'
+import type { StaffRole } from '@/lib/roles'
+import type { Staff } from '@/payload-types'
+import { listMissingAddresses } from '@/server/content/missing-addresses'
+import { listSharedPreviews } from '@/server/content/shared-previews'
+import { kindsOf } from '@/features/entries/server/api'
+import { listAnnouncements } from '../../server/work-queue/announcements'
+import { findNextTryoutDay, listComingEvents, listLeavingMails } from '../../server/work-queue/day'
+import { findWaiting } from '../../server/work-queue/waiting'
+import { AnnouncementPanel } from './AnnouncementPanel'
+import type { Block } from './block'
+import { CampaignPanel } from './CampaignPanel'
+import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
+import { MissingAddresses } from './MissingAddresses'
+import { SharedPreviewsPanel } from './SharedPreviewsPanel'
+
+/** Lists the blocks of the narrow column for a role. */
+export function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): Block[] {
+  return [
+    {
+      title: 'Next tryout day',
+      look: 'chart',
+      isShown: is('registrar'),
+      read: async () => <TryoutDayCard next={await findNextTryoutDay(staff)} />,
+    },
+    {
+      title: 'Calls to make',
+      look: 'cards',
+      isShown: kindsOf(staff).length > 0,
+      read: async () => <PromisedCalls {...await findWaiting(staff)} />,
+    },
+    {
+      title: 'Mails about to leave',
+      look: 'cards',
+      isShown: kindsOf(staff).length > 0,
+      read: async () => <MailsToLeave {...await listLeavingMails(staff)} />,
+    },
+    {
+      title: 'Announcement',
+      look: 'cards',
+      isShown: is('editor', 'registrar'),
+      read: async () => <AnnouncementPanel announcements={await listAnnouncements(staff)} />,
+    },
+    {
+      title: 'Missing addresses',
+      look: 'cards',
+      isShown: is('editor'),
+      read: async () => <MissingAddresses {...await listMissingAddresses()} />,
+    },
+    {
+      title: 'Shared previews',
+      look: 'cards',
+      isShown: is('editor'),
+      read: async () => <SharedPreviewsPanel previews={await listSharedPreviews()} />,
+    },
+    { title: 'Campaign', look: 'cards', isShown: is('treasurer'), read: readCampaign },
+    {
+      title: 'Coming up',
+      look: 'cards',
+      isShown: true,
+      read: async () => <ComingUp events={await listComingEvents()} />,
+    },
+  ]
+}
+
+async function readCampaign(): Promise<ReactNode> {
+  const current = await findCurrentCampaign()
+  return current ? <CampaignPanel {...current} /> : <></>
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { staffHandler } from '@/features/staff/server/api'
+import { STAFF_ROLES } from '@/lib/roles'
+import { privateJson, refuse } from '@/server/http/answers'
+import { findSchema } from '../../rules/find'
+import { readSearch } from '@/features/entries/rules/search-text'
+import { findAnything } from './find'
+
+/**
+ * POST /staff/find: finds entries, children, mails, films, posts and more by name. The text is in the body, so that no log
+ * contains it.
+ */
+export const postFind = staffHandler({
+  name: 'find',
+  schema: findSchema,
+  roles: STAFF_ROLES,
+  run: async (staff, { text }) => {
+    if (!readSearch(text)) return refuse(422, 'Type three letters or digits at least.')
+    return privateJson({ groups: await findAnything(staff, text) })
+  },
+})

@@ -1,0 +1,101 @@
+'use client'
+
+import { toast, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useMemo, useState } from 'react'
+import type { EntryDetails } from '../../rules/entry'
+import { paths } from '@/lib/paths'
+import { postStaff } from '@/admin/post-staff'
+import { useWatched } from '../shared/use-watched'
+import { describeNews } from '../../rules/watched'
+import type { WatchedRow } from '../../rules/row'
+import { Lock } from 'lucide-react'
+import { PickField } from './PickField.client'
+import { TagField } from './TagField.client'
+import styles from './entry.module.css'
+
+type Answer = { entry: EntryDetails; problem: string | null }
+export type Decide = (action: string, values: object) => Promise<boolean>
+
+/** The internal panel of an entry. Every change is saved at once, and the response contains the new state. */
+export function EntryPanel({ initial }: { initial: EntryDetails }) {
+  const [own, setDetails] = useState(initial)
+  const [isBusy, setBusy] = useState(false)
+  const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
+  const watched = useWatched(useMemo(() => [own], [own])).get(own.id)
+  const details = watched ? { ...own, ...sharedPart(watched) } : own
+  const { kind, id, assignee, city, me, colleagues } = details
+  const news = watched ? describeNews(watched, { own, revision: savedDocumentData?.revision }) : null
+  useEffect(() => {
+    if (news) toast.warning(news)
+  }, [news])
+
+  async function decide(action: string, values: object): Promise<boolean> {
+    setBusy(true)
+    const answer = await postStaff<Answer>(paths.staffPost('entry'), { action, kind, id, ...values })
+    setBusy(false)
+    if ('message' in answer) {
+      toast.error(answer.message)
+      return false
+    }
+    setDetails(answer.entry)
+    const { dueAt: due, isCallPromised: isCall } = answer.entry
+    updateSavedDocumentData({ ...savedDocumentData, dueAt: due, isCallPromised: isCall })
+    if (answer.problem) toast.warning(answer.problem)
+    return answer.problem === null
+  }
+
+  const take = (next: string | null) => decide('assign', { assignee: next, from: assignee?.id ?? null })
+  return (
+    <section className={styles.entry} aria-label="Entry panel" aria-busy={isBusy}>
+      <div>
+        <h2>Among staff</h2>
+        <p className={styles.only}>
+          <Lock aria-hidden size={18} /> The family never sees anything in this box.
+        </p>
+      </div>
+      {news && <p className={styles.news}>{news}</p>}
+      <PickField
+        label="Who takes it"
+        none="No one yet"
+        value={assignee?.id ?? null}
+        options={withCurrent(colleagues, assignee).map(({ id: value, name }) => ({ value, label: name }))}
+        isBusy={isBusy}
+        onPick={take}
+        action={assignee?.id === me.id ? undefined : { label: 'Take it', onClick: () => take(me.id) }}
+      />
+      <TagField tags={details.tags} used={details.usedTags} isBusy={isBusy} decide={decide} />
+      <PickField
+        label="City"
+        none="Not known"
+        value={city}
+        options={citiesWith(details.cities, city).map((name) => ({ value: name, label: name }))}
+        isBusy={isBusy}
+        onPick={(next) => decide('place', { city: next, from: city })}
+      />
+    </section>
+  )
+}
+
+// The return type is explicit: no other property of a row may overwrite the details.
+function sharedPart({
+  assignee,
+  assigneeId,
+  tags,
+  city,
+}: WatchedRow): Pick<EntryDetails, 'assignee' | 'tags' | 'city'> {
+  return { assignee: assigneeId && assignee ? { id: assigneeId, name: assignee } : null, tags, city }
+}
+
+// The assignee may have lost the role since.
+function withCurrent(
+  colleagues: EntryDetails['colleagues'],
+  assignee: EntryDetails['assignee'],
+): EntryDetails['colleagues'] {
+  const isKnown = !assignee || colleagues.some(({ id }) => id === assignee.id)
+  return isKnown ? colleagues : [...colleagues, assignee]
+}
+
+// The city may have been renamed since.
+function citiesWith(cities: string[], current: string | null): string[] {
+  return current === null || cities.includes(current) ? cities : [...cities, current]
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { explainMail, isResendable, isUndoable, type LoggedMail } from '../../rules/mail-log'
+import { StatusTag } from '../shared/StatusTag'
+import styles from './mails.module.css'
+
+type Act = (mail: string) => Promise<boolean>
+type MailLogProps = { mails: readonly LoggedMail[]; onUndo: Act; onResend: Act }
+
+/** The mails of an entry: status, text on demand, and the available actions. */
+export function MailLog({ mails, onUndo, onResend }: MailLogProps) {
+  if (mails.length === 0) return <p>No mail about this yet.</p>
+  return (
+    <ol className={styles.mailLog}>
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <p className={styles.mailHead}>
+            <StatusTag status={mail.status} />
+            <b>{mail.subject}</b>
+          </p>
+          <p>
+            {explainMail(mail)} To {mail.to}
+            {mail.sentBy ? `, written by ${mail.sentBy}` : ', from the system'}.
+          </p>
+          <details>
+            <summary>Read it</summary>
+            <p className={styles.text}>{mail.text}</p>
+          </details>
+          {isUndoable(mail) && <ActButton label="Undo" subject={mail.subject} onPress={() => onUndo(mail.id)} />}
+          {isResendable(mail) && (
+            <ActButton label="Send again" subject={mail.subject} onPress={() => onResend(mail.id)} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type ActButtonProps = { label: string; subject: string; onPress: () => Promise<boolean> }
+
+function ActButton({ label, subject, onPress }: ActButtonProps) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function press(): Promise<void> {
+    setBusy(true)
+    await onPress()
+    setBusy(false)
+  }
+
+  return (
+    <Button
+      size="small"
+      buttonStyle="secondary"
+      disabled={isBusy}
+      aria-label={`${label}: ${subject}`}
+      onClick={() => void press()}
+    >
+      {isBusy ? 'One moment…' : label}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { ExportFrame } from '@/admin/export/ExportFrame.client'
+import { describeNarrowing } from '@/features/entries/rules/describe-narrowing'
+import type { Narrowing } from '@/features/entries/rules/narrowing-schema'
+
+type InboxExportProps = { filters: Narrowing }
+
+/** Exports the filtered list, after a confirmation with its contents. */
+export function InboxExport({ filters }: InboxExportProps) {
+  return (
+    <ExportFrame title="Export this list" asked={{ what: 'inbox', filters }}>
+      <p>
+        <b>{describeNarrowing(filters)}.</b> Every answer is in the file. Internal notes are not.
+      </p>
+    </ExportFrame>
+  )
+}

@@ -1,1 +1,0 @@
-export { moveEntry } from './move'

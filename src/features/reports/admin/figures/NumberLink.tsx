@@ -1,0 +1,20 @@
+import { paths } from '@/lib/paths'
+import { toQuery, type InboxFilters } from '@/features/entries/rules/filters'
+
+type Props = { count: number; what: string; filters: Partial<InboxFilters> }
+
+/** A count that links to the list of its entries. */
+export function NumberLink({ count, what, filters }: Props) {
+  if (count === 0) return <>0</>
+  return (
+    <a href={listPath(filters)}>
+      {count.toLocaleString('en-US')}
+      <span className="fc-visually-hidden"> {what}</span>
+    </a>
+  )
+}
+
+/** Returns the address of the list with these filters. */
+export function listPath(filters: Partial<InboxFilters>): string {
+  return paths.adminInbox(toQuery({ tab: 'all', view: 'list', sort: 'newest', ...filters }))
+}

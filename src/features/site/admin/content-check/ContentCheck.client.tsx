@@ -1,0 +1,108 @@
+'use client'
+
+import { useField, useForm } from '@payloadcms/ui'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { withAccepted, withoutAccepted } from '../../rules/content-check/accepted'
+import { applyFix } from '../../rules/content-check/apply-fix'
+import { passedChecks } from '../../rules/content-check/passed-checks'
+import type { Warning } from '../../rules/content-check/warning'
+import { useContentCheck } from './use-content-check'
+import { WarningRow } from './WarningRow.client'
+import styles from './content-check.module.css'
+
+const CHANGED = 'The text has changed since it was saved. It is checked again at the next save.'
+
+/** Shows the content warnings of an article as of its last save. Warnings never block publishing. */
+export function ContentCheck() {
+  const heading = useId()
+  const { checked, again } = useContentCheck()
+  const { accepted, accept } = useAccepted()
+  const { done, note, use } = useFixes()
+
+  const isRead = checked !== null && 'warnings' in checked
+  const all = isRead ? checked.warnings : []
+  const warnings = withoutAccepted(all, accepted).filter(({ key }) => !done.includes(key))
+  return (
+    <section className={styles.check} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>Content check</h2>
+        <small role="status">{isRead ? `${warnings.length}, at each save` : 'At each save'}</small>
+      </div>
+      {checked && 'message' in checked && (
+        <p role="alert">
+          It could not be checked just now.{' '}
+          <button type="button" className="fc-text-button" onClick={again}>
+            Try again
+          </button>
+        </p>
+      )}
+      {note && <p role="status">{note}</p>}
+      <ul>
+        {warnings.map((warning) => (
+          <WarningRow
+            key={warning.key}
+            warning={warning}
+            onUse={() => use(warning)}
+            onKeep={() => accept(warning.key)}
+          />
+        ))}
+        {isRead && <GoodRow warnings={warnings} />}
+      </ul>
+    </section>
+  )
+}
+
+function GoodRow({ warnings }: { warnings: Warning[] }) {
+  return (
+    <li>
+      <CircleCheck aria-hidden size={18} className={styles.good} />
+      <div>
+        <b>{warnings.length > 0 ? 'The rest is good' : 'All good'}</b>
+        <small>{passedChecks(warnings)}</small>
+      </div>
+    </li>
+  )
+}
+
+/** Returns the keys of the accepted warnings, and a function that accepts one more. */
+function useAccepted(): { accepted: string; accept: (key: string) => void } {
+  const { value, setValue } = useField<string>({ path: 'acceptedWarnings' })
+  const [added, setAdded] = useState<string[]>([])
+  const accepted = added.reduce(withAccepted, value ?? '')
+
+  // The response of an autosave that was under way overwrites every field but the last changed one
+  // (Payload's mergeServerFormState), so the field can lose a key that was just added.
+  useEffect(() => {
+    if (
+      withoutAccepted(
+        added.map((key) => ({ key })),
+        value,
+      ).length > 0
+    )
+      setValue(accepted)
+  }, [added, value, accepted, setValue])
+
+  return { accepted, accept: (key) => setAdded([...added, key]) }
+}
+
+/** Applies the offered fixes to the form's fields, which are then saved like any other edit. */
+function useFixes() {
+  const { dispatchFields, getDataByPath, setModified } = useForm()
+  const [done, setDone] = useState<string[]>([])
+  const [note, setNote] = useState('')
+
+  function use({ key, fix }: Warning): void {
+    const field = fix?.field.split('.')[0] ?? ''
+    const changed = fix && applyFix({ [field]: getDataByPath(field) }, fix)
+    setNote(changed ? '' : CHANGED)
+    if (!changed) return
+    const { value } = changed
+    // A new `initialValue` makes the rich text editor render again.
+    dispatchFields({ type: 'UPDATE', path: field, value, initialValue: value })
+    setModified(true)
+    setDone([...done, key])
+  }
+
+  return { done, note, use }
+}
