@@ -124,6 +124,24 @@ test.describe('by touch', () => {
   })
 })
 
+test.describe('a finger on a card', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('runs the play after a long press, without opening the film', async ({ page, context, db, baseURL }) => {
+    const { card, drawing } = await openLibrary(page, context, db, baseURL!)
+    const watch = card.getByRole('button', { name: /^Watch/ })
+    await watch.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+    await expect(drawing).toHaveClass(/is-running/)
+    await watch.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true })
+    await watch.dispatchEvent('click')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await watch.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+    await watch.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true })
+    await watch.dispatchEvent('click')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -140,6 +158,20 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('a card', () => {
+  test('runs its play on hover and on focus, and is still again afterwards', async ({ page, context, db, baseURL }) => {
+    const { card, drawing } = await openLibrary(page, context, db, baseURL!)
+    await expect(drawing).toHaveAttribute('data-play', /Attack the gap/)
+    await card.hover()
+    await expect(drawing).toHaveClass(/is-running/)
+    await page.mouse.move(0, 0)
+    await expect(drawing).not.toHaveClass(/is-running/)
+    await expect(mark(drawing, '1')).toHaveAttribute('transform', START)
+    await card.getByRole('button', { name: /^Watch/ }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(drawing).toHaveClass(/is-running/)
+  })
+
   test('stays still under reduced motion', async ({ page, context, db, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { card, drawing } = await openLibrary(page, context, db, baseURL!)
@@ -151,12 +183,10 @@ test.describe('a card', () => {
 })
 
 async function openLibrary(page: Page, context: BrowserContext, db: pg.Pool, baseURL: string) {
-  const divisions = [await divisionId(db, '13U')]
-  const film = await makeFilm(db, { category: 'Offense', divisions })
-  const player = await makeMember(db, { divisions, hasCode: false })
+  const player = await makeMember(db, { divisions: [await divisionId(db, '13U')], hasCode: false })
   await enterAs(context, db, player.id, baseURL)
   await visit(page, '/film-room')
-  const card = page.getByRole('article').filter({ hasText: film.title })
+  const card = page.getByRole('article').filter({ hasText: 'Attack the gap off two feet' })
   return { card, drawing: card.locator('.court-diagram') }
 }
 

@@ -34,7 +34,7 @@ export function ArticleHead({ post, words }: { post: Post; words: BlogPage['arti
           <span>{readingMinutes(plainText(content))} min read</span>
         </p>
         <div className={styles.cover}>
-          <PostPicture picture={picture} category={category} sizes={COVER_WIDTH} isEarly />
+          <PostPicture picture={picture} category={category} sizes={COVER_WIDTH} isEarly isLive />
         </div>
         {picture?.takedown && <TakeDown name="picture" value={picture.takedown} />}
       </div>

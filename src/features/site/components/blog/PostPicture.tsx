@@ -2,8 +2,10 @@ import type { Picture as PictureFacts } from '@/lib/media'
 import type { PostCategory } from '../../rules/post-categories'
 import type { Play } from '@/lib/court/play'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { LivePlay } from '@/components/court/LivePlay.client'
 import { tightFrameOf } from '@/lib/court/frame'
 import { plays } from '@/lib/court/plays'
+import { playText } from '@/lib/court/words'
 import { Picture } from '@/components/media/Picture'
 
 type PostPictureProps = {
@@ -13,24 +15,26 @@ type PostPictureProps = {
   /** Omits the text alternative when the title is beside the picture. */
   isDecorative?: boolean
   isEarly?: boolean
+  /** Lets the play of an article without a picture run once in view, instead of near the pointer. */
+  isLive?: boolean
 }
 
 /** An article's picture; without an uploaded one, the play of its category on maple. */
-export function PostPicture({ picture, category, sizes, isDecorative, isEarly }: PostPictureProps) {
+export function PostPicture({ picture, category, sizes, isDecorative, isEarly, isLive }: PostPictureProps) {
   if (picture) {
     const shown = isDecorative ? { ...picture, alt: '' } : picture
     return <Picture picture={shown} sizes={sizes} isEarly={isEarly} />
   }
   // A draft in the preview may have no category yet.
   const play = CATEGORY_PLAYS[category] ?? plays.horns
+  const drawing = { play, view: tightFrameOf(play), fit: 'xMidYMid meet' }
+  if (!isLive) return <CourtDiagram {...drawing} className="on-maple" runs />
   return (
-    <CourtDiagram
-      play={play}
-      view={tightFrameOf(play)}
-      fit="xMidYMid meet"
-      className="on-maple overflow-visible"
-      runs
-    />
+    <div className="relative">
+      <LivePlay play={play} className="h-full" buttonClass="absolute right-4 bottom-4">
+        <CourtDiagram {...drawing} title={playText(play)} className="on-maple h-full w-full" />
+      </LivePlay>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { ownFrameOf } from '@/lib/court/frame'
 import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { NoFilm } from '@/features/film/components/player/NoFilm'
@@ -28,6 +29,7 @@ export default async function FilmQuizPage({ params, searchParams }: QuizPagePro
     setStatus(404)
     return <NoFilm reason="missing" />
   }
+  const play = plays[fallbackPlay(film)]
   const { preview, again, plain } = await searchParams
   const isPreview = viewer.kind === 'staff'
   const kind = isPreview && preview === 'library' ? 'library' : 'film-room'
@@ -35,7 +37,7 @@ export default async function FilmQuizPage({ params, searchParams }: QuizPagePro
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.board}>
-        <CourtDiagram play={plays[fallbackPlay(film)]} animate />
+        <CourtDiagram play={play} view={ownFrameOf(play)} animate />
       </div>
       <Breadcrumbs
         unlisted
