@@ -48,7 +48,7 @@ export function RowOutcomeTable({ file, outcomes: fates, what, buttons, children
           <tr>
             <th scope="col">Line</th>
             <th scope="col">{what}</th>
-            <th scope="col">Fate</th>
+            <th scope="col">Result</th>
             <th scope="col">Why</th>
           </tr>
         </thead>

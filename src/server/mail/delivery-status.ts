@@ -28,7 +28,7 @@ const NOTE_ANSWER = `
   UPDATE inbox_entries SET answered_at = now() FROM mail
   WHERE mail.kind LIKE 'answer-%' AND inbox_entries.entry_id = mail.entry_id::uuid`
 
-const PRUNE_AFTER = `
+const MARK_STORED = `
   WITH mail AS (
     UPDATE mails SET status = 'kept', updated_at = now(), attempts = attempts + 1, last_error = NULL, handed_at = NULL
     WHERE id = $1 AND ${IS_DUE} RETURNING kind, entry_id),
@@ -58,7 +58,7 @@ export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
  * @returns false if it is not due, was undone or does not exist
  */
 export async function markStored(id: string): Promise<boolean> {
-  return (await pool().query(prepareStatement(PRUNE_AFTER, [id]))).rowCount === 1
+  return (await pool().query(prepareStatement(MARK_STORED, [id]))).rowCount === 1
 }
 
 /** Stores the outcome of a mail that was handed over. */
