@@ -48,7 +48,7 @@ export function createEditor<Values>(form: EditableForm<Values>): Editor {
 }
 
 /** Formats a stored value for a form control. */
-export function asText(value: unknown): string {
+function asText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }
 

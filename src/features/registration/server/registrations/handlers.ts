@@ -1,13 +1,12 @@
 import 'server-only'
-import { fromIsoDate, toIsoDate } from '@/lib/birthday'
 import { normalizePhone } from '@/lib/dialing'
 import type { FormDefinition } from '@/server/forms/define-form'
-import { asText } from '@/server/forms/editor'
 import { formHandler } from '@/server/forms/form-handler'
 import { dialedRegistration, dialedTryout } from '../../rules/dialed-rules'
 import { familyMail, registrarMail } from './mails'
 import { findSignUp } from './sign-up'
 import { REGISTRATION_LABELS, TRYOUT_LABELS } from '../../rules/registration-labels'
+import { toRegistrationAnswers, toRegistrationRecord } from '../../rules/registration-record'
 import { REGISTRATION_PREFIX, TRYOUT_PREFIX } from '../../rules/registration-options'
 import { splitName } from '../../rules/registration'
 import type { RegistrationValues, TryoutValues } from '../../rules/registration-schema'
@@ -51,14 +50,7 @@ export const registrationForm: FormDefinition<RegistrationValues> = {
   person: 'playerFirstName',
   listFields: ['positions'],
   toRecord: toRegistrationRecord,
-  toAnswers: (entry) => ({
-    firstName: asText(entry.playerFirstName),
-    lastName: asText(entry.playerLastName),
-    email: asText(entry.playerEmail),
-    dateOfBirth: fromIsoDate(asText(entry.dateOfBirth)),
-    parentName: [entry.parentFirstName, entry.parentLastName].map(asText).join(' ').trim(),
-    phoneNumber: asText(entry.parentPhone),
-  }),
+  toAnswers: toRegistrationAnswers,
   toMails: (values, context) => [
     familyMail({
       kind: 'registration',
@@ -76,33 +68,3 @@ export const postTryout = formHandler(tryoutForm)
 
 /** POST /forms/registration */
 export const postRegistration = formHandler(registrationForm)
-
-function toRegistrationRecord(values: RegistrationValues) {
-  const parent = splitName(values.parentName)
-  return {
-    columns: {
-      playerFirstName: values.firstName,
-      playerLastName: values.lastName,
-      playerEmail: values.email,
-      dateOfBirth: toIsoDate(values.dateOfBirth),
-      currentGrade: Number(values.currentGrade),
-      heightFeet: Number(values.heightFeet),
-      heightInches: Number(values.heightInches),
-      weightLbs: Number(values.weightLbs),
-      schoolName: values.schoolName,
-      jerseyNumber: values.jerseyNumber || null,
-      previousExperience: values.previousExperience,
-      goals: values.goals,
-      parentFirstName: parent.firstName,
-      parentLastName: parent.lastName,
-      parentEmail: values.parentEmail,
-      parentPhone: values.phoneNumber,
-      parentPhoneNormalised: normalizePhone(values.phoneNumber),
-      emergencyContactName: values.emergencyContactName,
-      emergencyContactPhone: values.emergencyContactPhone,
-      highlightVideoUrl: values.highlightVideoUrl || null,
-      instagramHandle: values.instagramHandle || null,
-    },
-    lists: { positions: values.positions },
-  }
-}
