@@ -1,6 +1,6 @@
 import { APPLICATION_GRADES, APPLICATION_PREFIX, gradeLabel } from '@/features/registration/rules/application-options'
 import { LIMITS } from '@/lib/limits'
-import { normalizePhone } from '@/lib/dialing'
+import { normalizePhone } from '@/lib/phone-numbers'
 import { newReference } from '@/lib/reference'
 import { denyField } from '../access/rules'
 import { line, long, neverNull } from '../fields/basic'

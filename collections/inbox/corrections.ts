@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type Field, ValidationError } from 'payload'
-import { explainUndialable } from '@/lib/dialed'
+import { explainUndialable } from '@/lib/phone-numbers'
 import {
   addressField,
   FOLLOW_ADDRESS,

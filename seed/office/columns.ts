@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { createHash } from 'node:crypto'
 import { addDaysTo, momentAt, toDay } from '../../src/lib/dates'
-import { normalizePhone } from '../../src/lib/dialing'
+import { normalizePhone } from '../../src/lib/phone-numbers'
 import { splitName } from '@/features/registration/rules/registration'
 import { isFamilyEntry, nameOf, type FamilyEntry, type OfficeEntry, type OtherEntry } from './content'
 import { dayOf } from './when'

@@ -1,5 +1,5 @@
 import type { SiteSetting } from '@/payload-types'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { SocialIcon } from './SocialIcon'
 import styles from './chrome.module.css'
 

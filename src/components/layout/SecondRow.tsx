@@ -1,5 +1,5 @@
 import type { Navigation, SiteSetting } from '@/payload-types'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { SignedIn } from './SignedIn.client'
 import { NavLink } from './NavLink.client'
 import styles from './chrome.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { plays } from '@/lib/court/plays'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { PageHero } from './PageHero'
 
 type EndedLinkProps = {

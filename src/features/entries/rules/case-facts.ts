@@ -1,6 +1,6 @@
 import { ageOn, arizonaToday } from '@/lib/birthday'
-import { dialable } from '@/lib/dialing'
-import { formatPhone } from '@/lib/phone'
+import { dialable } from '@/lib/phone-numbers'
+import { formatPhone } from '@/lib/format-phone'
 import { addressField } from './corrections'
 import type { InboxKind } from './kinds'
 

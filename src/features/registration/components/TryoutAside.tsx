@@ -1,5 +1,5 @@
 import { FormSteps } from '@/components/form/FormSteps'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import type { TryoutTexts } from '../rules/word-rules'
 
 type Props = { phone: string; hours: readonly { days: string; times: string }[]; words: TryoutTexts }

@@ -1,4 +1,4 @@
-import { dialed } from '@/lib/dialed'
+import { dialed } from '@/lib/phone-numbers'
 import { registrationSchema, tryoutSchema } from './registration-schema'
 
 /** The tryout form's rules on the server: the phone number must be callable. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { toIsoDate } from '@/lib/birthday'
-import { normalizePhone } from '@/lib/dialing'
+import { normalizePhone } from '@/lib/phone-numbers'
 import { dialedRegistration, dialedTryout } from './dialed-rules'
 import { columnOf, toFormDay, toRegistrationAnswers } from './registration-record'
 import { registrationSchema, tryoutSchema } from './registration-schema'

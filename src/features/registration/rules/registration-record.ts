@@ -1,5 +1,5 @@
 import { fromIsoDate, toIsoDate } from '@/lib/birthday'
-import { normalizePhone } from '@/lib/dialing'
+import { normalizePhone } from '@/lib/phone-numbers'
 import { RANGES } from '@/lib/player-options'
 import { splitName } from './registration'
 import type { RegistrationValues } from './registration-schema'

@@ -1,4 +1,4 @@
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { readablePhone, type CaseFacts } from '../../rules/case-facts'
 import styles from './case.module.css'
 

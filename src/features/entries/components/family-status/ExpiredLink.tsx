@@ -1,7 +1,7 @@
 import { TextField } from '@/components/form/controls'
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { paths } from '@/lib/paths'
 import styles from './status.module.css'
 

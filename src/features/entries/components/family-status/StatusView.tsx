@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { paths } from '@/lib/paths'
 import type { FamilyPage } from '../../server/family-status/queries'
 import { ReplyPromise } from './ReplyPromise'

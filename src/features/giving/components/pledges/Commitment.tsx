@@ -1,7 +1,7 @@
 import type { DonatePage, SiteSetting } from '@/payload-types'
 import { FactRows } from '@/components/ui/FactRows'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { mailHref } from '@/lib/links'
 import styles from './pledges.module.css'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { consentState, REQUIRED_CONSENTS, type ConsentKey, type ConsentState } from '../../rules/consents'
 import type { DivisionKey } from '../../rules/divisions'
 import type { Staff } from '@/payload-types'

@@ -1,4 +1,4 @@
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { formatDay, toDay } from '@/lib/dates'
 import { ageOn } from '@/lib/birthday'
 import { total } from '../../rules/child-file'

@@ -1,4 +1,4 @@
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import styles from './family-file.module.css'
 
 export type TakeFileProps = {

@@ -1,7 +1,7 @@
 import type { AdvancedAcademyPage } from '@/payload-types'
 import { FormSteps } from '@/components/form/FormSteps'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { ApplicationForm } from './ApplicationForm.client'
 import styles from './applications.module.css'
 

@@ -1,7 +1,6 @@
 import 'server-only'
-import { normalizePhone } from '@/lib/dialing'
+import { normalizePhone, dialed } from '@/lib/phone-numbers'
 import type { FormDefinition } from '@/server/forms/define-form'
-import { dialed } from '@/lib/dialed'
 import { formHandler } from '@/server/forms/form-handler'
 import { familyMail, registrarMail } from './mails'
 import { APPLICATION_LABELS } from '../../rules/application-labels'

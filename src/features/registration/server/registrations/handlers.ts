@@ -1,5 +1,5 @@
 import 'server-only'
-import { normalizePhone } from '@/lib/dialing'
+import { normalizePhone } from '@/lib/phone-numbers'
 import type { FormDefinition } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
 import { dialedRegistration, dialedTryout } from '../../rules/dialed-rules'

@@ -1,7 +1,7 @@
 import type { ContactPage, SiteSetting } from '@/payload-types'
 import { FactList } from '@/components/ui/FactList'
 import { SiteLink } from '@/components/ui/SiteLink.client'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { paths } from '@/lib/paths'
 import { Socials } from './Socials'
 import styles from './contact-page.module.css'

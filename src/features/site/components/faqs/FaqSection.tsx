@@ -1,5 +1,5 @@
 import type { Faq, FaqPage } from '@/payload-types'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { Accordion } from '@/components/ui/Accordion.client'
 import { SectionHead } from '@/components/ui/SectionHead'
 import styles from './faqs.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HomePage } from '@/payload-types'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 import { SectionHead } from '@/components/ui/SectionHead'
 
 type ContactSectionProps = { contact: HomePage['contact']; phone: string; email: string; children: ReactNode }

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { telHref } from '@/lib/dialing'
+import { telHref } from '@/lib/phone-numbers'
 
 type CallButtonsProps = {
   texts: { callLabel: string; writeLabel: string; writeHref: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone } from './phone'
+import { formatPhone } from './format-phone'
 
 test.each([
   ['16235550101', '(623) 555-0101'],

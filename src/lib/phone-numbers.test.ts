@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialable, normalizePhone, telHref } from './dialing'
+import { dialable, normalizePhone, telHref } from './phone-numbers'
 
 test.each([
   ['(623) 555-0101', '+16235550101'],

@@ -1,8 +1,13 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
+import type * as z from 'zod'
+
+// Only the server loads this module: the data of the worldwide numbering plans is too large for phones.
 
 const HOME = 'US'
 const HOME_CODE = '1'
 const LONGEST = 60
+const LOCAL_DIGITS = 10
+const UNDIALABLE = 'We cannot dial this number. Please write one with its area code, like (623) 555-0101.'
 
 /**
  * Returns the number of a family's text in E.164: "(623) 555-0101 ext 3", "001 623 ..." and the first of two numbers are
@@ -22,6 +27,30 @@ export function telHref(typed: string): string {
   return read(typed)?.getURI() ?? `tel:${typed.replace(/[^\d+]/g, '')}`
 }
 
+/**
+ * Adds a check to a form's schema that the phone numbers in the given fields can be dialed. It is checked together with the
+ * other rules.
+ */
+export function dialed<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: readonly (keyof z.output<Schema> & string)[],
+): Schema {
+  return fields.reduce(
+    (rules, field) =>
+      rules.refine((values) => canCall((values as Record<string, unknown> | undefined)?.[field]), {
+        path: [field],
+        message: UNDIALABLE,
+        when: always,
+      }),
+    schema,
+  )
+}
+
+/** Returns why a number cannot be dialed, as a message for the person who entered it; null when it can. */
+export function explainUndialable(typed: unknown): string | null {
+  return canCall(typed) ? null : UNDIALABLE
+}
+
 // The parser may read two numbers as one; a caller would try the first one.
 function read(typed: string): PhoneNumber | undefined {
   const text = typed.slice(0, LONGEST).replace(/\(0\)/g, '')
@@ -37,4 +66,13 @@ function parse(text: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text.replace(/^\s*00/, '+'), HOME)
   if (!number) return undefined
   return (number.countryCallingCode === HOME_CODE ? number.isValid() : number.isPossible()) ? number : undefined
+}
+
+// A local number of up to ten digits is left to the form's own rule (DECISIONS A32), as are values that are not strings.
+function canCall(value: unknown): boolean {
+  return typeof value !== 'string' || value.replace(/\D/g, '').length <= LOCAL_DIGITS || dialable(value) !== null
+}
+
+function always(): boolean {
+  return true
 }
