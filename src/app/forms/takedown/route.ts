@@ -1,3 +1,3 @@
-import { postTakedown } from '@/features/registration/server/takedown/handlers'
+import { postTakedown } from '@/features/privacy/server/takedown/request-handlers'
 
 export const POST = postTakedown

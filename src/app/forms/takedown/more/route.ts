@@ -1,3 +1,3 @@
-import { postTakedownMore } from '@/features/registration/server/takedown/handlers'
+import { postTakedownMore } from '@/features/privacy/server/takedown/request-handlers'
 
 export const POST = postTakedownMore

@@ -9,7 +9,7 @@ import { post } from '@/server/http/post'
 import { isFormRequest, type FormBody } from '@/server/http/read-body'
 import { checkNewEntries, clientAddress, countNewEntry } from '@/server/rate-limit'
 import { ANONYMOUS_VISITOR, NO_REASON, takedownMoreSchema, takedownSchema } from '../../rules/takedown-schema'
-import { decideState, findTarget, storeRequest, type State } from './store'
+import { decideState, findTarget, storeRequest, type State } from './request'
 
 const FORM = 'takedown'
 const TABLE = 'form_entries'
