@@ -4,7 +4,7 @@ import type { FilmAssignment } from '@/payload-types'
 
 /**
  * Rejects assigning the same film to the same division or player while an earlier assignment is still open, like the film room
- * does for coaches (features/film/server/assignments).
+ * does for coaches (features/coaching/server/assignments).
  * @throws ValidationError that names them, unless “Assign it again” is checked
  */
 export const askBeforeDouble: CollectionBeforeValidateHook<FilmAssignment> = async ({ data, originalDoc, req }) => {

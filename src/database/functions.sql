@@ -83,7 +83,7 @@ $$;
 
 -- Maintains the row of an entry in inbox_entries in the transaction that changes the entry's own table. Checks a new entry for
 -- duplicates and audits its receipt. Stores the state before a status change, so that an undo can restore it
--- (src/features/inbox/server/undo).
+-- (src/features/entries/server/undo).
 CREATE OR REPLACE FUNCTION inbox_index() RETURNS trigger LANGUAGE plpgsql AS $$
 <<entry>>
 DECLARE
