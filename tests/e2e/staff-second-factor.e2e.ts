@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible'
 import { readLogin } from '../support/logins'
 import { expect, test, visit } from '../support/site'
 
-test.use({ worldName: 'factor' })
+test.use({ environmentName: 'factor' })
 
 const STEP = 30_000
 const OFFICE = /\/admin\/?$/

@@ -5,7 +5,7 @@ import { expect, test, visit } from '../support/site'
 import { expectEventually } from '../support/eventually'
 import { signInAs } from '../support/staff-session'
 
-test.use({ worldName: 'takedown' })
+test.use({ environmentName: 'takedown' })
 
 test('hides a picture without JavaScript after one confirmation; staff review it and restore it', async ({
   page,

@@ -7,7 +7,7 @@ import { randomFrom } from '../support/random'
 import { staffHeaders } from '../support/staff-session'
 
 // The requests of this test change any data they can.
-test.use({ worldName: 'fuzz' })
+test.use({ environmentName: 'fuzz' })
 test.describe.configure({ timeout: 1_200_000 })
 
 /** FUZZ_ROUNDS=20 sends twenty times as many requests; FUZZ_SEED changes them. */

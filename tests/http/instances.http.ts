@@ -4,7 +4,7 @@ import { expect, test } from '../support/http'
 import { expectEventually } from '../support/eventually'
 import { staffHeaders } from '../support/staff-session'
 
-test.use({ worldName: 'instances' })
+test.use({ environmentName: 'instances' })
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const EDITS = 20

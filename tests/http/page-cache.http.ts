@@ -4,7 +4,7 @@ import { sendRaw } from '../support/raw-socket'
 import { expectEventually } from '../support/eventually'
 import { staffHeaders } from '../support/staff-session'
 
-test.use({ worldName: 'page_cache' })
+test.use({ environmentName: 'page_cache' })
 
 const NOT_STORED = '/no-such-page'
 const BR = { 'accept-encoding': 'br' }

@@ -3,7 +3,7 @@ import { expect, test } from '../support/http'
 import { expectEventually, reading } from '../support/eventually'
 import { staffHeaders } from '../support/staff-session'
 
-test.use({ worldName: 'page_words' })
+test.use({ environmentName: 'page_words' })
 
 type Texts = { [name: string]: unknown }
 

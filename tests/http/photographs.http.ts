@@ -3,7 +3,7 @@ import { expect, test } from '../support/http'
 import { placesOfPicture, publishPhotograph } from '../support/photographs'
 import { expectEventually } from '../support/eventually'
 
-test.use({ worldName: 'photographs' })
+test.use({ environmentName: 'photographs' })
 
 /** A player of the demo whose family consented to photographs. */
 const CHILD = { name: 'Avery E.', slug: 'avery-e' }

@@ -4,7 +4,7 @@ import { RECIPES } from '../support/fixtures'
 import { expectEventually } from '../support/eventually'
 import { staffHeaders } from '../support/staff-session'
 
-test.use({ worldName: 'pictures' })
+test.use({ environmentName: 'pictures' })
 
 const FORGED = { cookie: 'academy-token=x', 'sec-fetch-site': 'same-origin' }
 

@@ -5,7 +5,7 @@ import { RECIPES } from '../support/fixtures'
 import { expectEventually, reading } from '../support/eventually'
 import { staffHeaders } from '../support/staff-session'
 
-test.use({ worldName: 'reachable' })
+test.use({ environmentName: 'reachable' })
 
 /** Public pages that list a document, by its collection; films are for signed-in members. */
 const LISTS: Record<string, string> = {

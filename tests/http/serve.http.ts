@@ -10,7 +10,7 @@ import { freePort } from '../../scripts/lib/port.mjs'
 import { TEST_DIST_DIR } from '../../scripts/lib/throwaway.mjs'
 import { expect, test } from '../support/http'
 
-test.use({ worldName: 'serve' })
+test.use({ environmentName: 'serve' })
 
 // The build is that of `npm run build`: see scripts/test/e2e-layer.mjs.
 test('npm run serve answers from the build of npm run build, and stops when asked', async ({ environment }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/http'
 import { openSocket, sendRaw } from '../support/raw-socket'
 
-test.use({ worldName: 'upgrades' })
+test.use({ environmentName: 'upgrades' })
 // A socket that is not closed never ends: this timeout fails the test. The first test also waits for its site to start.
 test.setTimeout(60_000)
 

@@ -6,15 +6,15 @@ import { openPool } from './pool'
 
 export type EnvironmentOptions = {
   /** A test file that changes shared data names an environment here, which then runs only this file. */
-  worldName: string
+  environmentName: string
   /** Whether this environment also has its own PostgreSQL server, which its tests may stop. */
   ownCluster: boolean
 }
 type EnvironmentFixtures = { environment: TestEnvironment; db: pg.Pool }
 
 /** Playwright's test on a site of the worker's own: its server, database, files and page cache. */
-export const worldTest = base.extend<object, EnvironmentOptions & EnvironmentFixtures>({
-  worldName: ['', { option: true, scope: 'worker' }],
+export const environmentTest = base.extend<object, EnvironmentOptions & EnvironmentFixtures>({
+  environmentName: ['', { option: true, scope: 'worker' }],
   ownCluster: [false, { option: true, scope: 'worker' }],
   browser: [
     async ({ browser }, use) => {
@@ -24,8 +24,8 @@ export const worldTest = base.extend<object, EnvironmentOptions & EnvironmentFix
     { scope: 'worker' },
   ],
   environment: [
-    async ({ worldName, ownCluster }, use, { workerIndex }) => {
-      const environment = await createEnvironment(`${worldName || 'shared'}_${workerIndex}`, { ownCluster })
+    async ({ environmentName, ownCluster }, use, { workerIndex }) => {
+      const environment = await createEnvironment(`${environmentName || 'shared'}_${workerIndex}`, { ownCluster })
       // Helpers read the environment variables of this worker's environment from here on.
       Object.assign(process.env, environment.env, { FULLCOURT_SERVER_LOG: environment.logFile })
       await use(environment)

@@ -1,7 +1,7 @@
-import { worldTest } from './environment'
+import { environmentTest } from './environment'
 
 /** Playwright's test with its own environment and without a browser, for HTTP responses and access control. */
-export const test = worldTest.extend({
+export const test = environmentTest.extend({
   page: () => {
     throw new Error('A test in tests/http asks by `request`; what needs a page belongs in tests/e2e.')
   },

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { isAwake } from '../../runtime/next/testing/awake'
-import { worldTest } from './environment'
+import { environmentTest } from './environment'
 
 /** Playwright's test with its own environment. Pages must not log errors or request other hosts. */
-export const test = worldTest.extend<{ noticed: string[] }>({
+export const test = environmentTest.extend<{ noticed: string[] }>({
   noticed: async ({}, provide) => provide([]),
   page: async ({ page, baseURL, context, noticed, reuseContext }, provide) => {
     if (reuseContext) await forgetTheRest(context)

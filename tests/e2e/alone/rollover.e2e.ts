@@ -3,7 +3,7 @@ import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
-test.use({ worldName: 'alone_rollover' })
+test.use({ environmentName: 'alone_rollover' })
 
 // This test changes every squad, so no other test may run in this environment; the original state is restored afterwards.
 test('starts the next season in one step, once, with one player kept by hand', async ({ page, db }) => {

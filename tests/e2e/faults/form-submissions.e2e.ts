@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/accessible'
 import { readLogin, readServerLog } from '../../support/logins'
 import { expect, test, visit } from '../../support/site'
 
-test.use({ worldName: 'faults_form_submissions' })
+test.use({ environmentName: 'faults_form_submissions' })
 
 const LINE = 'A list of form submissions could not be read.'
 

@@ -5,7 +5,7 @@ import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
-test.use({ worldName: 'faults_inbox' })
+test.use({ environmentName: 'faults_inbox' })
 
 test.beforeEach(({ page }) => signInAs(page, 'registrar'))
 test.afterEach(({ db }) => db.query('ALTER TABLE IF EXISTS inbox_entries_away RENAME TO inbox_entries'))
