@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import { toDay } from '@/lib/dates'
 import type { ChildExport } from '../../rules/child-export/file'
 import { writeData } from '../../rules/child-export/data'
-import { writePage } from '../../rules/child-export/page'
+import { writePage } from './export-page'
 
 /** Sends a child's file as a zip that must not be cached. Its file name contains no personal name. */
 export function sendZip(file: ChildExport): Response {

@@ -1,12 +1,12 @@
 import { formatDay, formatMoment } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escape-html'
-import { groupDataLines, deletionDate, periodOf, type DataGroup } from '../child-file'
-import { PERIODS } from '../data-map/periods'
-import { SOURCES } from '../data-map/row'
-import { countItems, type ChildExport, type FileLine, type LeftOut } from './file'
+import { groupDataLines, deletionDate, periodOf, type DataGroup } from '../../rules/child-file'
+import { PERIODS } from '../../rules/data-map/periods'
+import { SOURCES } from '../../rules/data-map/row'
+import { countItems, type ChildExport, type FileLine, type LeftOut } from '../../rules/child-export/file'
 import { PAGE_STYLES } from './page-styles'
-import { readersInWords } from './readers'
-import { writeSheet } from './sheet'
+import { readersInWords } from '../../rules/child-export/readers'
+import { writeSheet } from '../../rules/child-export/sheet'
 
 /** Writes the page of a child's file. It works offline and in print, without scripts or external resources. */
 export function writePage(file: ChildExport): string {
