@@ -31,7 +31,7 @@ test('an article appears everywhere once staff publish it, and a draft never doe
   }
   await expect(page.getByRole('region', { name: 'FEATURED INSIGHTS' }).getByRole('article')).toHaveCount(2)
   await visit(page, `/blog/${doc.slug}`)
-  await expect(page.getByRole('article').locator(`${styled('cover')} svg`)).toBeVisible()
+  await expect(page.getByRole('article').locator(styled('cover')).getByRole('img')).toBeVisible()
 
   expect((await api.delete(`/api/posts/${doc.id}`, { headers })).status()).toBe(200)
   await expectEventually(

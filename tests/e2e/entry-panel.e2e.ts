@@ -71,6 +71,8 @@ test('a mistyped address is corrected with a reason, and the page updates withou
   const address = page.locator('#field-parentEmail')
   await expect(address).toBeHidden()
   await page.getByRole('button', { name: 'Correct something' }).click()
+  // Payload renders a field when it comes near the viewport.
+  await page.getByLabel('Player Email').scrollIntoViewIfNeeded()
   await expect(address).toHaveValue('pat.cruz@example.org')
   await expect(page.getByLabel('Why it is corrected')).toHaveCount(0)
   await changeInAdmin(page, () => address.fill('patricia.cruz@example.org'))

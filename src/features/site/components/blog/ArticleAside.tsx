@@ -34,7 +34,7 @@ export function ArticleAside({ page: { article, join }, recent }: ArticleAsidePr
         </div>
       )}
       <div className={`${styles.join} ink`}>
-        <CourtDiagram play={plays.giveAndGo} view={tightFrameOf(plays.giveAndGo)} fit="xMidYMid meet" />
+        <CourtDiagram play={plays.weakSideSwing} view={tightFrameOf(plays.weakSideSwing)} fit="xMidYMid meet" />
         <h2>{join.title}</h2>
         <p>{join.text}</p>
         <Button href={join.buttonHref} arrow>
