@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readFile, readdir, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 
 /** Files that a server writes at runtime, and files that only the build itself reads. */
-const LEFT_OUT = /^(cache|trace|trace-build|diagnostics|types|build|route-cache|expired-tags\.json)$/
+const LEFT_OUT = /^(cache|trace|trace-build|diagnostics|types|build|route-cache|expired-tags\.json(\.new)?)$/
 /** Prerendered pages, which contain the site's URL. A server replaces these files, so they are never shared. */
 const PAGE = /\.(html|rsc|body|meta)$/
 const WRITTEN = /\.json$/

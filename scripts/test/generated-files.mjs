@@ -68,10 +68,11 @@ function generate(cwd) {
 }
 
 function content(path) {
-  return statSync(path).isDirectory()
-    ? readdirSync(path)
-        .sort()
-        .map((name) => name + readFileSync(join(path, name), 'utf8'))
-        .join('\0')
-    : readFileSync(path, 'utf8')
+  if (!statSync(path).isDirectory()) return readFileSync(path, 'utf8')
+  // Frozen copies in a folder of the migrations are not generated.
+  const files = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile())
+  return files
+    .map(({ name }) => name + readFileSync(join(path, name), 'utf8'))
+    .sort()
+    .join('\0')
 }
