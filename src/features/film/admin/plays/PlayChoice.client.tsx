@@ -1,10 +1,13 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { PlayPicture } from '@/admin/plays/PlayPicture'
 import { FILM_PLAYS, type FilmPlay } from '../../rules/film-plays'
-import { PlayDialog } from './PlayDialog.client'
 import styles from './plays.module.css'
+
+// Loaded at the first click.
+const PlayDialog = dynamic(() => import('./PlayDialog.client').then((module) => module.PlayDialog))
 
 type PlayChoiceProps = {
   value: FilmPlay | null
