@@ -116,15 +116,6 @@ test.describe('a published practice', () => {
     await expect(cancelled).toContainText('The gym is closed.')
     await expectFits(page, '/events')
 
-    await visit(page, '/')
-    const next = page.getByRole('region', { name: 'Next on the floor' })
-    await expect(next).toContainText(/[A-Z][a-z]{2} \d+\s*6 PM/)
-    await expect(next.getByRole('link', { name: 'Evening practice' })).toHaveAttribute(
-      'href',
-      '/events/evening-practice',
-    )
-    await visit(page, '/events')
-
     await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Month' }).click()
     await expect(page).toHaveURL(`/events/month/${month}`)
     await expect(page.getByRole('columnheader', { includeHidden: true })).toHaveCount(7)
