@@ -40,6 +40,7 @@ import { FilmComments } from './film/FilmComments'
 import { FilmFiles } from './film/FilmFiles'
 import { Films } from './film/Films'
 import { FilmViews } from './film/FilmViews'
+import { Plays } from './film/Plays'
 import { QuizAttempts } from './film/QuizAttempts'
 import { Quizzes } from './film/Quizzes'
 import { Campaigns } from './giving/Campaigns'
@@ -105,6 +106,7 @@ export const collections = [
   AgeTiers,
   Events,
   Films,
+  Plays,
   Quizzes,
   FilmAssignments,
   FilmComments,

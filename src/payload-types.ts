@@ -37,6 +37,7 @@ export interface Config {
     'age-tiers': AgeTier;
     events: Event;
     films: Film;
+    plays: Play;
     quizzes: Quiz;
     'film-assignments': FilmAssignment;
     'film-comments': FilmComment;
@@ -95,6 +96,7 @@ export interface Config {
     'age-tiers': AgeTiersSelect<false> | AgeTiersSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
+    plays: PlaysSelect<false> | PlaysSelect<true>;
     quizzes: QuizzesSelect<false> | QuizzesSelect<true>;
     'film-assignments': FilmAssignmentsSelect<false> | FilmAssignmentsSelect<true>;
     'film-comments': FilmCommentsSelect<false> | FilmCommentsSelect<true>;
@@ -1595,81 +1597,7 @@ export interface Film {
         /**
          * Optional: the moment that begins here, drawn next to the chapter.
          */
-        play?:
-          | (
-              | 'giveAndGo'
-              | 'pickAndRoll'
-              | 'horns'
-              | 'floppy'
-              | 'zipper'
-              | 'backdoor'
-              | 'weakSideSwing'
-              | 'transition'
-              | 'flex'
-              | 'handoff'
-              | 'postSplit'
-              | 'helpSide'
-              | 'helpSwing'
-              | 'helpDrive'
-              | 'helpStop'
-              | 'helpSink'
-              | 'helpKick'
-              | 'boxOut'
-              | 'boxOutShot'
-              | 'boxOutReady'
-              | 'boxOutAround'
-              | 'boxOutRebound'
-              | 'closeout'
-              | 'closeoutHelp'
-              | 'closeoutFlight'
-              | 'closeoutArrive'
-              | 'closeoutDrive'
-              | 'overTheScreen'
-              | 'screenComing'
-              | 'screenDrive'
-              | 'underTheScreen'
-              | 'changeOfPace'
-              | 'paceWalk'
-              | 'paceStop'
-              | 'paceFinish'
-              | 'floppyChased'
-              | 'floppyLean'
-              | 'floppyCurl'
-              | 'giveAndGoGuarded'
-              | 'giveGoPass'
-              | 'giveGoStep'
-              | 'giveGoReady'
-              | 'giveGoCut'
-              | 'giveGoFinish'
-              | 'attackTheGap'
-              | 'gapAway'
-              | 'gapDrive'
-              | 'gapStop'
-              | 'gapHelp'
-              | 'pickAndRollGuarded'
-              | 'rollScreen'
-              | 'rollTwo'
-              | 'rollLow'
-              | 'rollCorner'
-              | 'backdoorGuarded'
-              | 'backdoorFlash'
-              | 'backdoorElbow'
-              | 'backdoorStep'
-              | 'backdoorReady'
-              | 'lanes'
-              | 'lanesFill'
-              | 'lanesChoose'
-              | 'lanesBack'
-              | 'lanesEarly'
-              | 'lanesOneMore'
-              | 'zoneSkip'
-              | 'zonePass'
-              | 'zoneCorner'
-              | 'zoneStay'
-              | 'zoneLate'
-              | 'zoneDrive'
-            )
-          | null;
+        play?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1736,81 +1664,7 @@ export interface Film {
   /**
    * Shown on the card when there is no picture, and next to questions without a play of their own. Choose one that shows every player the words name.
    */
-  play?:
-    | (
-        | 'giveAndGo'
-        | 'pickAndRoll'
-        | 'horns'
-        | 'floppy'
-        | 'zipper'
-        | 'backdoor'
-        | 'weakSideSwing'
-        | 'transition'
-        | 'flex'
-        | 'handoff'
-        | 'postSplit'
-        | 'helpSide'
-        | 'helpSwing'
-        | 'helpDrive'
-        | 'helpStop'
-        | 'helpSink'
-        | 'helpKick'
-        | 'boxOut'
-        | 'boxOutShot'
-        | 'boxOutReady'
-        | 'boxOutAround'
-        | 'boxOutRebound'
-        | 'closeout'
-        | 'closeoutHelp'
-        | 'closeoutFlight'
-        | 'closeoutArrive'
-        | 'closeoutDrive'
-        | 'overTheScreen'
-        | 'screenComing'
-        | 'screenDrive'
-        | 'underTheScreen'
-        | 'changeOfPace'
-        | 'paceWalk'
-        | 'paceStop'
-        | 'paceFinish'
-        | 'floppyChased'
-        | 'floppyLean'
-        | 'floppyCurl'
-        | 'giveAndGoGuarded'
-        | 'giveGoPass'
-        | 'giveGoStep'
-        | 'giveGoReady'
-        | 'giveGoCut'
-        | 'giveGoFinish'
-        | 'attackTheGap'
-        | 'gapAway'
-        | 'gapDrive'
-        | 'gapStop'
-        | 'gapHelp'
-        | 'pickAndRollGuarded'
-        | 'rollScreen'
-        | 'rollTwo'
-        | 'rollLow'
-        | 'rollCorner'
-        | 'backdoorGuarded'
-        | 'backdoorFlash'
-        | 'backdoorElbow'
-        | 'backdoorStep'
-        | 'backdoorReady'
-        | 'lanes'
-        | 'lanesFill'
-        | 'lanesChoose'
-        | 'lanesBack'
-        | 'lanesEarly'
-        | 'lanesOneMore'
-        | 'zoneSkip'
-        | 'zonePass'
-        | 'zoneCorner'
-        | 'zoneStay'
-        | 'zoneLate'
-        | 'zoneDrive'
-      )
-    | null;
+  play?: string | null;
   /**
    * The divisions that may watch it. Empty: every member.
    */
@@ -1855,6 +1709,51 @@ export interface FilmFile {
   height?: number | null;
 }
 /**
+ * Drawn plays. A published play can be chosen for films, their chapters and questions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plays".
+ */
+export interface Play {
+  id: string;
+  /**
+   * What coaches and players call it.
+   */
+  name: string;
+  /**
+   * The players, and what they do in each step.
+   */
+  drawing:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * One sentence about the whole play, for people who cannot see it: 20 to 300 characters.
+   */
+  description: string;
+  /**
+   * Films, chapters and questions refer to the play by it. It never changes.
+   */
+  key?: string | null;
+  /**
+   * How it is listed in the playbook.
+   */
+  kind: 'offense' | 'defense' | 'moment';
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * One film-room quiz and one library check for a film. Passing the first unlocks the next film’s quiz.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1889,81 +1788,7 @@ export interface Quiz {
     /**
      * Shown next to the question; empty, the film’s own. Choose one that does not give the answer away.
      */
-    play?:
-      | (
-          | 'giveAndGo'
-          | 'pickAndRoll'
-          | 'horns'
-          | 'floppy'
-          | 'zipper'
-          | 'backdoor'
-          | 'weakSideSwing'
-          | 'transition'
-          | 'flex'
-          | 'handoff'
-          | 'postSplit'
-          | 'helpSide'
-          | 'helpSwing'
-          | 'helpDrive'
-          | 'helpStop'
-          | 'helpSink'
-          | 'helpKick'
-          | 'boxOut'
-          | 'boxOutShot'
-          | 'boxOutReady'
-          | 'boxOutAround'
-          | 'boxOutRebound'
-          | 'closeout'
-          | 'closeoutHelp'
-          | 'closeoutFlight'
-          | 'closeoutArrive'
-          | 'closeoutDrive'
-          | 'overTheScreen'
-          | 'screenComing'
-          | 'screenDrive'
-          | 'underTheScreen'
-          | 'changeOfPace'
-          | 'paceWalk'
-          | 'paceStop'
-          | 'paceFinish'
-          | 'floppyChased'
-          | 'floppyLean'
-          | 'floppyCurl'
-          | 'giveAndGoGuarded'
-          | 'giveGoPass'
-          | 'giveGoStep'
-          | 'giveGoReady'
-          | 'giveGoCut'
-          | 'giveGoFinish'
-          | 'attackTheGap'
-          | 'gapAway'
-          | 'gapDrive'
-          | 'gapStop'
-          | 'gapHelp'
-          | 'pickAndRollGuarded'
-          | 'rollScreen'
-          | 'rollTwo'
-          | 'rollLow'
-          | 'rollCorner'
-          | 'backdoorGuarded'
-          | 'backdoorFlash'
-          | 'backdoorElbow'
-          | 'backdoorStep'
-          | 'backdoorReady'
-          | 'lanes'
-          | 'lanesFill'
-          | 'lanesChoose'
-          | 'lanesBack'
-          | 'lanesEarly'
-          | 'lanesOneMore'
-          | 'zoneSkip'
-          | 'zonePass'
-          | 'zoneCorner'
-          | 'zoneStay'
-          | 'zoneLate'
-          | 'zoneDrive'
-        )
-      | null;
+    play?: string | null;
     /**
      * Two to six, exactly one of them right.
      */
@@ -3625,6 +3450,10 @@ export interface PayloadLockedDocument {
         value: string | Film;
       } | null)
     | ({
+        relationTo: 'plays';
+        value: string | Play;
+      } | null)
+    | ({
         relationTo: 'quizzes';
         value: string | Quiz;
       } | null)
@@ -4246,6 +4075,22 @@ export interface FilmsSelect<T extends boolean = true> {
   play?: T;
   divisions?: T;
   dateAssigned?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plays_select".
+ */
+export interface PlaysSelect<T extends boolean = true> {
+  name?: T;
+  drawing?: T;
+  description?: T;
+  key?: T;
+  kind?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -12814,6 +12659,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'films';
           value: string | Film;
+        } | null)
+      | ({
+          relationTo: 'plays';
+          value: string | Play;
         } | null)
       | ({
           relationTo: 'exercises';

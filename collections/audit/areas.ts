@@ -7,7 +7,7 @@ const AREAS: Record<Exclude<AuditArea, 'sign-ins'>, readonly string[]> = {
     'quiz-attempts',
   ],
   content: [
-    ...['programs', 'coaches', 'stages', 'age-tiers', 'events', 'films', 'film-files', 'quizzes', 'exercises'],
+    ...['programs', 'coaches', 'stages', 'age-tiers', 'events', 'films', 'film-files', 'plays', 'quizzes', 'exercises'],
     ...[
       'demo-videos',
       'meals',
@@ -30,7 +30,18 @@ const AREAS: Record<Exclude<AuditArea, 'sign-ins'>, readonly string[]> = {
  * a sponsor may name a person.
  */
 const TITLED: ReadonlySet<string> = new Set([
-  ...['programs', 'stages', 'age-tiers', 'events', 'films', 'film-files', 'quizzes', 'exercises', 'demo-videos'],
+  ...[
+    'programs',
+    'stages',
+    'age-tiers',
+    'events',
+    'films',
+    'film-files',
+    'plays',
+    'quizzes',
+    'exercises',
+    'demo-videos',
+  ],
   ...['meals', 'foods', 'tips', 'campaigns', 'giving-levels', 'sponsor-packages', 'cities', 'faqs', 'posts', 'albums'],
   ...['divisions', 'seasons', 'tryout-days', 'mail-templates', 'redirects'],
 ])

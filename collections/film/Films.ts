@@ -8,6 +8,7 @@ import { dayField } from '../fields/day'
 import { toOptions } from '../fields/options'
 import { titleSlug } from '../fields/slug'
 import { takeLength } from '../hooks/take-length'
+import { versionDrawnQuizzes } from '../hooks/version-quiz'
 import { IN_MINUTES } from './clock-components'
 import { captionField, chapterField } from './film-parts'
 import { playField } from './play-field'
@@ -37,7 +38,7 @@ export const Films = defineContent({
       },
     },
   },
-  hooks: { beforeValidate: [takeLength] },
+  hooks: { beforeValidate: [takeLength], afterChange: [versionDrawnQuizzes] },
   fields: [
     line('title', 'What the film teaches, in up to eight words.', { maxLength: 100 }),
     chapterField,

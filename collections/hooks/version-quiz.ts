@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { isSameQuiz, type Authored } from '@/features/film/rules/quizzes'
 import { transactionOf } from '@/lib/transaction'
 import type { Quiz } from '@/payload-types'
+import { savesDraft } from './saves-draft'
 
 /**
  * Increments the version of a quiz with attempts when its questions or pass mark change, so that existing attempts keep the
@@ -14,6 +15,16 @@ export const versionQuiz: CollectionBeforeChangeHook<Quiz> = async ({ data, orig
   if (!taken) return { ...data, version: originalDoc.version }
   const isChanged = taken.frozen !== null && !isSameQuiz(taken.frozen, { ...originalDoc, ...data })
   return { ...data, version: taken.version + (isChanged ? 1 : 0) }
+}
+
+/**
+ * Increments the version of taken quizzes whose drawn plays changed with a published play or film. Attempts so far keep the plays
+ * they were taken with.
+ */
+export const versionDrawnQuizzes: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (savesDraft(req, doc)) return
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`SELECT version_drawn_quizzes()`)
 }
 
 type Taken = { version: number; frozen: Authored | null }

@@ -571,3 +571,25 @@ BEGIN
   RETURN NULL;
 END
 $$;
+
+-- Returns a published play by its key, in the format of src/lib/court/play.ts.
+CREATE OR REPLACE FUNCTION drawn_play(wanted text) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object('name', p.name, 'description', p.description) || p.drawing FROM plays p
+  WHERE p.key = wanted AND p._status = 'published' AND p.deleted_at IS NULL
+$$;
+
+-- Returns the current questions of a quiz, each with the play beside it: its own, else that of the film.
+CREATE OR REPLACE FUNCTION quiz_questions(quiz uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'question', x.question, 'play', x.play, 'feedback', x.feedback,
+    'drawing', drawn_play(coalesce(x.play, f.play)), 'options', (
+      SELECT jsonb_agg(jsonb_build_object('id', o.id, 'text', o.text, 'isCorrect', coalesce(o.is_correct, false))
+        ORDER BY o._order) FROM quizzes_questions_options o WHERE o._parent_id = x.id)) ORDER BY x._order), '[]')
+  FROM quizzes q JOIN films f ON f.id = q.film_id JOIN quizzes_questions x ON x._parent_id = q.id WHERE q.id = quiz
+$$;
+
+-- Gives each taken quiz whose plays have changed a new version, so that attempts so far keep the plays they were taken with.
+CREATE OR REPLACE FUNCTION version_drawn_quizzes() RETURNS void LANGUAGE sql AS $$
+  UPDATE quizzes q SET version = q.version + 1 FROM quiz_snapshots s
+  WHERE s.quiz_id = q.id AND s.version = q.version
+    AND jsonb_path_query_array(s.questions, '$[*].drawing') <> jsonb_path_query_array(quiz_questions(q.id), '$[*].drawing')
+$$;

@@ -23,6 +23,11 @@ export function sharePicture(path: string, title: string): SharePicture {
   return { ...SIZE, url: paths.share(name), alt: `${title}: a basketball play drawn on a dark court.` }
 }
 
+/** Returns the link preview picture of a player's public page: the jersey. */
+export function playerPicture(slug: string, name: string): SharePicture {
+  return { ...SIZE, url: paths.share(`player/${slug}`), alt: `The jersey of ${name}.` }
+}
+
 /** Returns the page of a picture's path, or null when the path is invalid. */
 export function parsePicturePath(segments: string[]): string | null {
   const file = segments.join('/')

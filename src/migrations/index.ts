@@ -28,6 +28,7 @@ import * as migration_20261126_052000_fee_changes from './20261126_052000_fee_ch
 import * as migration_20261126_081116_settings_versions from './20261126_081116_settings_versions';
 import * as migration_20261126_082000_mail_subject_index from './20261126_082000_mail_subject_index';
 import * as migration_20261126_174000_backups from './20261126_174000_backups';
+import * as migration_20261126_175304_plays from './20261126_175304_plays';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261126_174000_backups.up,
     down: migration_20261126_174000_backups.down,
     name: '20261126_174000_backups',
+  },
+  {
+    up: migration_20261126_175304_plays.up,
+    down: migration_20261126_175304_plays.down,
+    name: '20261126_175304_plays'
   },
 ];

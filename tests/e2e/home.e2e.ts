@@ -27,6 +27,26 @@ test('the home page has every section of the specification', async ({ page }) =>
     await expect(page.locator('body')).toContainText(words)
 })
 
+test('an age shows its stage, the practices and the fee, without a script', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await visit(page, '/')
+  const stage = page.getByRole('region', { name: 'Seven stages. One direction.' })
+  const goal = stage.getByText('Knows own strengths and plays to them within the team.')
+  await expect(stage.getByRole('radio')).toHaveCount(13)
+  await expect(goal).toBeHidden()
+  await stage.getByRole('radio', { name: '11' }).check()
+  await page.keyboard.press('ArrowRight')
+  await expect(stage.getByRole('radio', { name: '12' })).toBeChecked()
+  await expect(goal).toBeVisible()
+  await expect(stage.getByRole('definition')).toHaveText(['Two practices weekly 2 hours each', '$199.99 a month'])
+  await expect(stage.getByRole('link', { name: 'Register for tryouts' })).toBeVisible()
+  await stage.getByRole('radio', { name: 'Prep' }).check()
+  await expect(goal).toBeHidden()
+  await expect(stage.getByText('$199.99')).toBeHidden()
+  await expect(stage.getByRole('link')).toHaveAttribute('href', '/#contact')
+  await page.close()
+})
+
 test('a text that staff changed appears on the next page load', async ({ page, request, baseURL }) => {
   await signInAs(page, 'editor')
   const headers = { origin: baseURL! }

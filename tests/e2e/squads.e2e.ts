@@ -53,6 +53,10 @@ test('rosters are tables with every cell filled, and names link to players', asy
   for (const [index, [, , count]] of SQUADS.entries()) {
     if (index > 0) await expect(squads.nth(index).locator('tbody tr')).toHaveCount(count)
   }
+  // The wall is a picture of the table: one jersey for each row, in the same order, outside the tab order.
+  const jerseys = squads.nth(1).locator(`${styled('wall')} a`)
+  await expect(jerseys).toHaveCount(4)
+  for (const jersey of await jerseys.all()) await expect(jersey).toHaveAttribute('tabindex', '-1')
   const suri = squads.nth(1).getByRole('row', { name: /Suri I\./ })
   await expect(suri.getByRole('cell')).toHaveText(['—', 'TBD', '—'])
   await expect(squads.nth(1).getByRole('row', { name: /Otis/ })).toContainText('5\'1"')
@@ -75,6 +79,10 @@ test('a player’s page shows the known fields, omits the rest, and is excluded 
     await expect(main).toContainText(text)
   }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(main.locator('svg').filter({ hasText: 'Avery E.' })).toContainText('4')
+  const picture = main.getByRole('link', { name: 'Picture to share' })
+  await expect(picture).toHaveAttribute('href', '/share/player/avery-e.png')
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/share\/player\/avery-e\.png$/)
   await visit(page, '/player/suri-i')
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0)
   await expect(main).not.toContainText(/Height|Position|undefined|null/)
@@ -119,6 +127,7 @@ test('a player added, hidden and removed by a registrar appears and disappears o
     (shown) => shown.toBe(24),
   )
   expect((await request.get('/player/avery-e-2')).status()).toBe(200)
+  expect(await pictureStatus(request)).toBe(200)
   const bio = 'Elsewhere is quick.'
   expect((await page.request.patch(`/api/players/${doc.id}`, { headers, data: { bio } })).status()).toBe(400)
   const hidden = await page.request.patch(`/api/players/${doc.id}`, { headers, data: { publication: 'hidden' } })
@@ -128,6 +137,10 @@ test('a player added, hidden and removed by a registrar appears and disappears o
     (shown) => shown.toBe(23),
   )
   expect((await request.get('/player/avery-e-2')).status()).toBe(404)
+  await expectEventually(
+    () => pictureStatus(request),
+    (status) => status.toBe(307),
+  )
   await db.query('DELETE FROM enrolments WHERE id = $1', [enrolment])
   expect((await page.request.delete(`/api/players/${doc.id}`, { headers })).status()).toBe(200)
 })
@@ -172,6 +185,11 @@ test('the pathway page shows its start and its end', async ({ page, request }) =
   const moved = await request.get('/academy/youth', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([308, '/youth-academy'])
 })
+
+/** Returns the status of the picture to share of the player whom a test adds and hides. */
+async function pictureStatus(request: APIRequestContext): Promise<number> {
+  return (await request.get('/share/player/avery-e-2.png', { maxRedirects: 0 })).status()
+}
 
 async function countRows(request: APIRequestContext): Promise<number> {
   return ((await (await request.get('/teams')).text()).match(/<th scope="row"/g) ?? []).length

@@ -59,6 +59,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'age-tiers': written(editor),
   events: written(trainers),
   films: written(trainers, trainers),
+  plays: written(trainers, trainers),
   quizzes: written(trainers, trainers),
   'film-assignments': written(ownCoach, ownCoach),
   'film-comments': { read: ownCoach, create: nobody, update: ownCoach, delete: ownCoach },

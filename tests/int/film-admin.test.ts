@@ -61,7 +61,7 @@ describe('a film with invalid data is rejected at its field', () => {
       'Two chapters begin at 0:05.',
     ],
     ['slug', { slug: 'quiz' }, 'The site needs “quiz” for itself. Choose another word.'],
-    ['play', { play: 'noSuchPlay' }, 'invalid selection'],
+    ['play', { play: 'noSuchPlay' }, 'This play is no longer in the playbook.'],
   ])('%s: %j', async (field, change, message) => {
     expect((await messages(change))[field]).toContain(message)
     const { rowCount } = await pool().query('SELECT FROM films')

@@ -62,6 +62,7 @@ test('each question has its own drawn play, else its film’s, and never another
   await pool().query(`UPDATE quizzes_questions SET play = 'helpDrive' WHERE id = $1`, [quiz.questions[1]!.id])
   expect(await drawn()).toEqual([null, 'Help side: the drive', null])
   await pool().query(`UPDATE films SET play = 'boxOut' WHERE id = $1`, [quiz.film.id])
+  await pool().query('SELECT version_drawn_quizzes()')
   expect(await drawn()).toEqual(['Box out', 'Help side: the drive', 'Box out'])
 })
 

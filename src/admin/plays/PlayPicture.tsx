@@ -1,9 +1,9 @@
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { frameOf } from '@/lib/court/frame'
-import { plays, type PlayName } from '@/lib/court/plays'
+import type { Play } from '@/lib/court/play'
 import styles from './play-picture.module.css'
 
 /** A play as members see it, in the film room's colors. */
-export function PlayPicture({ play }: { play: PlayName }) {
-  return <CourtDiagram play={plays[play]} view={frameOf(plays[play])} className={styles.picture} />
+export function PlayPicture({ play }: { play: Play }) {
+  return <CourtDiagram play={play} view={frameOf(play)} className={styles.picture} />
 }

@@ -46,6 +46,22 @@ export type Play = {
   steps: Step[]
 }
 
+/** What is drawn of a play, without its name and description. */
+export type Drawing = Pick<Play, 'players' | 'ball' | 'steps'>
+
+/** A new play: five players, the ball, and a first step to draw. */
+export const NEW_PLAY: Drawing = {
+  players: [
+    { label: '1', at: [250, 290] },
+    { label: '2', at: [90, 230] },
+    { label: '3', at: [410, 230] },
+    { label: '4', at: [150, 100] },
+    { label: '5', at: [350, 100] },
+  ],
+  ball: '1',
+  steps: [{ moves: [] }],
+}
+
 export function isRun(move: Move): move is Run {
   return move.type === 'cut' || move.type === 'dribble' || move.type === 'screen'
 }

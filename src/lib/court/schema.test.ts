@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Move, Play } from './play'
+import { rearrange, type Move, type Play, type Player } from './play'
 import { plays } from './plays'
-import { findPlayProblems, playSchema } from './schema'
+import { drawingProblem, findPlayProblems, parseDrawing, playSchema } from './schema'
 
 const play: Play = { ...plays.handoff, steps: [] }
 
@@ -56,13 +56,38 @@ test('names the step and the reason', () => {
     ...play,
     players: [{ label: 'center', at: [600, 10] }],
     ball: undefined,
-    steps: [{ moves: [] }],
+    steps: [],
   })
   expect(parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['players.0.label', 'A player is a number up to 99, a defender x and a number, a coach one capital letter.'],
     ['players.0.at.0', 'This point is right of the court.'],
-    ['steps.0.moves', 'A step needs at least one move.'],
   ])
+  expect(problemsOf([])).toEqual(['A step needs at least one move.'])
+  expect(findPlayProblems({ players: [], steps: [] })).toEqual([{ message: 'Put at least one player on the court.' }])
   const impossible = { ...play, steps: [{ moves: [{ type: 'shot', who: '3' }] }] }
   expect(playSchema.safeParse(impossible).error?.issues[0]).toMatchObject({ path: ['steps', 0] })
+})
+
+test('reads an unfinished drawing, and no other value', () => {
+  const { players, ball, steps } = plays.giveAndGo
+  const unfinished = { players, ball, steps: [...steps, { moves: [] }] }
+  expect(parseDrawing(unfinished)).toEqual(unfinished)
+  expect(drawingProblem(unfinished)).toBe('Step 5: A step needs at least one move.')
+  expect(drawingProblem({ players, ball, steps })).toBeNull()
+  const strange = { players, steps: [{ moves: [{ type: 'shot', who: '9' }] }] }
+  for (const value of [null, 'x', [], {}, { players, steps, name: 'Horns' }, strange])
+    expect(parseDrawing(value)).toBeNull()
+})
+
+test('moves the named players, leaves the others in place, and adds none', () => {
+  const lineup: Player[] = [
+    { team: 'offense', label: '1', at: [10, 20] },
+    { team: 'defense', label: 'x1', at: [30, 40] },
+  ]
+  expect(rearrange(lineup, { x1: [50, 60] }).map(({ at }) => at)).toEqual([
+    [10, 20],
+    [50, 60],
+  ])
+  expect(lineup[1]!.at).toEqual([30, 40])
+  expect(() => rearrange(lineup, { x3: [1, 1] })).toThrow('"x3"')
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COURT, distance, type Point } from './geometry'
-import { isRun, RIM, type Move, type Play } from './play'
+import { isRun, RIM, type Drawing, type Move } from './play'
 import { timelineOf } from './timeline'
 import { positionAt } from './track'
 
@@ -39,19 +39,13 @@ const move = z.discriminatedUnion('type', [
 ])
 const step = z.strictObject({
   say: z.string().trim().min(1).max(200, 'The text of a step has at most 200 characters.').optional(),
-  moves: z
-    .array(move)
-    .min(1, 'A step needs at least one move.')
-    .max(MAX_MOVES, `A step has at most ${MAX_MOVES} moves.`),
+  moves: z.array(move).max(MAX_MOVES, `A step has at most ${MAX_MOVES} moves.`),
 })
 
-/** The shape of a play. What the players can and cannot do in it is checked by {@link findPlayProblems}. */
-const shape = z.strictObject({
-  name: z.string().trim().min(1, 'Give the play a name.').max(80),
-  description: z.string().trim().min(20, 'Describe the play in one sentence, for people who cannot see it.').max(300),
+/** The shape of a drawing. What is missing or impossible in it is found by {@link findPlayProblems}. */
+const drawingShape = z.strictObject({
   players: z
     .array(z.strictObject({ label, at: point, team: z.enum(['offense', 'defense']).optional() }))
-    .min(1, 'Put at least one player on the court.')
     .max(MAX_PLAYERS, `A play has at most ${MAX_PLAYERS} players.`),
   ball: carrier.optional(),
   steps: z.array(step).max(MAX_STEPS, `A play has at most ${MAX_STEPS} steps.`),
@@ -59,30 +53,61 @@ const shape = z.strictObject({
 
 export type PlayProblem = { step?: number; message: string }
 
-/** A play as it is stored: of the right shape and possible on a court. */
-export const playSchema = shape.superRefine((play, context) => {
-  for (const { step, message } of findPlayProblems(play)) {
+/** What is drawn of a play, as it is stored: of the right shape and possible on a court. */
+const drawingSchema = drawingShape.superRefine(refuseProblems)
+
+/** A whole play, with its name and description. */
+export const playSchema = drawingShape
+  .extend({
+    name: z.string().trim().min(1, 'Give the play a name.').max(80),
+    description: z.string().trim().min(20, 'Describe the play in one sentence, for people who cannot see it.').max(300),
+  })
+  .superRefine(refuseProblems)
+
+function refuseProblems(drawing: z.output<typeof drawingShape>, context: z.RefinementCtx): void {
+  for (const { step, message } of findPlayProblems(drawing)) {
     context.addIssue({ code: 'custom', message, path: step === undefined ? ['players'] : ['steps', step] })
   }
-})
+}
 
-/** Returns what is impossible in a play, each with the index of its step. */
-export function findPlayProblems(play: Play): PlayProblem[] {
+/** Returns a drawing that may be unfinished, but names only players it contains; null for any other value. */
+export function parseDrawing(value: unknown): Drawing | null {
+  const { data } = drawingShape.safeParse(value)
+  return data && nameProblems(data).length === 0 ? data : null
+}
+
+/** Returns the first problem of a value as a sentence, with the number of its step; null for a drawing that can run. */
+export function drawingProblem(value: unknown): string | null {
+  const issue = drawingSchema.safeParse(value).error?.issues[0]
+  if (!issue) return null
+  const [part, step] = issue.path
+  return part === 'steps' && typeof step === 'number' ? `Step ${step + 1}: ${issue.message}` : issue.message
+}
+
+/** Returns what is missing or impossible in a play, each with the index of its step. */
+export function findPlayProblems(play: Drawing): PlayProblem[] {
+  if (play.players.length === 0) return [{ message: 'Put at least one player on the court.' }]
+  const problems = nameProblems(play)
+  if (problems.length > 0) return problems
+  return timelineOf(play).steps.flatMap((timed, step) => {
+    const { moves } = play.steps[step]!
+    const empty = moves.length === 0 ? ['A step needs at least one move.'] : []
+    return [...empty, ...runProblems(moves), ...ballProblems(timed)].map((message) => ({ step, message }))
+  })
+}
+
+function nameProblems(play: Drawing): PlayProblem[] {
   const labels = play.players.map(({ label }) => label)
   const twice = labels.find((one, index) => labels.indexOf(one) < index)
   if (twice) return [{ message: `There are two players ${twice}.` }]
   const isKnown = (one: string) => one === RIM || labels.includes(one)
   if (play.ball !== undefined && !isKnown(play.ball))
     return [{ message: `There is no player ${play.ball} for the ball.` }]
-  const strangers = play.steps.flatMap(({ moves }, step) =>
+  return play.steps.flatMap(({ moves }, step) =>
     moves
       .flatMap(namesOf)
       .filter((one) => !isKnown(one))
       .map((one) => ({ step, message: `There is no player ${one}.` })),
-  )
-  if (strangers.length > 0) return strangers
-  return timelineOf(play).steps.flatMap((timed, step) =>
-    [...runProblems(play.steps[step]!.moves), ...ballProblems(timed)].map((message) => ({ step, message })),
   )
 }
 

@@ -1,5 +1,5 @@
 import { PLAYER_RADIUS, pointAt, type Point } from './geometry'
-import { RIM, type Play } from './play'
+import { RIM, type Drawing } from './play'
 import { endOf, flightAt, holderAt, layOutStep, positionAt, shareOf, type Track } from './track'
 
 /** Seconds before the moves of a step, in which their lines are drawn. */
@@ -30,7 +30,7 @@ export type Moment = {
 }
 
 /** Lays out all steps of a play; each begins where the previous one ended. */
-export function timelineOf({ players, ball, steps }: Play): Timeline {
+export function timelineOf({ players, ball, steps }: Drawing): Timeline {
   const timed: TimedStep[] = []
   let start: Pick<Track, 'starts' | 'ball'> = {
     starts: new Map(players.map(({ label, at }) => [label, at])),

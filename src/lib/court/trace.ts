@@ -9,7 +9,7 @@ import {
   zigzagPath,
   type Curve,
 } from './geometry'
-import type { Move, Play } from './play'
+import type { Drawing, Move } from './play'
 import { timelineOf } from './timeline'
 
 const GAP = 6
@@ -25,7 +25,7 @@ export type Line = { type: Move['type']; who: string; step: number; curve: Curve
 export type Mark = { line: string; head: string }
 
 /** Returns the lines of a play: each step's movements of players, then those of the ball. */
-export function linesOf(play: Play): Line[] {
+export function linesOf(play: Drawing): Line[] {
   return timelineOf(play).steps.flatMap(({ legs }, step) =>
     legs.map(({ type, who, line }) => ({ type, who, step, curve: line })),
   )

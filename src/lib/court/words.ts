@@ -1,10 +1,10 @@
 import { COURT, distance, type Point } from './geometry'
-import { RIM, type Play } from './play'
+import { RIM, type Drawing, type Play } from './play'
 import { timelineOf, type TimedStep } from './timeline'
 import { endOf, positionAt, type Leg } from './track'
 
 /** Returns the text of each step: its own, or one generated from its moves. */
-export function stepTexts(play: Play): string[] {
+export function stepTexts(play: Drawing): string[] {
   const { steps } = timelineOf(play)
   return play.steps.map(({ say }, index) => say ?? describe(steps[index]!, play))
 }
@@ -14,7 +14,7 @@ export function playText(play: Play): string {
   return [play.description, ...stepTexts(play).map((text, index) => `Step ${index + 1}: ${text}`)].join(' ')
 }
 
-function describe(step: TimedStep, play: Play): string {
+function describe(step: TimedStep, play: Drawing): string {
   const [first = 'The players wait', ...others] = step.legs
     .toSorted((one, other) => one.start - other.start || Number(isPlayerMove(one)) - Number(isPlayerMove(other)))
     .map((leg) => describeLeg(leg, step, play))
@@ -26,7 +26,7 @@ function isPlayerMove({ receiver }: Leg): boolean {
   return receiver === undefined
 }
 
-function describeLeg(leg: Leg, step: TimedStep, play: Play): string {
+function describeLeg(leg: Leg, step: TimedStep, play: Drawing): string {
   const who = nameOf(leg.who, play)
   const at = placeOf(leg.curve.to)
   switch (leg.type) {
@@ -51,14 +51,14 @@ function describeLeg(leg: Leg, step: TimedStep, play: Play): string {
 const NEAR_RIM = 75
 const REACH = 50
 
-function opponentAt(leg: Leg, step: TimedStep, play: Play): string | undefined {
+function opponentAt(leg: Leg, step: TimedStep, play: Drawing): string | undefined {
   const at = endOf(step).starts
   const isNear = (label: string) =>
     [at.get(label), positionAt(step, label, 0)].some((point) => point && distance(point, leg.line.to) < REACH)
   return play.players.find(({ label, team }) => (team === 'defense') !== leg.isDefense && isNear(label))?.label
 }
 
-function nameOf(label: string, { players }: Play): string {
+function nameOf(label: string, { players }: Drawing): string {
   if (label === RIM) return 'the rim'
   return players.some((player) => player.label === label && player.team === 'defense') ? label : `player ${label}`
 }
@@ -69,7 +69,7 @@ function joined(texts: string[]): string {
 
 type Place = { preposition: 'at' | 'in' | 'on' | 'near'; name: string }
 
-// Left and right as in the drawing, with the basket at the top.
+/** Returns the name of a place on the court: left and right as in the drawing, with the basket at the top. */
 function placeOf([x, y]: Point): Place {
   const middle = COURT.rim[0]
   const side = x < middle ? 'left' : 'right'

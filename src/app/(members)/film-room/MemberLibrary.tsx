@@ -4,7 +4,7 @@ import { ChildPicker } from '@/features/film/components/library/ChildPicker'
 import { drawPlays } from '@/features/film/components/library/drawings'
 import { LibraryFailure } from '@/features/film/components/library/LibraryFailure.client'
 import { NoChild } from '@/features/film/components/library/NoChild'
-import { getLibraryTexts, listLibrary } from '@/features/film/server/films/queries'
+import { findPlays, getLibraryTexts, listLibrary } from '@/features/film/server/films/queries'
 import { learnerOf } from '@/features/film/server/films/learner'
 import { retryOnce } from '@/lib/retry'
 import { logger } from '@/server/logger'
@@ -25,6 +25,7 @@ export async function MemberLibrary({ viewer, query }: MemberLibraryProps) {
     isCoach(viewer) ? listRunning(viewer) : null,
   ])
   if (!films) return <LibraryFailure />
+  const plays = await findPlays(films.map(({ play }) => play))
   const { child } = learner
   const isFirstVisit = parseNotices((await cookies()).get(NOTICE_COOKIE)?.value).includes('welcome')
   const welcome = noticeText(isFirstVisit ? 'welcome' : 'welcome-back', viewer.name)
@@ -35,7 +36,7 @@ export async function MemberLibrary({ viewer, query }: MemberLibraryProps) {
       texts={{ title, label, welcome, note }}
       query={query.toString()}
       child={child?.id ?? null}
-      drawings={drawPlays(films.map(({ play }) => play))}
+      drawings={drawPlays(films, plays)}
       takesQuizzes={viewer.kind === 'member' && viewer.role !== 'parent'}
       running={running}
     >

@@ -1,5 +1,5 @@
-import { drawPicture } from '@/features/site/components/sharing/draw'
-import { findPicturedParent, findShareCard } from '@/features/site/server/share-cards'
+import { drawJersey, drawPicture } from '@/features/site/components/sharing/draw'
+import { findJerseyCard, findPicturedParent, findShareCard } from '@/features/site/server/share-cards'
 import { GENERAL_PICTURE, parsePicturePath, sharePicture } from '@/lib/share-picture'
 
 export const dynamic = 'force-static'
@@ -17,6 +17,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const page = parsePicturePath((await params).path)
   const card = page ? await findShareCard(page) : null
   if (card) return drawPicture(card)
+  const jersey = page ? await findJerseyCard(page) : null
+  if (jersey) return drawJersey(jersey)
   const parent = page ? await findPicturedParent(page) : null
   const location = parent ? sharePicture(parent, '').url : GENERAL_PICTURE.url
   return new Response(null, { status: 307, headers: { location } })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { FilmPlay } from '@/features/film/rules/film-plays'
 import { WATCHED_SHARE } from '@/features/film/rules/seen'
+import type { Play } from '@/lib/court/play'
 import { optionalLongText } from '@/lib/validation'
 
 /** The maximum length of the note to the players, in characters. */
@@ -32,7 +32,7 @@ export type AssignableFilm = {
   id: string
   slug: string
   title: string
-  play: FilmPlay
+  play: Play
   quizId: string | null
   about: string
 }

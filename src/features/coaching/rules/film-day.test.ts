@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plays } from '@/lib/court/plays'
 import type { Task } from './coach-home'
 import { dueText, listFilmDays } from './film-day'
 
@@ -22,7 +23,7 @@ function task(memberId: string, change: Partial<Task> = {}): Task {
   }
 }
 
-const squad = (tasks: Task[]) => ({ key: '12U', players, tasks, playOf: () => 'helpSide' as const })
+const squad = (tasks: Task[]) => ({ key: '12U', players, tasks, playOf: () => plays.helpSide })
 
 test('lists for a film who is done, who has started and what the others miss', () => {
   const tasks = [

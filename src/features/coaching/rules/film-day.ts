@@ -2,7 +2,7 @@ import { daysBetween } from '@/lib/dates'
 import { groupBy } from '@/lib/group-by'
 import { describeMissing, type Task } from './coach-home'
 import type { CommentToReview } from '@/features/film/rules/comment-schema'
-import type { FilmPlay } from '@/features/film/rules/film-plays'
+import type { Play } from '@/lib/court/play'
 
 /** A player with their jersey number, or null before one is assigned. */
 export type SquadPlayer = { id: string; name: string; number: string | null }
@@ -15,7 +15,7 @@ export type FilmDay = {
   key: string
   filmId: string
   title: string
-  play: FilmPlay
+  play: Play
   squad: string
   dueOn: string
   /** Negative while days are left. */
@@ -30,7 +30,7 @@ export type FilmDay = {
 export type SquadDay = { key: string; players: number; watchedPercent: number | null; behind: number }
 export type CoachDay = { squads: SquadDay[]; films: FilmDay[]; comments: CommentToReview[] }
 
-type Squad = { key: string; players: SquadPlayer[]; tasks: Task[]; playOf: (filmId: string) => FilmPlay }
+type Squad = { key: string; players: SquadPlayer[]; tasks: Task[]; playOf: (filmId: string) => Play }
 
 /** Returns the assigned films with a last day that a squad has not finished, ordered by due day. */
 export function listFilmDays({ key, players, tasks, playOf }: Squad, today: string): FilmDay[] {

@@ -65,6 +65,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     label: 'Film room',
     links: [
       list('films', 'Films', 'film'),
+      list('plays', 'Plays', 'play'),
       list('film-assignments', 'Assignments', 'clipboard'),
       list('film-comments', 'Comments', 'comment'),
       list('members', 'Members', 'key'),

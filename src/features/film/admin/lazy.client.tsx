@@ -8,4 +8,6 @@ export const FilmDesk = dynamic(() => import('./editor/FilmDesk.client').then((m
 export const Questions = dynamic(() => import('./quiz/Questions.client').then((module) => module.Questions))
 export const Answers = dynamic(() => import('./quiz/Answers.client').then((module) => module.Answers))
 export const PlayField = dynamic(() => import('./plays/PlayField.client').then((module) => module.PlayField))
+export const PlayDrawing = dynamic(() => import('./plays/PlayDrawing.client').then((module) => module.PlayDrawing))
+export const DrawingDiff = dynamic(() => import('./plays/DrawingDiff.client').then((module) => module.DrawingDiff))
 export const AskLength = dynamic(() => import('./AskLength.client').then((module) => module.AskLength))

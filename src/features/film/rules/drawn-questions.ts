@@ -1,18 +1,13 @@
 import type { Play } from '@/lib/court/play'
-import { plays } from '@/lib/court/plays'
-import type { FilmPlay } from './film-plays'
 import { withoutAnswers, type OpenQuestion, type Question } from './quizzes'
 
 /** A question as shown to the player, with its drawn play. */
 export type DrawnQuestion = OpenQuestion & { drawing: Play | null }
 
-/**
- * Returns questions without their answers, each with its own play or that of its film. An unknown play is omitted, never
- * replaced by another one.
- */
-export function drawQuestions(questions: Question[], filmPlay: FilmPlay | null): DrawnQuestion[] {
-  return withoutAnswers(questions).map((question, index) => {
-    const play = questions[index]?.play ?? filmPlay
-    return { ...question, drawing: play ? plays[play] : null }
-  })
+/** Returns questions without their answers, each with its play as it was when this version of the quiz was first taken. */
+export function drawQuestions(questions: Question[]): DrawnQuestion[] {
+  return withoutAnswers(questions).map((question, index) => ({
+    ...question,
+    drawing: questions[index]?.drawing ?? null,
+  }))
 }

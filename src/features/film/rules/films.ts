@@ -1,5 +1,3 @@
-import type { FilmPlay } from './film-plays'
-
 /** The categories of films. The library shows a badge for each category in use. */
 export const FILM_CATEGORIES = ['Defense', 'Offense', 'Player Study', 'Basketball IQ', 'Shooting'] as const
 
@@ -7,20 +5,6 @@ export const FILM_LEVELS = ['Foundation', 'Developing', 'Advanced'] as const
 
 /** The id of the player's element on a film's page, the target of every link to a second of it. */
 export const FILM_PLACE = 'film'
-
-/** The play shown on a card without its own picture or play. */
-export const CATEGORY_PLAYS: Readonly<Record<(typeof FILM_CATEGORIES)[number], FilmPlay>> = {
-  Defense: 'helpSide',
-  Offense: 'attackTheGap',
-  'Player Study': 'changeOfPace',
-  'Basketball IQ': 'zoneSkip',
-  Shooting: 'floppy',
-}
-
-/** Returns the play that represents a film: its own, else that of its category. */
-export function fallbackPlay({ play, category }: { play: FilmPlay | null; category: string }): FilmPlay {
-  return play ?? CATEGORY_PLAYS[category as keyof typeof CATEGORY_PLAYS]
-}
 
 /** Path segments below /film-room that are used by other routes. */
 export const RESERVED_FILM_SLUGS = ['quiz'] as const

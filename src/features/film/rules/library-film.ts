@@ -1,4 +1,3 @@
-import type { FilmPlay } from './film-plays'
 import type { Picture } from '@/lib/media'
 import type { Seen } from './seen'
 
@@ -27,8 +26,8 @@ export type LibraryFilm = Seen & {
   /** The duration in whole seconds. */
   duration: number
   thumbnail: Picture | null
-  /** The play that is drawn when there is no picture. */
-  play: FilmPlay
+  /** The key of the play that is drawn when there is no picture; the film's category when it has none. */
+  play: string
   /** True for two weeks, until the member has opened the film. */
   isNew: boolean
   /** The member's last position, in seconds. */

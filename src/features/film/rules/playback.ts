@@ -1,9 +1,9 @@
-import type { FilmPlay } from './film-plays'
+import type { Play } from '@/lib/court/play'
 import { PLAYER_ORIGINS } from './host-player'
 import { paths } from '@/lib/paths'
 import { parseVideoLink, type VideoLink } from './video-link'
 
-export type Chapter = { at: number; title: string; play: FilmPlay | null }
+export type Chapter = { at: number; title: string; play: Play | null }
 type Caption = { src: string; language: string; label: string }
 
 /** The playback source of a film: an uploaded file, an embedded player, or none. */

@@ -1,11 +1,13 @@
-import type { FilmPlay } from './film-plays'
+import type { Play } from '@/lib/court/play'
 
 /** A question as written by staff, including the right answer. Send it to a client only through {@link withoutAnswers}. */
 export type Question = {
   id: string
   question: string
-  /** The question's own play. */
-  play?: FilmPlay | null
+  /** The key of the question's own play. */
+  play?: string | null
+  /** The play beside the question: its own, else that of the film. */
+  drawing?: Play | null
   feedback: string
   options: { id: string; text: string; isCorrect: boolean }[]
 }
@@ -105,7 +107,7 @@ export type Authored = {
   questions?:
     | {
         question?: string | null
-        play?: FilmPlay | null
+        play?: string | null
         feedback?: string | null
         options?: { text?: string | null; isCorrect?: boolean | null }[] | null
       }[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatHeight, linkTarget, toPublicPlayer, type SelectedPlayer } from './public-player'
+import { formatHeight, linkTarget, splitBio, toPublicPlayer, type SelectedPlayer } from './public-player'
 
 const avery: SelectedPlayer = {
   firstName: 'Avery',
@@ -96,4 +96,13 @@ test('links a row by displayed name, and by slug when two players share it', () 
   const [one, other] = [toPublicPlayer(avery, 'full')!, toPublicPlayer({ ...avery, publicSlug: 'avery-e-2' }, 'full')!]
   expect(linkTarget(one, [one])).toBe('Avery E.')
   expect(linkTarget(other, [one, other])).toBe('avery-e-2')
+})
+
+test.each([
+  [null, '', ''],
+  ['Dribbles to school.', 'Dribbles to school.', ''],
+  ['Quick. And kind.', 'Quick.', 'And kind.'],
+  ['Is 4.5 feet tall! Still grows.', 'Is 4.5 feet tall!', 'Still grows.'],
+])('splits the text “%s” after its first sentence', (bio, first, rest) => {
+  expect(splitBio(bio)).toEqual({ first, rest })
 })

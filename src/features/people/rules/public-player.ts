@@ -62,6 +62,12 @@ export function toPublicPlayer(player: SelectedPlayer, allowed: Publication): Pu
   }
 }
 
+/** Splits a text about a player into its first sentence, to be set large, and the rest. */
+export function splitBio(bio: string | null): { first: string; rest: string } {
+  const [, first = bio ?? '', rest = ''] = bio?.match(/^(.+?[.!?]”?)\s+(.+)$/s) ?? []
+  return { first, rest }
+}
+
 /** Formats a height in feet and inches, such as 5'4". Returns null for inches without feet. */
 export function formatHeight(feet?: number | null, inches?: number | null): string | null {
   return feet ? `${feet}'${inches ?? 0}"` : null

@@ -15,3 +15,15 @@ export function agesInWords(stages: readonly string[]): string {
   const [first, last] = [spans[0], spans.at(-1)]
   return first && last ? `${first.low} to ${last.high}` : ''
 }
+
+/** Lists the ages of a stage as labels: '6', '7'. A stage without ages in numbers has its age group: 'Prep'. */
+export function listStageAges({ ages, ageLabel }: { ages: string; ageLabel: string }): string[] {
+  const [span] = parseStageAges([ages]).spans
+  if (!span || span.high < span.low) return [ageLabel]
+  return Array.from({ length: span.high - span.low + 1 }, (_, index) => String(span.low + index))
+}
+
+/** Returns whether a stage is for a span of ages, such as 'Ages 6-7'. */
+export function hasStageAges({ ages }: { ages: string }): boolean {
+  return parseStageAges([ages]).spans.length > 0
+}

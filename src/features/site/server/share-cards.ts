@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Play } from '@/lib/court/play'
+import { findPublicPlayer } from '@/features/people/server/api'
+import type { PublicPlayer } from '@/features/people/rules/public-player'
 import { plays, type PlayName } from '@/lib/court/plays'
 import { paths } from '@/lib/paths'
 import { listDocumentPages, listTextPages } from './pages'
@@ -14,6 +16,10 @@ export type ShareCard = {
   /** The last word is shown in ember, as on the home page. */
   isHome: boolean
 }
+
+/** The facts of a player's picture. */
+export type JerseyCard = Pick<PublicPlayer, 'name' | 'number' | 'position' | 'division'> &
+  Pick<ShareCard, 'academyName'> & { place: string }
 
 /** Pages with a fixed title. */
 const FIXED: Record<string, { title: string; label: string } | undefined> = {
@@ -31,6 +37,16 @@ export async function findShareCard(path: string): Promise<ShareCard | null> {
   const { academyName, cityLine } = settings
   const label = page.label ?? placeLabel(cityLine)
   return { academyName, title: page.title, label, play: plays[playOf(path)], isHome: path === paths.home }
+}
+
+/** Returns the facts of the picture of a player's page. Null for other pages, and for players whom the public may not see. */
+export async function findJerseyCard(path: string): Promise<JerseyCard | null> {
+  const [, section, slug, ...more] = path.split('/')
+  if (section !== 'player' || !slug || more.length > 0) return null
+  const [player, { academyName, cityLine }] = await Promise.all([findPublicPlayer(slug), getSiteSettings()])
+  if (player?.slug !== slug) return null
+  const { name, number, position, division } = player
+  return { name, number, position, division, academyName, place: placeLabel(cityLine) }
 }
 
 /** Returns the closest parent page with a picture: months and topics share the picture of their list. */

@@ -39,11 +39,12 @@ export default async function FilmPage(props: Props) {
     setStatus(found === null ? 404 : 503)
     return <NoFilm reason={found === null ? 'missing' : 'failed'} />
   }
-  const { film, playback, learner } = found
+  const { film, play, playback, learner } = found
   const isTaker = viewer.role !== 'parent'
   return (
     <FilmView
       film={film}
+      play={play}
       playback={playback}
       libraryHref={paths.filmRoomOf(learner.child?.id)}
       quiz={isTaker && film.quiz && <QuizLink film={film} quiz={film.quiz} isPrimary />}

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { PlayerHero } from '@/features/people/components/squads/PlayerHero'
 import { PlayerProfile } from '@/features/people/components/squads/PlayerProfile'
 import { findPublicPlayer, listPublicPlayers } from '@/features/people/server/squads/queries'
+import { playerPicture } from '@/lib/share-picture'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { decodeSegment } from '@/lib/text'
@@ -16,7 +17,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!player) return { robots: { index: false } }
   const { name, division, slug } = player
   const description = `${name} plays in the ${division} squad of our youth basketball academy.`
-  return pageMetadata({ title: `${name}, ${division} squad`, description, path: paths.player(slug), noindex: true })
+  const image = playerPicture(slug, name)
+  return pageMetadata({
+    title: `${name}, ${division} squad`,
+    description,
+    path: paths.player(slug),
+    noindex: true,
+    image,
+  })
 }
 
 export async function generateStaticParams() {

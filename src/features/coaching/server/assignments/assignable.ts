@@ -1,8 +1,8 @@
 import 'server-only'
 import { formatClock } from '@/features/film/rules/clock'
 import type { AssignableFilm } from '../../rules/assignment-schema'
-import type { FilmPlay } from '@/features/film/rules/film-plays'
-import { fallbackPlay } from '@/features/film/rules/films'
+import { fallbackPlay } from '@/features/film/rules/category-plays'
+import type { Play } from '@/lib/court/play'
 import type { Viewer } from '@/features/members/server/api'
 import { pool } from '@/server/database/pool'
 import { listOwnDivisions } from '../coach-home/queries'
@@ -11,7 +11,7 @@ import { listRunning } from './running'
 
 type Row = Pick<AssignableFilm, 'id' | 'slug' | 'title' | 'quizId'> & {
   category: string
-  play: FilmPlay | null
+  play: Play | null
   seconds: number
   questions: number
 }
@@ -37,7 +37,7 @@ export async function listAssignable(viewer: Viewer): Promise<AssignableFilm[]> 
 }
 
 const FILMS = `
-  SELECT f.id, f.slug, f.title, f.category, f.play, f.duration::int AS seconds, q.id AS "quizId",
+  SELECT f.id, f.slug, f.title, f.category, drawn_play(f.play) AS play, f.duration::int AS seconds, q.id AS "quizId",
     (SELECT count(*) FROM quizzes_questions n WHERE n._parent_id = q.id)::int AS questions
   FROM films f LEFT JOIN quizzes q ON q.film_id = f.id AND q.kind = 'film-room'
   WHERE ${filmIsFor(1)} ORDER BY f."order", f.slug`

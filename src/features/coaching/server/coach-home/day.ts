@@ -3,7 +3,7 @@ import { toDay } from '@/lib/dates'
 import type { Viewer } from '@/features/members/server/api'
 import { listBehind } from '../../rules/coach-home'
 import { listFilmDays, type CoachDay } from '../../rules/film-day'
-import { fallbackPlay } from '@/features/film/rules/films'
+import { fallbackPlay } from '@/features/film/rules/category-plays'
 import { listToReview } from '@/features/film/server/api'
 import { findBoard, listOwnDivisions, type Division } from './queries'
 

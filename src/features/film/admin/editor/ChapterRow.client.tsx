@@ -3,7 +3,6 @@
 import { useField } from '@payloadcms/ui'
 import { useId } from 'react'
 import { formatClock } from '../../rules/clock'
-import type { FilmPlay } from '../../rules/film-plays'
 import { PlayChoice } from '../plays/lazy-choice.client'
 import styles from './editor.module.css'
 
@@ -27,7 +26,7 @@ type RowProps = {
 export function ChapterRow({ row, path, at, lasts, position, isNow, isLocked, onSeek, onMove, onRemove }: RowProps) {
   const error = useId()
   const title = useField<string>({ path: `${path}.title` })
-  const play = useField<FilmPlay | null>({ path: `${path}.play` })
+  const play = useField<string | null>({ path: `${path}.play` })
   const time = formatClock(at)
   const name = title.value || `the chapter at ${time}`
   const isWrong = title.showError

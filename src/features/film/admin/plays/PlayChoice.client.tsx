@@ -1,29 +1,38 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
+import { startTransition, use, useRef, useState } from 'react'
 import { PlayPicture } from '@/admin/plays/PlayPicture'
-import { FILM_PLAYS, type FilmPlay } from '../../rules/film-plays'
+import { loadPlaybook } from './playbook'
 import styles from './plays.module.css'
 
 // Loaded at the first click.
 const PlayDialog = dynamic(() => import('./PlayDialog.client').then((module) => module.PlayDialog))
 
 type PlayChoiceProps = {
-  value: FilmPlay | null
+  /** The key of the chosen play. */
+  value: string | null
   /** The purpose of the play, as text that follows "Choose a": 'drawn play', 'play of Full speed'. */
   what: string
   /** Shows only a small picture, for a row of a list. */
   isSmall?: boolean
   isLocked?: boolean
-  onChange: (play: FilmPlay | null) => void
+  onChange: (key: string | null) => void
 }
 
 /** Shows the picture of the chosen play. A click opens all plays, to choose another one. */
 export function PlayChoice({ value, what, isSmall, isLocked, onChange }: PlayChoiceProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const name = value ? FILM_PLAYS[value] : null
+  const [reading, setReading] = useState(() => loadPlaybook())
+  const book = use(reading)
+  const play = book.find(({ key }) => key === value)?.play ?? null
+  const name = play?.name ?? (value ? 'a play that is not in the playbook' : null)
+
+  function open(): void {
+    setIsOpen(true)
+    startTransition(() => setReading(loadPlaybook(true)))
+  }
 
   function close(): void {
     setIsOpen(false)
@@ -39,10 +48,10 @@ export function PlayChoice({ value, what, isSmall, isLocked, onChange }: PlayCho
         disabled={isLocked}
         aria-haspopup="dialog"
         aria-label={name ? `Change the ${what}, now ${name}` : `Choose a ${what}`}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
-        {value && <PlayPicture play={value} />}
-        {!value && <span className={styles.none}>{isSmall ? 'Play' : 'Choose a play'}</span>}
+        {play && <PlayPicture play={play} />}
+        {!play && <span className={styles.none}>{isSmall ? 'Play' : 'Choose a play'}</span>}
         {name && !isSmall && <span className={styles.name}>{name}</span>}
       </button>
       {value && !isLocked && !isSmall && (
@@ -50,7 +59,7 @@ export function PlayChoice({ value, what, isSmall, isLocked, onChange }: PlayCho
           No play<span className="fc-visually-hidden">{` as ${what}`}</span>
         </button>
       )}
-      {isOpen && <PlayDialog value={value} onClose={close} onChoose={onChange} />}
+      {isOpen && <PlayDialog book={book} value={value} onClose={close} onChoose={onChange} />}
     </div>
   )
 }

@@ -2,23 +2,24 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { PlayPicture } from '@/admin/plays/PlayPicture'
-import { FILM_PLAYS, findPlays, type FilmPlay } from '../../rules/film-plays'
+import { findPlays, type PlaybookPlay } from '../../rules/plays'
 import styles from './plays.module.css'
 
 type PlayDialogProps = {
-  value: FilmPlay | null
-  onChoose: (play: FilmPlay) => void
+  book: readonly PlaybookPlay[]
+  /** The key of the chosen play. */
+  value: string | null
+  onChoose: (key: string) => void
   onClose: () => void
 }
 
-const COUNT = Object.keys(FILM_PLAYS).length
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Shows all plays as pictures, with a search. A click chooses one; arrow keys move between the pictures. */
-export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
+export function PlayDialog({ book, value, onChoose, onClose }: PlayDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
-  const found = findPlays(text)
+  const found = findPlays(book, text)
   useEffect(() => {
     dialog.current?.showModal()
     // The search is ready for typing as soon as the dialog opens.
@@ -26,8 +27,8 @@ export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
   }, [])
 
   // The dialog closes before the focus returns: elements behind an open dialog cannot be focused.
-  function choose(play: FilmPlay): void {
-    onChoose(play)
+  function choose(key: string): void {
+    onChoose(key)
     dialog.current?.close()
   }
 
@@ -36,7 +37,7 @@ export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
     const isTyping = event.target instanceof HTMLInputElement
     if (event.key === 'Enter' && isTyping) {
       event.preventDefault()
-      if (found[0]) choose(found[0])
+      if (found[0]) choose(found[0].key)
     }
     const step = STEPS[event.key]
     if (!step || (isTyping && event.key !== 'ArrowDown')) return
@@ -64,11 +65,11 @@ export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
         <input
           type="search"
           aria-label="Find a play"
-          placeholder={`Find among ${COUNT} plays`}
+          placeholder={`Find among ${countText(book.length)}`}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <p role="status">{found.length === COUNT ? '' : countText(found.length)}</p>
+        <p role="status">{found.length === book.length ? '' : countText(found.length)}</p>
       </div>
       <PlayGrid plays={found} value={value} onChoose={choose} />
       {found.length === 0 && <p>No play has these words. Try a shorter word, such as “help” or “cut”.</p>}
@@ -76,22 +77,22 @@ export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
   )
 }
 
-type GridProps = { plays: readonly FilmPlay[]; value: FilmPlay | null; onChoose: (play: FilmPlay) => void }
+type GridProps = { plays: readonly PlaybookPlay[]; value: string | null; onChoose: (key: string) => void }
 
 function PlayGrid({ plays, value, onChoose }: GridProps) {
   return (
     <ul className={styles.grid}>
-      {plays.map((play) => (
-        <li key={play}>
+      {plays.map(({ key, play }) => (
+        <li key={key}>
           <button
             type="button"
-            data-play={play}
-            aria-pressed={play === value}
+            data-play={key}
+            aria-pressed={key === value}
             className={styles.play}
-            onClick={() => onChoose(play)}
+            onClick={() => onChoose(key)}
           >
             <PlayPicture play={play} />
-            <span>{FILM_PLAYS[play]}</span>
+            <span>{play.name}</span>
           </button>
         </li>
       ))}

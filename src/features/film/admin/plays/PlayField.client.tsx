@@ -1,16 +1,15 @@
 'use client'
 
 import { FieldDescription, FieldError, useField, withCondition } from '@payloadcms/ui'
-import type { SelectFieldClientProps } from 'payload'
-import type { FilmPlay } from '../../rules/film-plays'
+import type { TextFieldClientProps } from 'payload'
 import { PlayChoice } from './lazy-choice.client'
 import styles from './plays.module.css'
 
 /** The field for a drawn play, chosen by its picture. */
 export const PlayField = withCondition(PlayInput)
 
-function PlayInput({ field, path, readOnly }: SelectFieldClientProps) {
-  const { disabled, setValue, showError, value } = useField<FilmPlay | null>({ path })
+function PlayInput({ field, path, readOnly }: TextFieldClientProps) {
+  const { disabled, setValue, showError, value } = useField<string | null>({ path })
   return (
     <div className="field-type" id={`field-${path.replaceAll('.', '__')}`}>
       <p className={styles.label}>{String(field.label)}</p>

@@ -1,7 +1,6 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
-import type { FilmPlay } from '../../rules/film-plays'
 import type { LibraryFilm } from '../../rules/library-film'
 import { paths } from '@/lib/paths'
 import { categoriesOf, figuresOf, filterFilms, NO_FILTERS } from '../../rules/library-filters'
@@ -22,7 +21,7 @@ export type FilmLibraryProps = {
   /** The linked child whose progress is shown to a parent. */
   child: string | null
   /** The plays in use, drawn on the server. */
-  drawings: Partial<Record<FilmPlay, ReactNode>>
+  drawings: Partial<Record<string, ReactNode>>
   /** Shown between the headline and the films: a parent's selection of children. */
   children?: ReactNode
   /** Buttons on a film's card. */

@@ -3,7 +3,7 @@ import { PlayBoard } from '@/components/court/PlayBoard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
 import { Tag } from '@/components/ui/Tag'
-import { plays } from '@/lib/court/plays'
+import type { Play } from '@/lib/court/play'
 import { formatClock } from '../../rules/clock'
 import { FILM_PLACE } from '../../rules/films'
 import type { Playback } from '../../rules/playback'
@@ -16,6 +16,7 @@ import cardStyles from '../library/card.module.css'
 
 type FilmViewProps = {
   film: ShownFilm
+  play: Play
   playback: Playback
   /** The link back to the library of the same child. */
   libraryHref: string
@@ -26,7 +27,7 @@ type FilmViewProps = {
 }
 
 /** Renders a film's page: the film, its description, and what follows it. */
-export function FilmView({ film, playback, libraryHref, quiz, comments }: FilmViewProps) {
+export function FilmView({ film, play, playback, libraryHref, quiz, comments }: FilmViewProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs trail={[{ label: 'Film library', href: libraryHref }, { label: film.title }]} unlisted />
@@ -40,10 +41,10 @@ export function FilmView({ film, playback, libraryHref, quiz, comments }: FilmVi
         </p>
       </header>
       <div className={styles.stage} id={FILM_PLACE}>
-        <FilmPlayer playback={playback} drawing={<FilmDrawing play={film.play} />} />
+        <FilmPlayer playback={playback} drawing={<FilmDrawing play={play} />} />
         <Chapters chapters={playback.chapters} />
       </div>
-      {plays[film.play].steps.length > 0 && <PlayBoard play={plays[film.play]} label={film.category} />}
+      {play.steps.length > 0 && <PlayBoard play={play} label={film.category} />}
       <div className={styles.about}>
         <section aria-labelledby="about">
           <h2 id="about">What to look for</h2>

@@ -77,7 +77,7 @@ async function openRun(viewer: Viewer, quiz: ViewerQuiz): Promise<QuizRun> {
     attempt: attempt?.id ?? randomUUID(),
     version: sheet.version,
     passMark: sheet.passMark,
-    questions: drawQuestions(sheet.questions, quiz.filmPlay),
+    questions: drawQuestions(sheet.questions),
     startAt: nextPlace(sheet.questions, answered) ?? 0,
   }
 }

@@ -1,15 +1,17 @@
 import 'server-only'
+import type { Play } from '@/lib/court/play'
 import { SLUG_SHAPE } from '@/features/people/rules/player-names'
 import { filmIsFor, filmScope, scopeValue } from './films'
 import type { Viewer } from '@/features/members/server/api'
 import { pool } from '@/server/database/pool'
+import { fallbackPlay } from '../../rules/category-plays'
 import { toSource, type Chapter, type Playback, type StoredSource } from '../../rules/playback'
 import { findLibraryFilm } from './queries'
 import type { ShownFilm } from '../../rules/library'
 import type { Learner } from './learner'
 
 /** An opened film with the data its player needs. */
-export type OpenFilm = { film: ShownFilm; playback: Playback }
+export type OpenFilm = { film: ShownFilm; play: Play; playback: Playback }
 
 /**
  * Opens a film: records the opening for a member with records, and returns everything its page shows.
@@ -25,14 +27,16 @@ export async function openFilm(viewer: Viewer, learner: Learner, slug: string): 
     pool().query<StoredFilm>(STORED_FILM, [slug, scopeValue(scope)]),
   ])
   const row = stored.rows[0]
-  return film && row ? { film, playback: toPlayback(film, row, learner) } : null
+  if (!film || !row) return null
+  const { play, ...source } = row
+  return { film, play: fallbackPlay({ play, category: film.category }), playback: toPlayback(film, source, learner) }
 }
 
-type StoredFilm = StoredSource & { chapters: Chapter[] }
+type StoredFilm = StoredSource & { play: Play | null; chapters: Chapter[] }
 
 function toPlayback(
   film: ShownFilm,
-  { chapters, ...stored }: StoredFilm,
+  { chapters, ...stored }: Omit<StoredFilm, 'play'>,
   { isRecorded, ...learner }: Learner,
 ): Playback {
   const { slug, title, duration, position, share, watchedFrom } = film
@@ -50,8 +54,8 @@ const MARK_OPENED = `
     watched_at = coalesce(film_views.watched_at, now())`
 
 const STORED_FILM = `
-  SELECT f.slug, d.mime_type AS "mimeType", f.video_url AS "videoUrl",
-    coalesce((SELECT json_agg(json_build_object('at', c.at, 'title', c.title, 'play', c.play) ORDER BY c.at)
+  SELECT f.slug, drawn_play(f.play) AS play, d.mime_type AS "mimeType", f.video_url AS "videoUrl",
+    coalesce((SELECT json_agg(json_build_object('at', c.at, 'title', c.title, 'play', drawn_play(c.play)) ORDER BY c.at)
       FROM films_chapters c WHERE c._parent_id = f.id), '[]') AS chapters,
     coalesce((SELECT json_agg(json_build_object('language', c.language, 'label', c.label) ORDER BY c._order)
       FROM films_captions c WHERE c._parent_id = f.id), '[]') AS captions,

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FilmPlay } from '../../rules/film-plays'
+import type { Play } from '@/lib/court/play'
 import { SLUG_SHAPE } from '@/features/people/rules/player-names'
 import type { Viewer } from '@/features/members/server/api'
 import { pool } from '@/server/database/pool'
@@ -10,7 +10,7 @@ export type FilmFacts = {
   slug: string
   title: string
   category: string
-  play: FilmPlay | null
+  play: Play | null
   order: number
 }
 
@@ -55,7 +55,7 @@ export async function findFilm(viewer: Viewer, slug: string): Promise<FilmFacts 
   // Malformed slugs are rejected without a query, because the database raises an error for some of them.
   if (!scope || !SLUG_SHAPE.test(slug)) return null
   const { rows } = await pool().query<FilmFacts>(
-    `SELECT f.id, f.slug, f.title, f.category, f.play, f."order"::float8 AS "order" FROM films f
+    `SELECT f.id, f.slug, f.title, f.category, drawn_play(f.play) AS play, f."order"::float8 AS "order" FROM films f
      WHERE f.slug = $1 AND ${filmIsFor(2)}`,
     [slug, scopeValue(scope)],
   )

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FilmPlay } from '../../rules/film-plays'
+import type { Play } from '@/lib/court/play'
 import { WATCHED_SHARE, type Seen } from '../../rules/seen'
 import { assignedShares } from './assigned'
 import { filmIsFor } from './films'
@@ -20,14 +20,14 @@ export type FilmTitle = {
   slug: string
   title: string
   category: string
-  play: FilmPlay | null
+  play: Play | null
   hasQuiz: boolean
 }
 
 /** Returns the films that players of these divisions may watch, in module order. */
 export async function listFilmsFor(divisionIds: string[]): Promise<FilmTitle[]> {
   const { rows } = await pool().query<FilmTitle>(
-    `SELECT f.id, f.slug, f.title, f.category, f.play, EXISTS (SELECT FROM quizzes q WHERE q.film_id = f.id) AS "hasQuiz"
+    `SELECT f.id, f.slug, f.title, f.category, drawn_play(f.play) AS play, EXISTS (SELECT FROM quizzes q WHERE q.film_id = f.id) AS "hasQuiz"
      FROM films f WHERE ${filmIsFor(1)} ORDER BY f."order", f.slug`,
     [divisionIds],
   )

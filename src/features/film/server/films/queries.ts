@@ -1,8 +1,7 @@
 import 'server-only'
 import { cacheTags } from '@/lib/cache-tags'
+import type { Play } from '@/lib/court/play'
 import { toDay } from '@/lib/dates'
-import type { FilmPlay } from '../../rules/film-plays'
-import { fallbackPlay } from '../../rules/films'
 import type { LibraryFilm } from '../../rules/library-film'
 import { toPicture } from '@/lib/media'
 import type { Media } from '@/payload-types'
@@ -15,7 +14,7 @@ import { LIBRARY } from './library-sql'
 import { dueLabel, type ShownFilm } from '../../rules/library'
 import type { Learner } from './learner'
 
-type Row = Omit<LibraryFilm, 'thumbnail' | 'play'> & { picture: Media | null; play: FilmPlay | null }
+type Row = Omit<LibraryFilm, 'thumbnail' | 'play'> & { picture: Media | null; play: string | null }
 
 /** Returns the texts above the films, as written by staff. */
 export const getLibraryTexts = cachedQuery(
@@ -40,6 +39,15 @@ export async function findLibraryFilm(viewer: Viewer, learner: Learner, slug: st
   return film ?? null
 }
 
+/** Returns the published plays with these keys. */
+export async function findPlays(keys: readonly string[]): Promise<Partial<Record<string, Play>>> {
+  const { rows } = await pool().query<{ key: string; play: Play }>(
+    'SELECT key, drawn_play(key) AS play FROM unnest($1::text[]) key WHERE drawn_play(key) IS NOT NULL',
+    [[...new Set(keys)]],
+  )
+  return Object.fromEntries(rows.map(({ key, play }) => [key, play]))
+}
+
 async function query(learner: Learner, scope: string[] | null, slug: string | null): Promise<ShownFilm[]> {
   const today = toDay(new Date())
   const { memberId, isPlayer } = learner
@@ -52,7 +60,7 @@ async function query(learner: Learner, scope: string[] | null, slug: string | nu
 function toFilm({ picture, ...film }: Row, today: string): ShownFilm {
   return {
     ...film,
-    play: fallbackPlay(film),
+    play: film.play ?? film.category,
     thumbnail: toPicture(picture),
     dueLabel: film.dueOn ? dueLabel(film.dueOn, today) : null,
   }

@@ -10,15 +10,7 @@ import type { Refusal } from '@/server/http/answers'
 import { transaction } from '@/server/database/transaction'
 import type { ViewerQuiz } from './results'
 import { drawQuestions, type DrawnQuestion } from '../../rules/drawn-questions'
-import {
-  findBest,
-  findFrozenSheet,
-  findNextFilm,
-  lockAttempt,
-  LIVE_QUESTIONS,
-  type Attempt,
-  type Sheet,
-} from './queries'
+import { findBest, findFrozenSheet, findNextFilm, lockAttempt, type Attempt, type Sheet } from './queries'
 import {
   judge,
   gradeAnswers,
@@ -56,7 +48,7 @@ export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<Result<O
       attempt.version = version
     }
     const { passMark, questions } = await sheetOf(client, quiz.id, attempt)
-    const drawn = drawQuestions(questions, quiz.filmPlay)
+    const drawn = drawQuestions(questions)
     return done({ attempt: attempt.id, version: attempt.version, passMark, questions: drawn })
   })
 }
@@ -145,7 +137,7 @@ async function openAttempt(
   const { version } = rows[0]
   await client.query(
     `INSERT INTO quiz_snapshots (quiz_id, version, pass_mark, questions)
-     SELECT q.id, q.version, q.pass_mark, ${LIVE_QUESTIONS} FROM quizzes q WHERE q.id = $1 ON CONFLICT DO NOTHING`,
+     SELECT q.id, q.version, q.pass_mark, quiz_questions(q.id) FROM quizzes q WHERE q.id = $1 ON CONFLICT DO NOTHING`,
     [quiz.id],
   )
   // Two tabs may start at once: the unique index accepts one attempt, and the other tab continues with it.

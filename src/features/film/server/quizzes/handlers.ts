@@ -70,7 +70,7 @@ async function start(viewer: Viewer, quiz: ViewerQuiz): Promise<Result<OpenedQui
   if (viewer.kind === 'member') return startAttempt(viewer, quiz)
   const sheet = await findCurrentSheet(quiz.id)
   if (!sheet) return refused(CHANGED)
-  return done({ attempt: randomUUID(), ...sheet, questions: drawQuestions(sheet.questions, quiz.filmPlay) })
+  return done({ attempt: randomUUID(), ...sheet, questions: drawQuestions(sheet.questions) })
 }
 
 async function answer(

@@ -25,23 +25,16 @@ export type Attempt = {
 export async function findQuizFilm(viewer: Viewer, slug: string): Promise<Omit<FilmFacts, 'order'> | null> {
   if (viewer.kind === 'member') return findFilm(viewer, slug)
   const { rows } = await pool().query<Omit<FilmFacts, 'order'>>(
-    'SELECT id, slug, title, category, play FROM films WHERE slug = $1 AND deleted_at IS NULL',
+    'SELECT id, slug, title, category, drawn_play(play) AS play FROM films WHERE slug = $1 AND deleted_at IS NULL',
     [slug],
   )
   return rows[0] ?? null
 }
 
-/** SQL: the current questions of a quiz `q`, in the shape of {@link Question}. */
-export const LIVE_QUESTIONS = `(
-  SELECT coalesce(json_agg(json_build_object('id', x.id, 'question', x.question, 'play', x.play, 'feedback', x.feedback, 'options', (
-    SELECT json_agg(json_build_object('id', o.id, 'text', o.text, 'isCorrect', coalesce(o.is_correct, false))
-      ORDER BY o._order) FROM quizzes_questions_options o WHERE o._parent_id = x.id)) ORDER BY x._order), '[]')
-  FROM quizzes_questions x WHERE x._parent_id = q.id)`
-
 /** Returns the current version of a quiz, which is frozen once a player has taken it. */
 export async function findCurrentSheet(quizId: string): Promise<Sheet | null> {
   const { rows } = await pool().query<Sheet>(
-    `SELECT q.version::int AS version, q.pass_mark::int AS "passMark", coalesce(s.questions, to_jsonb(${LIVE_QUESTIONS})) AS questions
+    `SELECT q.version::int AS version, q.pass_mark::int AS "passMark", coalesce(s.questions, quiz_questions(q.id)) AS questions
      FROM quizzes q LEFT JOIN quiz_snapshots s ON s.quiz_id = q.id AND s.version = q.version WHERE q.id = $1`,
     [quizId],
   )

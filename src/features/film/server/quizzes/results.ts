@@ -1,5 +1,4 @@
 import 'server-only'
-import type { FilmPlay } from '../../rules/film-plays'
 import type { QuizKind } from '../../rules/films'
 import type { QuizState } from '../../rules/library-film'
 import { assignedQuizzes } from '../films/assigned'
@@ -12,8 +11,6 @@ export type ViewerQuiz = QuizState & {
   filmId: string
   slug: string
   kind: QuizKind
-  /** The film's play, drawn beside questions without their own play. */
-  filmPlay: FilmPlay | null
   version: number
   /** While the quiz is locked: the film whose quiz must be passed first and can be taken. */
   before: { slug: string; title: string } | null
@@ -73,12 +70,12 @@ type QuizzesOf = {
  * previous one among these films is passed, unless it is assigned to the member; once passed it stays unlocked. While it is
  * locked, `before` is the film of the nearest previous quiz that is unlocked.
  *
- * Columns: id, "filmId", slug, kind, "filmPlay", title, "passMark", version, "questionCount", best, "isPassed", before,
+ * Columns: id, "filmId", slug, kind, title, "passMark", version, "questionCount", best, "isPassed", before,
  * "isLocked".
  */
 export function quizzesOf({ visible, member, locks, assigned }: QuizzesOf): string {
   return `(
-  WITH film AS (SELECT f.id, f.slug, f.title, f.play, row_number() OVER (ORDER BY ${MODULE_ORDER}) AS place FROM films f WHERE ${visible}),
+  WITH film AS (SELECT f.id, f.slug, f.title, row_number() OVER (ORDER BY ${MODULE_ORDER}) AS place FROM films f WHERE ${visible}),
   asked AS (SELECT _parent_id AS quiz_id, count(*)::int AS count FROM quizzes_questions GROUP BY _parent_id),
   best AS (
     SELECT a.quiz_id, max(a.score)::int AS score, bool_or(a.is_passed) AS is_passed FROM quiz_attempts a
@@ -87,7 +84,7 @@ export function quizzesOf({ visible, member, locks, assigned }: QuizzesOf): stri
   quiz AS (
     SELECT q.id, q.film_id AS "filmId", q.kind, q.title, q.pass_mark::int AS "passMark", q.version::int AS version,
       asked.count AS "questionCount", best.score AS best, coalesce(best.is_passed, false) AS "isPassed",
-      film.slug, film.title AS film_title, film.play AS "filmPlay", film.place
+      film.slug, film.title AS film_title, film.place
     FROM quizzes q JOIN film ON film.id = q.film_id JOIN asked ON asked.quiz_id = q.id
     LEFT JOIN best ON best.quiz_id = q.id
   ),
@@ -101,7 +98,7 @@ export function quizzesOf({ visible, member, locks, assigned }: QuizzesOf): stri
       PARTITION BY kind ORDER BY place) END AS open_place
     FROM standing
   )
-  SELECT way.id, "filmId", way.slug, kind, "filmPlay", way.title, "passMark", version, "questionCount", best, "isPassed",
+  SELECT way.id, "filmId", way.slug, kind, way.title, "passMark", version, "questionCount", best, "isPassed",
     CASE WHEN "isLocked" THEN json_build_object('slug', film.slug, 'title', film.title) END AS before, "isLocked"
   FROM way LEFT JOIN film ON film.place = way.open_place)`
 }

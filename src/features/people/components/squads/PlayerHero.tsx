@@ -1,45 +1,48 @@
-import { FactRows, type Fact } from '@/components/ui/FactRows'
-import { plays } from '@/lib/court/plays'
+import { toStaticMarkup } from '@/components/court/static-markup'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { PageHero } from '@/components/ui/PageHero'
-import { divisionAge } from '../../rules/divisions'
+import { FactRows, type Fact } from '@/components/ui/FactRows'
 import { paths } from '@/lib/paths'
-import type { PublicPlayer } from '../../rules/public-player'
+import { playerPicture } from '@/lib/share-picture'
+import { divisionAge } from '../../rules/divisions'
+import { jerseyStyle } from '../../rules/jersey'
+import { splitBio, type PublicPlayer } from '../../rules/public-player'
 import { phaseOf, type PhaseTexts } from '../../rules/squads'
-import styles from '@/components/ui/facts.module.css'
+import { Jersey, JerseyShapes } from './Jersey'
+import styles from './jersey.module.css'
 
-/** Shows the player and the roster entry. Unknown values are left out. */
+/** The jersey as the headline of a player's page, beside the first words about the player. Unknown values are left out. */
 export function PlayerHero({ player, phases }: { player: PublicPlayer; phases: PhaseTexts }) {
-  const { name, number, position, height, division } = player
+  const { name, number, position, height, division, slug, bio } = player
+  const { first, rest } = splitBio(bio)
   const facts: Fact[] = [
     ['Number', number],
     ['Position', position],
     ['Height', height],
-    ['Squad', division],
   ]
   return (
-    <>
-      <PageHero
-        above={<Breadcrumbs trail={[{ label: 'Squads', href: paths.teams }, { label: name }]} unlisted />}
-        title={name}
-        lede={`${division} squad, ${phaseOf(divisionAge(division), phases).label}.`}
-        play={PLAYS[position ?? ''] ?? plays.giveAndGo}
-        size="huge"
-      />
-      <div className={`${styles.facts} ink`}>
-        <dl className="wrap">
-          <FactRows facts={facts} />
-        </dl>
+    <section className={`${styles.hero} ink`} style={jerseyStyle(division)}>
+      <JerseyShapes />
+      <div className="wrap">
+        <div
+          className={styles.cloths}
+          dangerouslySetInnerHTML={{ __html: toStaticMarkup(<Jersey name={name} number={number} />) }}
+        />
+        <div className={styles.copy}>
+          <Breadcrumbs trail={[{ label: 'Squads', href: paths.teams }, { label: name }]} unlisted />
+          <h1 className="sr-only">{name}</h1>
+          <span className="label">
+            {division} squad, {phaseOf(divisionAge(division), phases).label}
+          </span>
+          <p className={styles.say}>{first || `${name} has only just joined the roster.`}</p>
+          {rest && <p className={styles.about}>{rest}</p>}
+          <a href={playerPicture(slug, name).url} download={`${slug}.png`} className="btn line">
+            Picture to share
+          </a>
+          <dl>
+            <FactRows facts={facts} />
+          </dl>
+        </div>
       </div>
-    </>
+    </section>
   )
-}
-
-// Each position has its own play, and so has the position for players who try all of them.
-const PLAYS: Record<string, (typeof plays)[keyof typeof plays]> = {
-  'Point Guard': plays.pickAndRoll,
-  'Shooting Guard': plays.floppy,
-  'Small Forward': plays.backdoor,
-  'Power Forward': plays.horns,
-  Center: plays.postSplit,
 }

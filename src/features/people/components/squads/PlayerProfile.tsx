@@ -5,21 +5,12 @@ import type { PublicPlayer } from '../../rules/public-player'
 import styles from './squads.module.css'
 
 /** Shows the profile of a player; empty parts are left out. */
-export function PlayerProfile({
-  player: { bio, stats, achievements, name, slug, division },
-}: {
-  player: PublicPlayer
-}) {
+export function PlayerProfile({ player: { stats, achievements, slug, division } }: { player: PublicPlayer }) {
   const hasMore = stats.length > 0 || achievements.length > 0
   return (
     <div className="wrap section split">
       <div>
-        {bio ? (
-          <p className={styles.playerBio}>{bio}</p>
-        ) : (
-          <p className="lede">{name} has only just joined the roster.</p>
-        )}
-        <p className="mt-8">
+        <p>
           <SiteLink href={`${paths.teams}#${division.toLowerCase()}`} className="text-link">
             The whole {division} squad
           </SiteLink>

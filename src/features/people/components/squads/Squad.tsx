@@ -1,9 +1,11 @@
 import type { PublicPlayer } from '../../rules/public-player'
+import type { DivisionKey } from '../../rules/divisions'
+import { JerseyWall } from './JerseyWall'
 import { RosterTable } from './RosterTable'
 import type { Phase } from '../../rules/squads'
 import styles from './squads.module.css'
 
-type SquadProps = { division: string; phase: Phase; players: PublicPlayer[]; emptyText: string }
+type SquadProps = { division: DivisionKey; phase: Phase; players: PublicPlayer[]; emptyText: string }
 
 /** Renders one division: its age in the largest letters, its phase, and its players. */
 export function Squad({ division, phase, players, emptyText }: SquadProps) {
@@ -12,13 +14,18 @@ export function Squad({ division, phase, players, emptyText }: SquadProps) {
     <article className={styles.squad} id={division.toLowerCase()} aria-labelledby={`squad-${division}`}>
       <div className={styles.squadId}>
         <h3 id={`squad-${division}`}>{division}</h3>
-        <p className={styles.phase}>{phase.label}</p>
-        <p className="muted">{phase.description}</p>
+        <div>
+          <p className={styles.phase}>{phase.label}</p>
+          <p className="muted">{phase.description}</p>
+        </div>
       </div>
       {roster.length > 0 ? (
-        <RosterTable caption={`Players of the ${division} squad`} roster={roster} players={players} />
+        <div className={styles.squadRoster}>
+          <JerseyWall division={division} roster={roster} />
+          <RosterTable caption={`Players of the ${division} squad`} roster={roster} players={players} />
+        </div>
       ) : (
-        <p className="muted self-center">{emptyText}</p>
+        <p className="muted">{emptyText}</p>
       )}
     </article>
   )

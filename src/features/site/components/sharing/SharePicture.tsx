@@ -1,5 +1,5 @@
-import { BallMark } from '@/components/layout/BallMark'
 import { boardImage, COLORS, PICTURE, placedLabels } from './board'
+import { Brand } from './Brand'
 import type { Play } from '@/lib/court/play'
 import { drawable, fitTitle, TITLE_LINE_HEIGHT, TITLE_WIDTH } from './fit'
 import type { ShareCard } from '../../server/share-cards'
@@ -85,27 +85,6 @@ function Board({ play }: { play: Play }) {
           {label}
         </div>
       ))}
-    </div>
-  )
-}
-
-function Brand({ name }: { name: string }) {
-  return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
-      {BallMark({ size: 50 })}
-      <div
-        style={{
-          maxWidth: 240,
-          fontFamily: 'Display',
-          fontWeight: 800,
-          fontSize: 32,
-          lineHeight: 0.92,
-          textTransform: 'uppercase',
-          textWrap: 'balance',
-        }}
-      >
-        {drawable(name)}
-      </div>
     </div>
   )
 }

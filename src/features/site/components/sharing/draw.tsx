@@ -2,8 +2,10 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
+import type { ReactElement } from 'react'
 import { PICTURE } from './board'
-import type { ShareCard } from '../../server/share-cards'
+import type { JerseyCard, ShareCard } from '../../server/share-cards'
+import { JerseyPicture } from './JerseyPicture'
 import { SharePicture } from './SharePicture'
 
 const FONTS = path.resolve('node_modules/@fontsource')
@@ -13,8 +15,16 @@ const faces = loadFaces()
  * Renders a card as a PNG without network access: the fonts are read from disk, and the text contains only their characters.
  */
 export async function drawPicture(card: ShareCard): Promise<Response> {
-  const fonts = await faces
-  return new ImageResponse(<SharePicture {...card} />, { ...PICTURE, fonts })
+  return draw(<SharePicture {...card} />)
+}
+
+/** Renders the jersey of a player as a PNG; see {@link drawPicture}. */
+export async function drawJersey(card: JerseyCard): Promise<Response> {
+  return draw(<JerseyPicture {...card} />)
+}
+
+async function draw(picture: ReactElement): Promise<Response> {
+  return new ImageResponse(picture, { ...PICTURE, fonts: await faces })
 }
 
 async function loadFaces() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawable, fitTitle, TITLE_LINE_HEIGHT, TITLE_WIDTH, widthOf } from './fit'
+import { drawable, fitName, fitTitle, TITLE_LINE_HEIGHT, TITLE_WIDTH, widthOf } from './fit'
 
 const TITLES = [
   'Contact',
@@ -38,4 +38,13 @@ it('is larger the shorter the title is', () => {
 
 it('uses only characters of the two fonts', () => {
   expect(drawable('Zoë’s  Ōtaki – “open” 🏀 gym\u0000')).toBe('Zoë’s Otaki – “open” gym')
+})
+
+it.each([
+  ['Kofi T.', ['KOFI T.']],
+  ['Maximiliana-Josephine M.', ['MAXIMILIANA-JOSEPHINE', 'M.']],
+])('fits the name “%s” beside the number', (name, lines) => {
+  const fitted = fitName(name)
+  expect(fitted.lines).toEqual(lines)
+  for (const line of fitted.lines) expect(widthOf(line) * fitted.size).toBeLessThanOrEqual(520)
 })

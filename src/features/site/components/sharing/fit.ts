@@ -41,6 +41,19 @@ export function fitTitle(title: string): FittedTitle {
   return cut(words)
 }
 
+const NAME_WIDTH = 520
+const NAME_SIZES = SIZES.filter((size) => size <= 116)
+
+/** Lays out a player's name in capitals, a word a line when it is long. */
+export function fitName(name: string): FittedTitle {
+  const text = drawable(name).toUpperCase()
+  for (const lines of [[text], text.split(' ')]) {
+    const size = NAME_SIZES.find((one) => lines.every((line) => widthOf(line) * one <= NAME_WIDTH))
+    if (size && (size >= 82 || lines.length > 1)) return { size, lines }
+  }
+  return { size: SIZES.at(-1)!, lines: text.split(' ') }
+}
+
 /** Returns the width of a line, relative to the font size. */
 export function widthOf(line: string): number {
   return [...line].reduce((sum, character) => sum + characterWidth(character), 0)

@@ -1,13 +1,12 @@
 import { Suspense } from 'react'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { ownFrameOf } from '@/lib/court/frame'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { NoFilm } from '@/features/film/components/player/NoFilm'
 import { findQuizFilm } from '@/features/film/server/quizzes/queries'
 import { QuizContent } from '@/features/film/components/quizzes/QuizContent'
 import { QuizLoading } from '@/features/film/components/quizzes/QuizNotes'
-import { fallbackPlay } from '@/features/film/rules/films'
+import { fallbackPlay } from '@/features/film/rules/category-plays'
 import { paths } from '@/lib/paths'
 import { requireViewer } from '@/features/members/server/viewer'
 import { setStatus } from '@/server/http/raw-response'
@@ -29,7 +28,7 @@ export default async function FilmQuizPage({ params, searchParams }: QuizPagePro
     setStatus(404)
     return <NoFilm reason="missing" />
   }
-  const play = plays[fallbackPlay(film)]
+  const play = fallbackPlay(film)
   const { preview, again, plain } = await searchParams
   const isPreview = viewer.kind === 'staff'
   const kind = isPreview && preview === 'library' ? 'library' : 'film-room'
