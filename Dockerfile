@@ -22,7 +22,7 @@ EXPOSE 3000
 VOLUME ["/app/.next", "/app/.data"]
 # The first start builds: only after five minutes of silence is a container called unhealthy.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=300s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # As in docs/operations.md. A demo runs scripts/start.mjs instead, which also fills an empty database (docker-compose.yml).
 CMD ["sh", "-c", "node scripts/migrate.mjs && node scripts/build.mjs && exec node scripts/serve.mjs"]
