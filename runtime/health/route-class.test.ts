@@ -11,5 +11,5 @@ test.each([
   ['/forms/tryout', 'form'],
   ['/admin', 'staff'],
   ['/api/players?where=x', 'api'],
-  ['/_next/static/chunks/a.js', 'static'],
+  ['/_next/static/media/a.woff2', 'static'],
 ])('%s is a %s', (url, name) => expect(classOf(url)).toBe(name))
