@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /** In milliseconds. A supervisor may ask often, and strangers too: the database is asked at most once in this time. */
 const FRESH_MS = 1_000
-const TIMEOUT_MS = 2_000
+const TIMEOUT_MS = 4_000
 
 /** Asks the database for an answer, on a connection of its own so that busy pools do not matter. @param {string} url */
 export function createProbe(url) {
