@@ -1207,7 +1207,7 @@ export interface Program {
 export interface Media {
   id: string;
   /**
-   * What the picture shows, for people who cannot see it. Never a child’s full name.
+   * What the picture shows, for people who cannot see it. Never a child’s full name, and no name of a player who is tagged.
    */
   alt: string;
   /**
@@ -3211,7 +3211,7 @@ export interface Album {
      */
     picture: string | Media;
     /**
-     * What happens in it. First name and last initial at most, never a full name of a child.
+     * What happens in it, without the name of a child who is tagged on the picture.
      */
     caption?: string | null;
     id?: string | null;

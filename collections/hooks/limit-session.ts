@@ -7,7 +7,7 @@ export const SIGN_IN_SECONDS = 6 * 60 * 60
  * A sign-in can be refreshed within this time, in milliseconds. The last refresh is valid for SIGN_IN_SECONDS, so a session ends at
  * the latest twelve hours after it began.
  */
-const REFRESHABLE_MS = 6 * 60 * 60 * 1000
+const REFRESH_MS = 6 * 60 * 60 * 1000
 const UNAUTHORIZED = 401
 const OVER = 'You have been signed in for a long time. Please sign in again.'
 
@@ -25,6 +25,6 @@ export const limitSession: CollectionBeforeOperationHook<'staff'> = async ({ ope
     req,
   })
   const began = staff?.sessions?.find((session) => session.id === id)?.createdAt
-  if (!began || Date.now() - Date.parse(began) > REFRESHABLE_MS) throw new APIError(OVER, UNAUTHORIZED, null, true)
+  if (!began || Date.now() - Date.parse(began) > REFRESH_MS) throw new APIError(OVER, UNAUTHORIZED, null, true)
   return args
 }

@@ -11,7 +11,11 @@ freshDatabase()
 beforeEach(() => void vi.spyOn(logger, 'error').mockImplementation(() => undefined))
 
 async function remove(id: string) {
-  const answer = await callRest(await staffCookie('registrar'), 'DELETE', `members${id.startsWith('?') ? '' : '/'}${id}`)
+  const answer = await callRest(
+    await staffCookie('registrar'),
+    'DELETE',
+    `members${id.startsWith('?') ? '' : '/'}${id}`,
+  )
   return { status: answer.status, text: await answer.text() }
 }
 
