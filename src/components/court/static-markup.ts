@@ -1,5 +1,8 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 
+/** Elements without content, and so without an end tag. */
+const VOID = new Set(['img', 'input', 'br'])
+
 type Props = { children?: ReactNode; className?: string } & Record<string, unknown>
 
 /**
@@ -14,6 +17,7 @@ export function toStaticMarkup(node: ReactNode): string {
   const { type, props } = node
   if (type === Fragment) return toStaticMarkup(props.children)
   if (typeof type !== 'string') return toStaticMarkup((type as (props: Props) => ReactNode)(props))
+  if (VOID.has(type)) return `<${type}${attributesOf(props)}>`
   return `<${type}${attributesOf(props)}>${toStaticMarkup(props.children)}</${type}>`
 }
 
