@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import config from '@payload-config'
-import { generateImportMap, getPayload } from 'payload'
+import { generateImportMap, getPayload, readMigrationFiles } from 'payload'
 import { generateTypes } from 'payload/node'
 import { dataMapPage } from './data-map-page'
 import { writeTables } from './database-tables'
@@ -8,12 +8,14 @@ import { rolesPage } from './roles-page'
 
 /**
  * All schema commands in one script, run by `node --import tsx`, because Payload's CLI sometimes exits early and silently on
- * Node 20: migrate, create <name>, types, tables, importmap, roles, datamap, all <name>.
+ * Node 20: migrate [the last one to apply], create <name>, types, tables, importmap, roles, datamap, all <name>.
  */
 const commands: Record<string, () => Promise<void>> = {
   async migrate() {
     const payload = await getPayload({ config, disableOnInit: true })
-    await payload.db.migrate()
+    const last = process.argv[3]
+    const all = await readMigrationFiles({ payload })
+    await payload.db.migrate({ migrations: last ? all.filter(({ name }) => name <= last) : all })
   },
   async create() {
     const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })

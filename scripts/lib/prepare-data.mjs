@@ -58,6 +58,16 @@ export function prepareData({ settings, env, seed = true, office = true }) {
   })
 }
 
+/**
+ * Creates the tables of an empty database as they were after the given migration, and the job queue's: for the content of a
+ * backup. prepareData() does the rest.
+ * @param {NodeJS.ProcessEnv} env @param {string} last the name of the migration
+ */
+export async function migrateSchemas(env, last) {
+  await step('Creating the tables', () => migrate(env, last))
+  await step('Preparing the job queue', () => migrateQueue(env))
+}
+
 /** Drops all tables of the application's schema; the next start creates them again. */
 export function dropEverything(databaseUrl) {
   return withClient(databaseUrl, async (client) => {
@@ -112,10 +122,10 @@ async function lacksQueue(client) {
   return (latest?.id ?? 0) < newest
 }
 
-function migrate(env) {
+function migrate(env, last) {
   const failure =
     'The database could not be updated. The message above tells which migration failed; nothing of it was kept.'
-  return runTypeScript('scripts/schema.ts', ['migrate'], { env, failure })
+  return runTypeScript('scripts/schema.ts', last ? ['migrate', last] : ['migrate'], { env, failure })
 }
 
 function sealPlain(env) {

@@ -27,6 +27,7 @@ import * as migration_20261126_051000_missing_addresses from './20261126_051000_
 import * as migration_20261126_052000_fee_changes from './20261126_052000_fee_changes';
 import * as migration_20261126_081116_settings_versions from './20261126_081116_settings_versions';
 import * as migration_20261126_082000_mail_subject_index from './20261126_082000_mail_subject_index';
+import * as migration_20261126_174000_backups from './20261126_174000_backups';
 import * as migration_20261126_175304_plays from './20261126_175304_plays';
 import * as migration_20261126_180908_program_and_answer_facts from './20261126_180908_program_and_answer_facts';
 
@@ -175,6 +176,11 @@ export const migrations = [
     up: migration_20261126_082000_mail_subject_index.up,
     down: migration_20261126_082000_mail_subject_index.down,
     name: '20261126_082000_mail_subject_index',
+  },
+  {
+    up: migration_20261126_174000_backups.up,
+    down: migration_20261126_174000_backups.down,
+    name: '20261126_174000_backups',
   },
   {
     up: migration_20261126_175304_plays.up,

@@ -28,6 +28,7 @@ const schema = z
     MAIL_FROM: z.string().min(3).default('The Basketball Academy <no-reply@example.org>'),
     FORM_RATE_LIMIT: z.union([z.literal('off'), z.coerce.number().int().positive()]).default(100),
     WORKER: z.enum(['on', 'off']).default('on'),
+    BACKUPS: z.enum(['here', 'elsewhere']).default('here'),
   })
   .transform((env) => ({ ...env, isProduction: env.APP_ENV === 'production' || !isLocal(env.PUBLIC_URL) }))
   .transform((env) => ({ ...env, hashCost: env.APP_ENV === 'test' && !env.isProduction ? TEST_HASH_COST : HASH_COST }))

@@ -4,11 +4,14 @@ import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { listMissingAddresses } from '@/server/content/missing-addresses'
 import { listSharedPreviews } from '@/server/content/shared-previews'
+import { env } from '@/server/env'
 import { kindsOf } from '@/features/entries/server/api'
+import { findLastBackup } from '../../server/backups'
 import { listAnnouncements } from '../../server/work-queue/announcements'
 import { findNextTryoutDay, listComingEvents, listLeavingMails } from '../../server/work-queue/day'
 import { findWaiting } from '../../server/work-queue/waiting'
 import { AnnouncementPanel } from './AnnouncementPanel'
+import { BackupsPanel } from './BackupsPanel'
 import type { Block } from './block'
 import { CampaignPanel } from './CampaignPanel'
 import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
@@ -23,6 +26,12 @@ export function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => bool
       look: 'chart',
       isShown: is('registrar'),
       read: async () => <TryoutDayCard next={await findNextTryoutDay(staff)} />,
+    },
+    {
+      title: 'Backups',
+      look: 'cards',
+      isShown: is() && env().BACKUPS === 'here',
+      read: async () => <BackupsPanel last={await findLastBackup()} />,
     },
     {
       title: 'Calls to make',

@@ -35,6 +35,7 @@ const WITHOUT_PEOPLE: ReadonlySet<string> = new Set([
     'albums',
     'announcements',
     'automatic_mails',
+    'backups',
     'campaigns',
     'cities_texts',
     'coach_settings',
