@@ -38,7 +38,7 @@ export default async function DonatePage() {
   const { hero, impact, levels: head, tax, ways, commitment, closing } = page
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} play={plays.postSplit}>
+      <PageHero title={hero.title} lede={hero.lede} play={plays.helpSwing}>
         <HeroLinks hero={hero} />
       </PageHero>
       <Impact texts={impact} />

@@ -39,7 +39,7 @@ export default async function FundraiserPage() {
   const ways = { howToPay: campaign.howToPay, paymentLink: campaign.paymentLink }
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} play={plays.handoff}>
+      <PageHero title={hero.title} lede={hero.lede} play={plays.lanesFill}>
         <Button href="#pledge" big arrow>
           {hero.buttonLabel}
         </Button>
