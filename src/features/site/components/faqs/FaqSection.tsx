@@ -21,17 +21,19 @@ export function FaqSection({ list, faqs, phone, closing }: FaqSectionProps) {
   }))
   return (
     <section className={styles.board} aria-labelledby="questions-heading">
-      <div className="wrap">
-        <div className={styles.head}>
-          <span className="label">{list.label}</span>
-          <h2 id="questions-heading">{list.title}</h2>
+      <div className={styles.floor}>
+        <div className="wrap">
+          <div className={styles.head}>
+            <span className="label">{list.label}</span>
+            <h2 id="questions-heading">{list.title}</h2>
+          </div>
+          {items.length === 0 ? (
+            <p className={styles.empty}>{list.empty}</p>
+          ) : (
+            <Accordion items={items} className={styles.questions} />
+          )}
+          {closing?.title && <OwnQuestion text={list.text} phone={phone} closing={closing} />}
         </div>
-        {items.length === 0 ? (
-          <p className={styles.empty}>{list.empty}</p>
-        ) : (
-          <Accordion items={items} className={styles.questions} />
-        )}
-        {closing?.title && <OwnQuestion text={list.text} phone={phone} closing={closing} />}
       </div>
     </section>
   )
