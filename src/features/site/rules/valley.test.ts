@@ -15,9 +15,9 @@ it('spreads cities from north to south, each as far as its drive', () => {
     city('Phoenix', '35 min', 33.4),
   ])
   expect(drives.map(({ city: name, minutes, degrees }) => [name, minutes, degrees])).toEqual([
-    ['Peoria', 20, -30],
-    ['Phoenix', 35, 4],
-    ['Chandler', 50, 38],
+    ['Peoria', 20, -24],
+    ['Phoenix', 35, 0],
+    ['Chandler', 50, 24],
   ])
 })
 

@@ -3,8 +3,8 @@ import { splitMeasure } from './cities'
 /** A city around the gym: its drive in minutes, and its direction in degrees, from north (negative) to south. */
 export type Drive = { city: string; slug: string; minutes: number; degrees: number }
 
-const NORTH = -30
-const SOUTH = 38
+const NORTH = -24
+const SOUTH = 24
 
 /**
  * Places cities around the gym: as far as their drive, spread out evenly from north to south. A city without minutes in its
