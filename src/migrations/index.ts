@@ -29,6 +29,7 @@ import * as migration_20261126_081116_settings_versions from './20261126_081116_
 import * as migration_20261126_082000_mail_subject_index from './20261126_082000_mail_subject_index';
 import * as migration_20261126_174000_backups from './20261126_174000_backups';
 import * as migration_20261126_175304_plays from './20261126_175304_plays';
+import * as migration_20261126_183015_play_revisions from './20261126_183015_play_revisions';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261126_175304_plays.up,
     down: migration_20261126_175304_plays.down,
-    name: '20261126_175304_plays'
+    name: '20261126_175304_plays',
+  },
+  {
+    up: migration_20261126_183015_play_revisions.up,
+    down: migration_20261126_183015_play_revisions.down,
+    name: '20261126_183015_play_revisions'
   },
 ];
