@@ -1753,9 +1753,17 @@ export interface Play {
    */
   kind: 'offense' | 'defense' | 'moment';
   /**
-   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   * Lower numbers come first. The list of plays can be arranged by dragging too.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4110,6 +4118,8 @@ export interface PlaysSelect<T extends boolean = true> {
   key?: T;
   kind?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
