@@ -9,6 +9,7 @@ import { labelledOptions } from '../fields/options'
 import { assignPlayKey } from '../hooks/assign-play-key'
 import { keepShownPlay, keepShownPlayOnDelete } from '../hooks/keep-shown-play'
 import { draftRevisionFields, rejectStaleDraft } from '../hooks/reject-stale-draft'
+import { rejectQueriesBy } from '../hooks/reject-queries-by'
 import { versionDrawnQuizzes } from '../hooks/version-quiz'
 
 /** A new play comes last until it is moved. */
@@ -32,6 +33,7 @@ export const Plays = defineContent({
     description: 'Drawn plays. A published play can be chosen for films, their chapters and questions.',
   },
   hooks: {
+    beforeOperation: [rejectQueriesBy('drawing')],
     beforeChange: [rejectStaleDraft, assignPlayKey, keepShownPlay],
     beforeDelete: [keepShownPlayOnDelete],
     afterChange: [versionDrawnQuizzes],
