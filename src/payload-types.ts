@@ -1186,6 +1186,14 @@ export interface Program {
    */
   schedule: string;
   /**
+   * Who it is for, for example “Players who train with a group”.
+   */
+  audience?: string | null;
+  /**
+   * What the price includes, for example “Eight practices a month”.
+   */
+  included?: string | null;
+  /**
    * Optional. Without one the card shows a drawn play.
    */
   image?: (string | null) | Media;
@@ -3012,6 +3020,10 @@ export interface Testimonial {
    */
   content: string;
   /**
+   * What the player did, in one sentence, as the coach saw it. Shown beside the words; leave it empty if there is nothing to tell.
+   */
+  did?: string | null;
+  /**
    * Stars from 1 to 5, as the family gave them.
    */
   rating: number;
@@ -3048,6 +3060,10 @@ export interface Faq {
    * A few sentences. {monthly}, {registration} and {total} become the amounts kept under Fees, {ages} and {hours} those of Stages and Academy facts.
    */
   answer: string;
+  /**
+   * The number of the answer, set very large: “{total}”, “6–17”, “48–72 h”. Empty when it has none.
+   */
+  figure?: string | null;
   /**
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
@@ -3874,6 +3890,8 @@ export interface ProgramsSelect<T extends boolean = true> {
   priceUnit?: T;
   duration?: T;
   schedule?: T;
+  audience?: T;
+  included?: T;
   image?: T;
   order?: T;
   updatedAt?: T;
@@ -4566,6 +4584,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   content?: T;
+  did?: T;
   rating?: T;
   image?: T;
   featured?: T;
@@ -4582,6 +4601,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
 export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
+  figure?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -22,6 +22,10 @@ export const Faqs = defineContent({
         maxLength: 1000,
       },
     ),
+    line('figure', 'The number of the answer, set very large: “{total}”, “6–17”, “48–72 h”. Empty when it has none.', {
+      required: false,
+      maxLength: 14,
+    }),
     orderField(),
   ],
 })

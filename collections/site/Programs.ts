@@ -41,6 +41,15 @@ export const Programs = defineContent({
     },
     line('duration', 'For example “Year-round”.'),
     line('schedule', 'For example “Two practices weekly, 2 hours each”.'),
+    line('audience', 'Who it is for, for example “Players who train with a group”.', {
+      label: 'Who it is for',
+      required: false,
+      maxLength: 120,
+    }),
+    line('included', 'What the price includes, for example “Eight practices a month”.', {
+      required: false,
+      maxLength: 160,
+    }),
     {
       name: 'image',
       type: 'upload',

@@ -15,6 +15,15 @@ export const Testimonials = defineContent({
     line('name', 'First name and last initial.'),
     line('role', 'For example “Parent of a U12 player, Peoria”.'),
     long('content', 'The words themselves, one to three sentences.', { required: true, maxLength: 600 }),
+    line(
+      'did',
+      'What the player did, in one sentence, as the coach saw it. Shown beside the words; leave it empty if there is nothing to tell.',
+      {
+        label: 'What the player did',
+        required: false,
+        maxLength: 200,
+      },
+    ),
     {
       name: 'rating',
       type: 'number',

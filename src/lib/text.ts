@@ -20,3 +20,8 @@ export function proseOf(value: unknown): string {
 export function firstWord(name: string): string {
   return name.trim().replace(/\s.*/s, '')
 }
+
+/** Returns a city line without its postal code: 'Surprise, AZ' for 'Surprise, AZ 85374'. */
+export function withoutPostalCode(cityLine: string): string {
+  return cityLine.replace(/\s+\d{5}(-\d{4})?$/, '')
+}

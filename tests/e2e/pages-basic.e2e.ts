@@ -56,6 +56,20 @@ test.describe('programs', () => {
       await expect(card.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/player-registration')
   })
 
+  test('compares them line by line, and adds up what a family pays to start', async ({ page }) => {
+    await visit(page, '/programs')
+    const tops = async (term: string) => {
+      const values = await main(page).getByRole('term').filter({ hasText: term }).locator('+ dd').all()
+      return Promise.all(values.map(async (value) => Math.round((await value.boundingBox())!.y)))
+    }
+    for (const term of ['Age', 'When', 'Price', 'Where']) {
+      const [first, second, ...more] = await tops(term)
+      expect([second, more], term).toEqual([first, []])
+    }
+    const sum = main(page).getByRole('region', { name: 'Ready to start?' })
+    await expect(sum.getByRole('definition')).toHaveText(['$199.99', '$199.99', '$399.98'])
+  })
+
   test('ends with links to the next steps', async ({ page }) => {
     await visit(page, '/programs')
     const register = main(page).getByRole('link', { name: 'REGISTER NOW', exact: true }).last()
@@ -84,7 +98,14 @@ test.describe('contact', () => {
     const places = main(page).getByRole('listitem')
     await expect(places.filter({ hasText: 'Surprise, AZ 85374' })).toBeVisible()
     for (const name of ['Central Phoenix', 'Scottsdale'])
-      await expect(places.filter({ hasText: name })).toContainText(/coming soon/i)
+      await expect(places.filter({ hasText: name, hasNot: page.getByRole('link') })).toContainText(/coming soon/i)
+  })
+
+  test('shows how far each city is', async ({ page }) => {
+    const drives = main(page).getByRole('list', { name: 'Minutes by car to Surprise, AZ' })
+    await expect(drives.getByRole('link')).toHaveCount(5)
+    const peoria = drives.getByRole('link', { name: /20 minutes from\s+Peoria/ })
+    await expect(peoria).toHaveAttribute('href', '/locations/peoria-basketball')
   })
 
   test('can be called or texted, with its hours', async ({ page }) => {
@@ -133,6 +154,16 @@ test.describe('questions', () => {
     await expect(main(page).getByRole('region', { name: await third.innerText() })).toBeVisible()
     await third.click()
     await expect(main(page).getByRole('button', { expanded: true })).toHaveCount(0)
+  })
+
+  test('open at a click on the number of the answer', async ({ page }) => {
+    const cost = main(page).getByText('$399.98', { exact: true })
+    await expect(async () => {
+      // The area of the question's button covers the number.
+      await cost.click({ force: true })
+      const question = main(page).getByRole('button', { name: 'What does it cost?' })
+      await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+    }).toPass()
   })
 
   test('explain the jersey package and uniforms consistently, and use the amounts of the fees', async ({ page }) => {

@@ -11,6 +11,15 @@ test.each(Object.entries(plays))('renders %s like React', (_, play) => {
   }
 })
 
+test('writes no end tag for an element without content', () => {
+  expect(toStaticMarkup(<input type="radio" value="6" />)).toBe('<input type="radio" value="6">')
+})
+
+test('writes styles like React', () => {
+  const node = <p style={{ objectPosition: '50% 20%' }}>A</p>
+  expect(toStaticMarkup(node)).toBe(renderToStaticMarkup(node))
+})
+
 test('escapes special characters', () => {
   const node = (
     <text x={1} className={'a"b'} aria-label="<&>">

@@ -1,11 +1,13 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 
-type Props = { children?: ReactNode; className?: string } & Record<string, unknown>
+/** Elements without content, and so without an end tag. */
+const VOID = new Set(['img', 'input', 'br'])
+
+type Props = { children?: ReactNode; className?: string; style?: Record<string, string> } & Record<string, unknown>
 
 /**
  * Renders elements to an HTML string, like React, for drawings that never update: React then handles one string instead of
- * dozens of elements, on the server and in the payload for the browser. Components must be pure functions without hooks, with
- * classes and without style attributes.
+ * dozens of elements, on the server and in the payload for the browser. Components must be pure functions without hooks.
  */
 export function toStaticMarkup(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(toStaticMarkup).join('')
@@ -14,15 +16,23 @@ export function toStaticMarkup(node: ReactNode): string {
   const { type, props } = node
   if (type === Fragment) return toStaticMarkup(props.children)
   if (typeof type !== 'string') return toStaticMarkup((type as (props: Props) => ReactNode)(props))
+  if (VOID.has(type)) return `<${type}${attributesOf(props)}>`
   return `<${type}${attributesOf(props)}>${toStaticMarkup(props.children)}</${type}>`
 }
 
-function attributesOf({ children: _children, className, ...others }: Props): string {
-  const attributes: Record<string, unknown> = { class: className, ...others }
+function attributesOf({ children: _children, className, style, ...others }: Props): string {
+  const attributes: Record<string, unknown> = { class: className, style: style && declarationsOf(style), ...others }
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
     .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
     .join('')
+}
+
+function declarationsOf(style: Record<string, string>): string {
+  const toProperty = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return Object.entries(style)
+    .map(([name, value]) => `${toProperty(name)}:${value}`)
+    .join(';')
 }
 
 function escapeMarkup(text: string): string {

@@ -2,17 +2,26 @@
 import { useId, useState, type ReactNode } from 'react'
 import styles from './accordion.module.css'
 
-type AccordionProps = { items: { key: string; title: string; content: ReactNode }[]; headingLevel?: 2 | 3 }
+type Item = {
+  key: string
+  title: string
+  content: ReactNode
+  /** The number of the answer, before the question. It is also part of the answer, so screen readers skip it. */
+  figure?: string
+}
+
+type AccordionProps = { items: Item[]; headingLevel?: 2 | 3; className?: string }
 
 /** Questions of which at most one is open; a click on the open one closes it. */
-export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+export function Accordion({ items, headingLevel = 3, className = styles.plain }: AccordionProps) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <div className="border-b-2 border-ink-950">
-      {items.map(({ key, title, content }) => (
-        <div key={key} className="border-t-2 border-ink-950">
+    <div className={className}>
+      {items.map(({ key, title, content, figure }) => (
+        <div key={key}>
+          {figure !== undefined && <b aria-hidden="true">{figure}</b>}
           <Heading className="font-text normal-case tracking-normal">
             <button
               type="button"

@@ -8,8 +8,8 @@ type PageHeroProps = {
   label?: string
   title: string
   lede?: string
-  /** Drawn completely on the empty side; the court around it is cropped by the section's edge. */
-  play: Play
+  /** Drawn completely on the empty side; the court around it is cropped by the section's edge. Without one the title is as wide as the page. */
+  play?: Play
   /** `huge` for one or two short words, `page` for everything longer. */
   size?: 'page' | 'huge'
   /** For pages with content directly below: the play is hidden on phones to save space. */
@@ -23,10 +23,12 @@ type PageHeroProps = {
 /** The ink section at the top of every page: title, one sentence, and a play of its own. */
 export function PageHero({ label, title, lede, play, size, compact, above, children }: PageHeroProps) {
   return (
-    <section className={compact ? 'page-hero is-compact ink' : 'page-hero ink'}>
-      <div className="board">
-        <CourtDiagram play={play} view={heroFrameOf(play)} fit="xMinYMin meet" animate />
-      </div>
+    <section className={`page-hero ink ${play ? '' : 'is-plain'} ${compact ? 'is-compact' : ''}`}>
+      {play && (
+        <div className="board">
+          <CourtDiagram play={play} view={heroFrameOf(play)} fit="xMinYMin meet" animate />
+        </div>
+      )}
       <div className="wrap relative">
         <div className="page-hero-copy">
           {above}

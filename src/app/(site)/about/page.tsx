@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { ClosingCall } from '@/components/ui/ClosingCall'
+import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Methodology } from '@/features/site/components/about/Methodology'
-import { Story } from '@/features/site/components/about/Story'
+import { Door } from '@/features/site/components/about/Door'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/features/site/server/site'
+import { getSiteSettings, listStages } from '@/features/site/server/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,15 +17,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AboutPage() {
-  const { hero, story, methodology, closing } = await getPageTexts('about-page')
+  const [{ hero, story, methodology, closing }, stages] = await Promise.all([getPageTexts('about-page'), listStages()])
   if (!hero?.title) return <UnpublishedPage title="About" />
   const trail = <Breadcrumbs trail={[{ label: 'Home', href: paths.home }, { label: 'About' }]} />
   return (
     <>
-      <PageHero above={trail} title={hero.title} lede={hero.lede} play={plays.weakSideSwing} size="huge" />
-      {story?.title && <Story story={story} />}
+      <PageHero above={trail} title={hero.title} lede={hero.lede} />
+      {story?.title && <Door story={story} stages={stages} />}
       {methodology?.title && <Methodology methodology={methodology} />}
-      {closing?.title && <ClosingCall closing={closing} play={plays.zipper} />}
+      {closing?.title && <NextStep closing={closing} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { ClosingCall } from '@/components/ui/ClosingCall'
+import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -36,7 +36,7 @@ export default async function AdvancedAcademyPage() {
       </PageHero>
       <Points id="program-heading" ground="paper" section={page.program} />
       <ApplicationSection texts={page.apply} phone={phone} />
-      <ClosingCall closing={page.closing} play={plays.floppy} />
+      <NextStep closing={page.closing} />
     </>
   )
 }

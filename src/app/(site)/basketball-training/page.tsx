@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
-import { ClosingCall } from '@/components/ui/ClosingCall'
+import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { drills } from '@/features/site/rules/drills'
@@ -39,7 +38,7 @@ export default async function BasketballTrainingPage() {
       <FactStrip facts={hero.facts} />
       <Practice plan={plan} />
       <TargetGroup who={who} bring={bring} />
-      <ClosingCall closing={closing} play={plays.postSplit} />
+      <NextStep closing={closing} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
-import { ClosingCall } from '@/components/ui/ClosingCall'
+import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { CoachList } from '@/features/site/components/coaches/CoachList'
@@ -31,7 +31,7 @@ export default async function CoachesPage() {
       <PageHero label={label} title={title} lede={lede} play={plays.handoff} size="huge" />
       <CoachList coaches={coaches} list={page.list} />
       <Standards standards={page.standards} />
-      <ClosingCall closing={page.closing} play={plays.giveAndGo} />
+      <NextStep closing={page.closing} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
-import { Button } from '@/components/ui/Button'
 import { JsonLd } from '@/components/ui/JsonLd'
-import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
-import { Locations } from '@/features/site/components/contact-page/Locations'
+import { CallHero } from '@/features/site/components/contact-page/CallHero'
 import { Reach } from '@/features/site/components/contact-page/Reach'
-import { telHref } from '@/lib/phone-numbers'
+import { Valley } from '@/features/site/components/contact-page/Valley'
+import { listDrives } from '@/features/site/rules/valley'
+import { listCities } from '@/features/site/server/cities'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { organizationData } from '@/lib/structured-data'
@@ -24,18 +23,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const [{ hero, locations, reach }, settings] = await Promise.all([getPageTexts('contact-page'), getSiteSettings()])
+  const [{ hero, locations, reach }, settings, cities] = await Promise.all([
+    getPageTexts('contact-page'),
+    getSiteSettings(),
+    listCities(),
+  ])
   if (!hero?.title) return <UnpublishedPage title="Contact" />
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} play={plays.zipper} size="huge">
-        {settings.phone && (
-          <Button href={telHref(settings.phone)} big>
-            {`${hero.phoneLabel} ${settings.phone}`}
-          </Button>
-        )}
-      </PageHero>
-      {locations?.title && <Locations locations={locations} settings={settings} />}
+      <CallHero hero={hero} phone={settings.phone} />
+      {locations?.title && <Valley locations={locations} settings={settings} drives={listDrives(cities)} />}
       {reach?.writeText && <Reach reach={reach} settings={settings} />}
       <JsonLd data={organizationData(settings)} />
     </>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
-import { ClosingCall } from '@/components/ui/ClosingCall'
+import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -38,7 +38,7 @@ export default async function DonatePage() {
   const { hero, impact, levels: head, tax, ways, commitment, closing } = page
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} play={plays.postSplit}>
+      <PageHero title={hero.title} lede={hero.lede} play={plays.helpSwing}>
         <HeroLinks hero={hero} />
       </PageHero>
       <Impact texts={impact} />
@@ -46,7 +46,7 @@ export default async function DonatePage() {
       <TaxBenefits texts={tax} />
       <OtherDonations texts={ways} />
       <Commitment texts={commitment} settings={settings} />
-      <ClosingCall closing={closing} play={plays.backdoor} />
+      <NextStep closing={closing} />
     </>
   )
 }

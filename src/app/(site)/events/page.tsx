@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ComingSoon } from '@/components/ui/ComingSoon'
-import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { ComingAndRecent } from '@/features/events/components/ComingAndRecent'
 import { monthOf } from '@/features/events/rules/months'
 import { listComingAndRecent, monthsNearNow } from '@/features/events/server/queries'
+import { NextHero } from '@/features/events/components/NextHero'
 import { Subscribe } from '@/features/events/components/Subscribe'
-import { ViewTabs } from '@/features/events/components/ViewTabs'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getPageTexts } from '@/server/content/page-texts'
@@ -28,13 +27,10 @@ export default async function Events() {
   const [page, { coming, recent }] = await Promise.all([getPageTexts('events-page'), listComingAndRecent()])
   if (!page.hero?.title) return <UnpublishedPage title="COMING SOON" />
   if (coming.length + recent.length === 0) return <ComingSoon texts={page.comingSoon} play={plays.transition} />
-  const { label, title, lede } = page.hero
   const month = coming[0] ? monthOf(coming[0].day) : monthsNearNow()[0]!
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} play={plays.transition} size="huge">
-        <ViewTabs view="list" month={month} />
-      </PageHero>
+      <NextHero hero={page.hero} coming={coming} month={month} />
       <ComingAndRecent texts={page.list} coming={coming} recent={recent} />
       <Subscribe texts={page.subscribe} />
     </>

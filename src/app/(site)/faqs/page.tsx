@@ -1,8 +1,5 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -34,28 +31,22 @@ export default async function FaqsPage() {
     listFaqs(),
     getSiteFacts(),
   ])
-  const faqs = questions.map((faq) => ({ ...faq, answer: withFacts(faq.answer, facts) }))
+  const faqs = questions.map((faq) => ({
+    ...faq,
+    answer: withFacts(faq.answer, facts),
+    figure: withFacts(faq.figure ?? '', facts),
+  }))
   const { phone } = await getSiteSettings()
   if (!hero?.title) return <UnpublishedPage title="FREQUENTLY ASKED QUESTIONS" />
   const trail = <Breadcrumbs trail={[{ label: 'Support', href: paths.contact }, { label: 'FAQs' }]} />
   return (
     <>
-      <PageHero above={trail} title={hero.title} lede={hero.lede} play={plays.postSplit} />
-      {list.title && <FaqSection list={list} faqs={faqs} phone={phone} />}
+      <PageHero above={trail} title={hero.title} lede={hero.lede} />
+      {list.title && <FaqSection list={list} faqs={faqs} phone={phone} closing={closing} />}
       {more?.title && more.items && more.items.length > 0 && (
         <GoodToKnow more={{ label: more.label, title: more.title, items: more.items }} />
       )}
       {list.title && faqs.length > 0 && <JsonLd data={faqData(faqs)} />}
-      {closing?.title && (
-        <ClosingBand title={closing.title} play={plays.weakSideSwing}>
-          <Button href={closing.contactHref} variant="ink" big arrow>
-            {closing.contactLabel}
-          </Button>
-          <Button href={closing.registerHref} variant="line" big>
-            {closing.registerLabel}
-          </Button>
-        </ClosingBand>
-      )}
     </>
   )
 }

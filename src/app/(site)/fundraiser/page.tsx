@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
-import { ClosingCall } from '@/components/ui/ClosingCall'
+import { NextStep } from '@/components/ui/NextStep'
 import styles from '@/features/giving/components/pledges/pledges.module.css'
 import { PageHero } from '@/components/ui/PageHero'
 import { SectionHead } from '@/components/ui/SectionHead'
@@ -39,7 +39,7 @@ export default async function FundraiserPage() {
   const ways = { howToPay: campaign.howToPay, paymentLink: campaign.paymentLink }
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} play={plays.handoff}>
+      <PageHero title={hero.title} lede={hero.lede} play={plays.lanesFill}>
         <Button href="#pledge" big arrow>
           {hero.buttonLabel}
         </Button>
@@ -52,7 +52,7 @@ export default async function FundraiserPage() {
         </div>
       </section>
       <HowToPay ways={ways} title={pledge.payTitle} button={pledge.payButton} />
-      <ClosingCall closing={closing} play={plays.zipper} />
+      <NextStep closing={closing} />
     </>
   )
 }

@@ -27,7 +27,7 @@ export default async function Media() {
   const { label, title, lede } = page.hero
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} play={plays.zipper} size="huge" />
+      <PageHero label={label} title={title} lede={lede} />
       <AlbumGrid albums={albums} />
     </>
   )

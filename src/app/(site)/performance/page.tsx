@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
-import { ClosingCall } from '@/components/ui/ClosingCall'
+import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -53,7 +52,7 @@ export default async function PerformancePage() {
       </section>
       <LoadByAge load={load} />
       <Facilities facilities={facilities} />
-      <ClosingCall closing={closing} play={plays.flex} />
+      <NextStep closing={closing} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
-import { ClosingCall } from '@/components/ui/ClosingCall'
+import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -34,7 +34,7 @@ export default async function PlayerPathwayPage() {
       </PageHero>
       <StageList section={page.pathway} stages={stages} />
       <NextSteps leads={page.leads} />
-      <ClosingCall closing={page.closing} play={plays.flex} />
+      <NextStep closing={page.closing} />
     </>
   )
 }

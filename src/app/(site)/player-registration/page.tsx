@@ -24,7 +24,7 @@ export default async function TryoutRegistrationPage() {
   const [words, { phone, hours }] = await Promise.all([getRegistrationPage(), getSiteSettings()])
   return (
     <>
-      <RegistrationHero active="tryout" play={plays.handoff} words={words} />
+      <RegistrationHero active="tryout" play={plays.giveGoReady} words={words} />
       <FeesLine />
       <TryoutSection phone={phone} hours={hours ?? []} words={words.tryout} />
     </>

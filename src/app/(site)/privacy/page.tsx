@@ -22,7 +22,7 @@ export default async function PrivacyPage() {
   if (!hero?.title) return <UnpublishedPage title="Privacy" />
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} play={plays.postSplit} size="huge" compact />
+      <PageHero title={hero.title} lede={hero.lede} play={plays.boxOutReady} size="huge" compact />
       <LegalText text={text} />
       <FormsAsk forms={listFormQuestions()} />
       <RetentionTable groups={listRetainedData()} />

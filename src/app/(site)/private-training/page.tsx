@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -68,9 +67,9 @@ export default async function PrivateTrainingPage() {
           <TitledList items={ages.items} />
         </div>
       </section>
-      <ClosingBand title={closing.title} play={plays.backdoor}>
-        <CallButtons texts={closing} phone={phone} variant="ink" />
-      </ClosingBand>
+      <NextStep closing={closing}>
+        <CallButtons texts={closing} phone={phone} />
+      </NextStep>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { FeeBox } from '@/features/site/components/fees/FeeBox'
@@ -52,12 +52,7 @@ export default async function PricingPage() {
       <FeeBox fees={fees} texts={texts} packages={packages} />
       <Included benefits={page.benefits} />
       <JoiningSteps process={page.process} />
-      <ClosingBand title={page.closing.title} play={plays.pickAndRoll}>
-        <Button href={page.closing.buttonHref} variant="ink" big arrow>
-          {page.closing.buttonLabel}
-        </Button>
-        {call}
-      </ClosingBand>
+      <NextStep closing={page.closing}>{call}</NextStep>
     </>
   )
 }

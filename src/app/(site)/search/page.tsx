@@ -39,7 +39,7 @@ export default async function SearchPage({ searchParams }: Props) {
   if (seconds === null) storeUntilContentChanges()
   return (
     <>
-      <PageHero title={title} play={plays.zipper} size="huge" compact>
+      <PageHero title={title} play={plays.gapDrive} size="huge" compact>
         <SearchForm label={field} button={button} text={query?.text ?? ''} />
       </PageHero>
       <div className="wrap section">

@@ -35,7 +35,7 @@ export default async function SponsorsPage() {
   const { sponsorEmail: address, sponsorSubject } = settings
   return (
     <>
-      <PageHero title={page.hero.title} lede={page.hero.lede} play={plays.horns}>
+      <PageHero title={page.hero.title} lede={page.hero.lede} play={plays.rollScreen}>
         <Button href="#inquiry" big arrow>
           {page.hero.buttonLabel}
         </Button>

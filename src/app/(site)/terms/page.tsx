@@ -18,7 +18,7 @@ export default async function TermsPage() {
   if (!hero?.title) return <UnpublishedPage title="Terms" />
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} play={plays.zipper} size="huge" compact />
+      <PageHero title={hero.title} lede={hero.lede} play={plays.zonePass} size="huge" compact />
       <LegalText text={text} />
     </>
   )

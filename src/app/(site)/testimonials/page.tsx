@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
-import { ClosingCall } from '@/components/ui/ClosingCall'
+import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { listTestimonials } from '@/features/site/server/testimonials'
@@ -27,9 +26,9 @@ export default async function TestimonialsPage() {
   const { label, title, lede } = page.hero
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} play={plays.transition} size="huge" />
+      <PageHero label={label} title={title} lede={lede} />
       <TestimonialList testimonials={testimonials} list={page.list} />
-      <ClosingCall closing={page.closing} play={plays.floppy} />
+      <NextStep closing={page.closing} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
-import { ClosingCall } from '@/components/ui/ClosingCall'
+import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { drills } from '@/features/site/rules/drills'
@@ -30,7 +29,7 @@ export default async function TrainPage() {
       <PageHero label={hero.label} title={hero.title} lede={hero.tagline} play={drills.threeLanes} size="huge" />
       <Offers offers={offers} />
       <WhichOne choice={choice} />
-      <ClosingCall closing={closing} play={plays.giveAndGo} />
+      <NextStep closing={closing} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export default async function TryoutOnlyPage() {
   const [{ hero, tryout }, { phone, hours }] = await Promise.all([getRegistrationPage(), getSiteSettings()])
   return (
     <>
-      <PageHero label={hero.label} title={hero.title} lede={hero.lede} play={plays.handoff} compact />
+      <PageHero label={hero.label} title={hero.title} lede={hero.lede} play={plays.lanesEarly} compact />
       <FeesLine />
       <TryoutSection phone={phone} hours={hours ?? []} words={tryout} />
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { ClosingCall } from '@/components/ui/ClosingCall'
+import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -41,7 +41,7 @@ export default async function YouthAcademyPage() {
       <TierList section={page.tiers} tiers={tiers} />
       <FeeBox fees={fees} texts={page.fees} packages={[{ items: fees.youthPackage }]} />
       <Points id="apart-heading" section={page.apart} />
-      <ClosingCall closing={page.closing} play={plays.handoff} />
+      <NextStep closing={page.closing} />
     </>
   )
 }

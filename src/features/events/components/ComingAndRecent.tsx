@@ -1,17 +1,26 @@
 import type { EventsPage } from '@/payload-types'
+import { SiteLink } from '@/components/ui/SiteLink.client'
+import { formatDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
 import { EventList } from './EventList'
 import { groupByMonth } from '../rules/months'
 import type { Occurrence } from '../rules/occurrences'
+import styles from './events.module.css'
+
+const PAST_SHOWN = 6
 
 type ComingAndRecentProps = { texts: EventsPage['list']; coming: Occurrence[]; recent: Occurrence[] }
 
-/** Shows the coming events, or the recent ones when none are coming. */
+/** Shows the coming events with the recent ones apart, or only the recent ones when none are coming. */
 export function ComingAndRecent({ texts, coming, recent }: ComingAndRecentProps) {
   return (
     <div className="section">
       <div className="wrap">
         {coming.length > 0 ? (
-          <EventList groups={groupByMonth(coming)} />
+          <>
+            <EventList groups={groupByMonth(coming)} />
+            <Past texts={texts} recent={recent} />
+          </>
         ) : (
           <>
             <p className="lede">{texts.empty}</p>
@@ -21,5 +30,23 @@ export function ComingAndRecent({ texts, coming, recent }: ComingAndRecentProps)
         )}
       </div>
     </div>
+  )
+}
+
+function Past({ texts, recent }: Pick<ComingAndRecentProps, 'texts' | 'recent'>) {
+  const held = recent.filter(({ isCancelled }) => !isCancelled).slice(0, PAST_SHOWN)
+  if (held.length === 0) return null
+  return (
+    <section className={styles.past} aria-labelledby="past-heading">
+      <h2 id="past-heading">{texts.recentLabel}</h2>
+      <ol>
+        {held.map(({ event, day }) => (
+          <li key={`${event.slug} ${day}`}>
+            <time dateTime={day}>{formatDay(day, 'EEE, MMM d')}</time>
+            <SiteLink href={paths.event(event.slug)}>{event.title}</SiteLink>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -10,7 +10,7 @@ const DAYS_BY_NAME = 7
 const EVENING = 17
 
 /** The next date in two words: 'Mon' and '6 PM', 'Tonight' and '6 PM', 'Jan 4' and '6 PM', 'Apr 30' and ''. */
-export type Headline = { day: string; time: string }
+type Headline = { day: string; time: string }
 
 /** Returns the words of a date: by its weekday within a week, by its month and day later. */
 export function headlineOf({ day, start, event }: Occurrence, now: Date): Headline {
@@ -34,7 +34,7 @@ export function listNextUp(coming: readonly Occurrence[]): Occurrence[] {
 }
 
 /** The weekly practices: 'Mon + Fri' and '6–8 PM'. */
-export type WeeklyPractice = { days: string; times: string }
+type WeeklyPractice = { days: string; times: string }
 
 /** Returns the days and times of the weekly practice; null while the calendar has none that continues. */
 export function findWeeklyPractice(events: readonly PublicEvent[], today: string): WeeklyPractice | null {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { DivisionKey } from './divisions'
 
 /** The colors of a squad's jersey: the cloth, its name and number, and the bands at its edges. */
-export type JerseyColors = { cloth: string; text: string; band: string }
+type JerseyColors = { cloth: string; text: string; band: string }
 
 // Values of tokens.css: pictures for link previews have no style sheet. The cloth gets warmer with age, then dark.
 const [INK, NIGHT, CHALK, SAND] = ['#0b0d12', '#1b202a', '#fbf8f2', '#e8dfcf']

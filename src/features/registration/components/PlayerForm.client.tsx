@@ -15,8 +15,9 @@ import { PlayerSection } from './sections/PlayerSection'
 import { REGISTRATION_LABELS } from '../rules/registration-labels'
 import { FormProgress, FormProgressBar } from './FormProgress.client'
 import type { RegistrationInput } from '../rules/registration-schema'
-import { describeRegistration } from '../rules/sent-form'
+import { dateSteps, describeRegistration } from '../rules/sent-form'
 import { HomeCountdown } from './HomeCountdown.client'
+import { PlayAhead } from './sent/PlayAhead'
 import { SentCard } from './sent/SentCard'
 import { useSentForm } from './sent/use-sent-form'
 import { useStoredProfile } from './use-stored-profile'
@@ -44,7 +45,7 @@ export function PlayerForm({ words, flash }: Props) {
       onAddress={correctAddress}
       onAnother={addAnother}
     >
-      <WhatHappensNext words={words} className="mt-10 max-w-xl rounded bg-chalk-200 p-6" />
+      <PlayAhead title={words.stepsTitle} initial={sent.playerFirstName} steps={dateSteps(words.steps, sent)} />
       <HomeCountdown />
     </SentCard>
   )

@@ -10,10 +10,11 @@ import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
 import { TRYOUT_LABELS } from '../rules/registration-labels'
 import type { TryoutInput } from '../rules/registration-schema'
-import { describeTryout } from '../rules/sent-form'
+import { dateSteps, describeTryout } from '../rules/sent-form'
 import type { TryoutDate } from '../rules/tryout-date'
 import type { TryoutTexts } from '../rules/word-rules'
 import { DateTicket } from './sent/DateTicket'
+import { PlayAhead } from './sent/PlayAhead'
 import { SentCard } from './sent/SentCard'
 import { useSentForm } from './sent/use-sent-form'
 import { TryoutFields } from './TryoutFields'
@@ -51,6 +52,11 @@ export function TryoutForm({ words, date, flash }: Props) {
       onAddress={correctAddress}
       onAnother={addAnother}
     >
+      <PlayAhead
+        title={words.stepsTitle}
+        initial={sent.playerFirstName}
+        steps={dateSteps(words.steps, sent, date ? `${date.weekday}, ${date.when}` : undefined)}
+      />
       {date && <DateTicket date={date} label={`${sent.playerFirstName}’s tryout`} isSent />}
     </SentCard>
   )

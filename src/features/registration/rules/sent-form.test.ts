@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { registrationInput, tryoutInput } from '../../../../tests/support/factories'
-import { addressOf, describeRegistration, describeTryout, siblingAnswers, sentLabel, withAddress } from './sent-form'
+import {
+  addressOf,
+  dateSteps,
+  describeRegistration,
+  describeTryout,
+  siblingAnswers,
+  sentLabel,
+  withAddress,
+} from './sent-form'
 import type { RegistrationInput, TryoutInput } from './registration-schema'
 
 const SENT = { reference: 'TR-ABC', idempotencyKey: 'key-12345', sentAt: '2027-01-12T23:10:00.000Z' }
@@ -30,4 +38,23 @@ test('replaces only the address', () => {
   const fixed = withAddress(sent, 'right@example.org')
   expect(addressOf(fixed)).toBe('right@example.org')
   expect(fixed.values).toEqual({ ...sent.values, email: 'right@example.org' })
+})
+
+test('dates the steps that name hours, the submit and the tryout', () => {
+  const tryout = describeTryout(tryoutInput() as TryoutInput, SENT)
+  const steps = [
+    { step: 'You send this form.' },
+    { step: 'We answer within 24 hours.' },
+    { step: 'Your player comes.' },
+  ]
+  const days = (dated: { day: string | null }[]) => dated.map(({ day }) => day)
+  expect(days(dateSteps(steps, tryout, 'Sat, January 16'))).toEqual([
+    'Tue, Jan 12',
+    'By Wed, Jan 13',
+    'Sat, January 16',
+  ])
+  expect(days(dateSteps(steps, tryout))).toEqual(['Tue, Jan 12', 'By Wed, Jan 13', null])
+  const registration = describeRegistration(registrationInput() as RegistrationInput, SENT)
+  const texts = [{ step: 'Our staff review it.' }, { step: 'You get a call within 48-72 hours.' }]
+  expect(days(dateSteps(texts, registration))).toEqual([null, 'Thu, Jan 14 to Fri, Jan 15'])
 })

@@ -72,6 +72,38 @@ export function sentLabel({ sentAt }: SentForm): string {
   return `Sent ${day}, ${format(sentAt, { hour: 'numeric', minute: '2-digit' })}`
 }
 
+const HOUR_MS = 60 * 60 * 1000
+
+/** A step after the submit, with its day when one is known: 'Tue, Jan 12', 'Thu, Jan 14 to Fri, Jan 15'. */
+export type DatedStep = { step: string; day: string | null }
+
+/**
+ * Dates the steps of a page's text: a step that names hours by the time of the submit, such as "within 48-72 hours"; of the
+ * tryout form the first one by its submit, and the last one by the date that the family signed up for.
+ */
+export function dateSteps(
+  steps: readonly { step: string }[],
+  { form, sentAt }: SentForm,
+  tryoutDay?: string,
+): DatedStep[] {
+  return steps.map(({ step }, index) => {
+    const hours = /(\d+)(?:\s*(?:-|–|to)\s*(\d+))? hours/.exec(step)
+    if (hours) return { step, day: daysAfter(sentAt, Number(hours[1]), Number(hours[2] ?? hours[1])) }
+    if (form === 'tryout' && index === 0) return { step, day: shortDay(Date.parse(sentAt)) }
+    if (form === 'tryout' && index === steps.length - 1) return { step, day: tryoutDay ?? null }
+    return { step, day: null }
+  })
+}
+
+function daysAfter(sentAt: string, from: number, to: number): string {
+  const [first, last] = [from, to].map((hours) => shortDay(Date.parse(sentAt) + hours * HOUR_MS))
+  return first === last ? `By ${last}` : `${first} to ${last}`
+}
+
+function shortDay(moment: number): string {
+  return format(new Date(moment).toISOString(), { weekday: 'short', month: 'short', day: 'numeric' })
+}
+
 const SHARED = ['parentName', 'phoneNumber', 'emergencyContactName', 'emergencyContactPhone']
 
 // Avoids the date library, because the form is loaded on phones. Browsers put a narrow space before AM and PM.

@@ -12,7 +12,7 @@ export type SiteFacts = Readonly<{
 /** The fields that support placeholders; an asterisk is a row of a list. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
   posts: ['content'],
-  faqs: ['answer'],
+  faqs: ['answer', 'figure'],
   'home-page': ['hero.facts.*.value'],
 }
 

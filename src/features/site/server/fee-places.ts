@@ -26,8 +26,8 @@ export async function listFeePlaces(): Promise<FeePlace[]> {
      WHERE h._status = 'published'`,
   )
   const answers = await readTexts(
-    `SELECT question AS title, answer AS text FROM faqs
-     WHERE _status = 'published' AND deleted_at IS NULL AND answer LIKE '%{%' ORDER BY "order"`,
+    `SELECT question AS title, concat_ws(' ', answer, figure) AS text FROM faqs
+     WHERE _status = 'published' AND deleted_at IS NULL AND concat(answer, figure) LIKE '%{%' ORDER BY "order"`,
   )
   const articles = await readTexts(
     `SELECT title, slug, content::text AS text FROM posts

@@ -4,6 +4,7 @@ import { findPublicPlayer } from '@/features/people/server/api'
 import type { PublicPlayer } from '@/features/people/rules/public-player'
 import { plays, type PlayName } from '@/lib/court/plays'
 import { paths } from '@/lib/paths'
+import { withoutPostalCode } from '@/lib/text'
 import { listDocumentPages, listTextPages } from './pages'
 import { getSiteSettings } from './site'
 
@@ -61,9 +62,8 @@ function upFrom(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
 }
 
-// 'Surprise, AZ 85374' without its postal code.
 function placeLabel(cityLine: string): string {
-  return cityLine.replace(/\s+\d{5}(-\d{4})?$/, '') || 'Youth basketball'
+  return withoutPostalCode(cityLine) || 'Youth basketball'
 }
 
 // A page always gets the same play, and adjacent pages rarely share one.

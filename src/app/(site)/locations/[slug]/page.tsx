@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { plays } from '@/lib/court/plays'
-import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { NextStep } from '@/components/ui/NextStep'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { CityHero } from '@/features/site/components/cities/CityHero'
 import { CityQuote } from '@/features/site/components/cities/CityQuote'
@@ -42,11 +40,9 @@ export default async function CityPage({ params }: Props) {
       <Stories stories={page.stories} city={city} />
       <CityQuote quote={page.quote} testimonial={city.testimonial} />
       <OtherCities others={page.others} cities={cities.filter((other) => other !== city)} />
-      <ClosingBand title={page.closing.title} play={plays.backdoor}>
-        <Button href={page.closing.startHref} variant="ink" big arrow>
-          {page.closing.startLabel}
-        </Button>
-      </ClosingBand>
+      <NextStep
+        closing={{ ...page.closing, buttonHref: page.closing.startHref, buttonLabel: page.closing.startLabel }}
+      />
     </>
   )
 }

@@ -40,7 +40,7 @@ export default async function AlbumPage({ params }: Props) {
         label={formatDay(date, 'MMMM d, yyyy')}
         title={title}
         lede={description ?? undefined}
-        play={plays.postSplit}
+        play={plays.changeOfPace}
       />
       <AlbumPictures album={album} words={words} />
     </>

@@ -17,7 +17,7 @@ export default async function PlayerRegistrationPage() {
   const words = await getRegistrationPage()
   return (
     <>
-      <RegistrationHero active="player" play={plays.horns} words={words} />
+      <RegistrationHero active="player" play={plays.giveGoPass} words={words} />
       <FeesLine />
       <div className="wrap py-16">
         <PlayerForm words={words.player} />

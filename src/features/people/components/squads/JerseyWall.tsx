@@ -1,4 +1,4 @@
-import { toStaticMarkup } from '@/components/court/static-markup'
+import { Static } from '@/components/ui/Static'
 import { paths } from '@/lib/paths'
 import type { DivisionKey } from '../../rules/divisions'
 import { jerseyStyle } from '../../rules/jersey'
@@ -13,19 +13,13 @@ type JerseyWallProps = { division: DivisionKey; roster: PublicPlayer[] }
  * keyboard find the players there.
  */
 export function JerseyWall({ division, roster }: JerseyWallProps) {
-  const markup = toStaticMarkup(
-    roster.map(({ slug, name, number }) => (
-      <a key={slug} href={paths.player(slug)} tabIndex={-1}>
-        <Jersey name={name} number={number} />
-      </a>
-    )),
-  )
   return (
-    <div
-      className={styles.wall}
-      style={jerseyStyle(division)}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <Static as="div" className={styles.wall} style={jerseyStyle(division)} aria-hidden="true">
+      {roster.map(({ slug, name, number }) => (
+        <a key={slug} href={paths.player(slug)} tabIndex={-1}>
+          <Jersey name={name} number={number} />
+        </a>
+      ))}
+    </Static>
   )
 }

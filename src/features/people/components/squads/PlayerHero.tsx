@@ -1,6 +1,6 @@
-import { toStaticMarkup } from '@/components/court/static-markup'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { FactRows, type Fact } from '@/components/ui/FactRows'
+import { Static } from '@/components/ui/Static'
 import { paths } from '@/lib/paths'
 import { playerPicture } from '@/lib/share-picture'
 import { divisionAge } from '../../rules/divisions'
@@ -23,10 +23,9 @@ export function PlayerHero({ player, phases }: { player: PublicPlayer; phases: P
     <section className={`${styles.hero} ink`} style={jerseyStyle(division)}>
       <JerseyShapes />
       <div className="wrap">
-        <div
-          className={styles.cloths}
-          dangerouslySetInnerHTML={{ __html: toStaticMarkup(<Jersey name={name} number={number} />) }}
-        />
+        <Static as="div" className={styles.cloths}>
+          <Jersey name={name} number={number} />
+        </Static>
         <div className={styles.copy}>
           <Breadcrumbs trail={[{ label: 'Squads', href: paths.teams }, { label: name }]} unlisted />
           <h1 className="sr-only">{name}</h1>

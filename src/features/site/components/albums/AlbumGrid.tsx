@@ -2,20 +2,21 @@ import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/lib/court/plays'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { formatDay } from '@/lib/dates'
+import type { Picture } from '@/lib/media'
 import { paths } from '@/lib/paths'
 import { countLabel, type PublicAlbum } from '../../rules/public-album'
 import styles from './albums.module.css'
 
-const IN_FIRST_VIEW = 2
+const FRAMES_SHOWN = 9
 
-/** All albums as cards that are one link each: cover, date and title. */
+/** All albums as contact sheets: numbered frames with their captions, each sheet one link to its album. */
 export function AlbumGrid({ albums }: { albums: PublicAlbum[] }) {
   return (
-    <section className="section" aria-label="Albums">
-      <ul className={`${styles.albums} wrap`}>
+    <section className="ink" aria-label="Albums">
+      <ul className={`${styles.sheets} wrap`}>
         {albums.map((album, index) => (
           <li key={album.slug}>
-            <AlbumCard album={album} isEarly={index < IN_FIRST_VIEW} />
+            <Sheet album={album} isEarly={index === 0} />
           </li>
         ))}
       </ul>
@@ -23,37 +24,48 @@ export function AlbumGrid({ albums }: { albums: PublicAlbum[] }) {
   )
 }
 
-function AlbumCard({ album, isEarly }: { album: PublicAlbum; isEarly: boolean }) {
-  const { slug, title, date, pictures } = album
+function Sheet({ album, isEarly }: { album: PublicAlbum; isEarly: boolean }) {
+  const { slug, title, date, description, pictures, cover } = album
   return (
-    <SiteLink href={paths.album(slug)} className={styles.album}>
-      <Cover album={album} isEarly={isEarly} />
-      <h2>{title}</h2>
-      <p>
-        <time dateTime={date}>{formatDay(date)}</time>
-        <span>{countLabel(pictures.length)}</span>
-      </p>
+    <SiteLink href={paths.album(slug)} className={styles.sheet}>
+      <div className={styles.about}>
+        <h2>{title}</h2>
+        <time dateTime={date}>{formatDay(date, 'MMMM d, yyyy')}</time>
+        {description && <p>{description}</p>}
+        <b>{countLabel(pictures.length)}</b>
+      </div>
+      <div className={styles.frames}>
+        {pictures.slice(0, FRAMES_SHOWN).map(({ id, caption, ...picture }, index) => (
+          <span key={id}>
+            <Frame picture={picture} isEarly={isEarly} />
+            <small>
+              <b>{index + 1}</b> {caption}
+            </small>
+          </span>
+        ))}
+        {pictures.length === 0 && <span>{cover ? <Frame picture={cover} isEarly={isEarly} /> : <EmptyFrame />}</span>}
+      </div>
     </SiteLink>
   )
 }
 
-// The title below names the link, so the cover needs no text alternative.
-function Cover({ album: { cover }, isEarly }: { album: PublicAlbum; isEarly: boolean }) {
+// The title names the link, so a frame needs no text alternative.
+function Frame({ picture: { src, srcSet, width, height, position }, isEarly }: { picture: Picture; isEarly: boolean }) {
   return (
-    <div className={`${styles.cover} ink`}>
-      {cover ? (
-        <img
-          src={cover.src}
-          alt=""
-          width={cover.width}
-          height={cover.height}
-          loading={isEarly ? undefined : 'lazy'}
-          decoding="async"
-          style={{ objectPosition: cover.position }}
-        />
-      ) : (
-        <CourtDiagram play={plays.postSplit} view="-10 -14 520 347" fit="xMidYMid slice" />
-      )}
-    </div>
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes="(width >= 48rem) 15rem, 45vw"
+      alt=""
+      width={width}
+      height={height}
+      loading={isEarly ? undefined : 'lazy'}
+      decoding="async"
+      style={{ objectPosition: position }}
+    />
   )
+}
+
+function EmptyFrame() {
+  return <CourtDiagram play={plays.postSplit} view="-10 -14 520 347" fit="xMidYMid slice" />
 }

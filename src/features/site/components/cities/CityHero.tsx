@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 
 // Each city has its own play, by its position in the list.
-const PLAYS = [plays.transition, plays.postSplit, plays.floppy, plays.flex, plays.zipper]
+const PLAYS = [plays.zoneSkip, plays.attackTheGap, plays.helpSide, plays.closeout, plays.overTheScreen]
 
 type CityHeroProps = { hero: CitiesPage['hero']; city: City; index: number }
 

@@ -12,7 +12,7 @@ export function GoodToKnow({ more: { label, title, items } }: Props) {
     <section className="paper section" aria-labelledby="more-heading">
       <div className="wrap">
         <SectionHead id="more-heading" label={label ?? ''} title={title} />
-        <TitledList items={items} className={`${titledStyles.isColumns} mt-10`} />
+        <TitledList items={items} className={`${titledStyles.isGrid} mt-10`} />
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { HomePage } from '@/payload-types'
 import { type SiteFacts, withFacts } from '../../rules/placeholders'
+import { Static } from '@/components/ui/Static'
 import styles from '@/components/ui/facts.module.css'
 
 type FactsProps = { facts: NonNullable<HomePage['hero']['facts']>; site: SiteFacts }
@@ -8,14 +9,14 @@ type FactsProps = { facts: NonNullable<HomePage['hero']['facts']>; site: SiteFac
 export function Facts({ facts, site }: FactsProps) {
   return (
     <div className={styles.facts}>
-      <dl className="wrap">
+      <Static as="dl" className="wrap">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{withFacts(value, site)}</dd>
           </div>
         ))}
-      </dl>
+      </Static>
     </div>
   )
 }

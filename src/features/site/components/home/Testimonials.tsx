@@ -1,4 +1,5 @@
 import type { HomePage, Testimonial } from '@/payload-types'
+import { Static } from '@/components/ui/Static'
 import { TestimonialQuote } from '@/components/ui/TestimonialQuote'
 
 type TestimonialsProps = { section: HomePage['testimonials']; testimonials: Testimonial[] }
@@ -14,15 +15,15 @@ export function Testimonials({ section, testimonials }: TestimonialsProps) {
         <h2 id="testimonials-heading" className="mt-5 text-3">
           {section.title}
         </h2>
-        <div className="mt-10">
+        <Static as="div" className="mt-10">
           <TestimonialQuote testimonial={first} isLarge />
-        </div>
+        </Static>
         {others.length > 0 && (
-          <div className="mt-16 grid gap-x-16 gap-y-10 md:grid-cols-2">
+          <Static as="div" className="mt-16 grid gap-x-16 gap-y-10 md:grid-cols-2">
             {others.map((testimonial) => (
               <TestimonialQuote key={testimonial.id} testimonial={testimonial} />
             ))}
-          </div>
+          </Static>
         )}
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { HomePage, Stage } from '@/payload-types'
 import { Button } from '@/components/ui/Button'
 import { SectionHead } from '@/components/ui/SectionHead'
+import { Static } from '@/components/ui/Static'
 import { paths } from '@/lib/paths'
 import { hasStageAges, listStageAges } from '../../rules/stage-ages'
 import styles from './stage.module.css'
@@ -25,11 +26,11 @@ export function YourStage({ pathway, stages, terms, closing }: YourStageProps) {
         <SectionHead id="pathway-heading" label={pathway.label} title={pathway.title} />
         <fieldset className={styles.stages} style={{ '--count': stages.length } as CSSProperties}>
           <legend>How old is your player?</legend>
-          <ol>
+          <Static as="ol">
             {stages.map((stage, index) => (
               <StageItem key={stage.id} stage={stage} index={index} isFirst={index === FIRST_SHOWN} />
             ))}
-          </ol>
+          </Static>
           <div className={styles.terms}>
             {terms.length > 0 && (
               <dl>
@@ -55,6 +56,7 @@ export function YourStage({ pathway, stages, terms, closing }: YourStageProps) {
 
 const FIRST_SHOWN = 2
 
+// Rendered to a string, so the attributes are those of HTML: `checked` selects the age at first.
 function StageItem({ stage, index, isFirst }: { stage: Stage; index: number; isFirst: boolean }) {
   const { title, ages, goal } = stage
   const isOpen = !hasStageAges(stage)
@@ -63,7 +65,7 @@ function StageItem({ stage, index, isFirst }: { stage: Stage; index: number; isF
       <span className={styles.ages}>
         {listStageAges(stage).map((age, place) => (
           <label key={age}>
-            <input type="radio" name="stage-age" value={age} defaultChecked={isFirst && place === 0} />
+            <input type="radio" name="stage-age" value={age} {...(isFirst && place === 0 && { checked: true })} />
             {age}
           </label>
         ))}

@@ -5,16 +5,14 @@ type CallButtonsProps = {
   texts: { callLabel: string; writeLabel: string; writeHref: string }
   /** The phone number as written; without one there is no call button. */
   phone: string
-  /** The background of the main button. */
-  variant?: 'primary' | 'ink'
 }
 
 /** Renders two options to book: by phone, or in writing. */
-export function CallButtons({ texts, phone, variant = 'primary' }: CallButtonsProps) {
+export function CallButtons({ texts, phone }: CallButtonsProps) {
   return (
     <div className="flex flex-wrap gap-4">
       {phone && (
-        <Button href={telHref(phone)} variant={variant} big>
+        <Button href={telHref(phone)} big>
           {texts.callLabel}: {phone}
         </Button>
       )}

@@ -44,7 +44,7 @@ export default async function TryoutForDatePage({ params }: Props) {
         label={hero.label}
         title={hero.title}
         lede={hero.lede}
-        play={plays.handoff}
+        play={plays.lanesEarly}
         compact
       />
       <FeesLine />
