@@ -1,6 +1,6 @@
 'use client'
 
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { MoveMark } from '@/components/court/MoveMark'
 import { PlayerMark } from '@/components/court/PlayerMark'
 import { startOf, stepDrawing } from '@/lib/court/edit'
@@ -16,11 +16,14 @@ import styles from './play-editor.module.css'
 type BoardProps = { editor: PlayEditor; gestures: Gestures; ref: RefObject<SVGSVGElement | null> }
 
 const LINES = courtLines().join('')
+/** What can be dragged. */
+const GRABBED = '[data-who], [data-handle], [data-ball]'
 
 /** The court of one step: players are dragged to their places, and lines are drawn from them. */
 export function Board({ editor, gestures, ref }: BoardProps) {
   const { step, mode, isLocked } = editor
   const { shown, held, pointer } = gestures
+  useTouchDrags(ref)
   const drawing = stepDrawing(shown, step)
   const count = Math.max(1, shown.steps.length)
   return (
@@ -60,6 +63,19 @@ export function Board({ editor, gestures, ref }: BoardProps) {
       <Handles editor={editor} drawing={shown} />
     </svg>
   )
+}
+
+// A finger on a player drags it, one on the empty court scrolls the page. Browsers ignore touch-action inside an SVG, and React
+// listens to touches passively.
+function useTouchDrags(board: RefObject<SVGSVGElement | null>): void {
+  useEffect(() => {
+    const svg = board.current
+    const keepFromScrolling = (event: TouchEvent) => {
+      if (event.target instanceof Element && event.target.closest(GRABBED)) event.preventDefault()
+    }
+    svg?.addEventListener('touchstart', keepFromScrolling, { passive: false })
+    return () => svg?.removeEventListener('touchstart', keepFromScrolling)
+  }, [board])
 }
 
 function Lines({ drawing, editor, isPending }: { drawing: Drawing; editor: PlayEditor; isPending: boolean }) {
