@@ -6,7 +6,7 @@ import { withoutHint } from '../../runtime/next/compile-hints.mjs'
 import { fetchScriptsAtOnce } from '../../runtime/next/page-scripts.mjs'
 import { median } from './median.mjs'
 
-const ROUNDS = 9
+const ROUNDS = 15
 const TRICKS = { 'Scripts after the first paint': fetchScriptsAtOnce, 'Compile hints': withoutHint }
 /** Slow 4G in milliseconds and bytes per second, on a phone that is four times slower than this machine. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
