@@ -16,6 +16,8 @@ const config: NextConfig = {
   // Without it a missing page is an empty shell that only scripts fill.
   experimental: {
     globalNotFound: true,
+    // Rendered pages stay in memory: no copy of a withdrawn name on disk, and an image may be read-only.
+    isrFlushToDisk: false,
     // A page loads the style sheets of its own components: by default most pages share one of them all.
     cssChunking: { type: 'graph', requestCost: 10_000 },
     // What a second build is faster by, a first one pays for: `npm test` in a fresh clone does without.

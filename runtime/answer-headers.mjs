@@ -47,10 +47,14 @@ function headersFor(url) {
   return SHARED_DRAFT.test(url) ? OF_SHARED_DRAFTS : HEADERS
 }
 
+/** Returns the headers of a response that is no page and is never stored. */
+export function plainHeaders() {
+  return { ...HEADERS, 'Content-Security-Policy': FILE_POLICY, 'Cache-Control': 'no-store' }
+}
+
 /** Returns a raw response without a body, for a socket without a valid request. */
 export function emptyResponse(status) {
-  const headers = { ...HEADERS, 'Content-Security-Policy': FILE_POLICY, 'Cache-Control': 'no-store' }
-  const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': 0 })
+  const lines = Object.entries({ ...plainHeaders(), Connection: 'close', 'Content-Length': 0 })
   return `HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
 }
 

@@ -8,7 +8,7 @@ import { policyOf } from './page-policy.mjs'
 import { readableAddress } from './address.mjs'
 import { maskPrivateLink } from './private-links.mjs'
 import { cleanHeaders } from './request-headers.mjs'
-import { withRequestTime } from './request-time.mjs'
+import { withRequestContext } from './request-context.mjs'
 
 /** In milliseconds. A request body may take as long as a photograph on a slow connection; the headers may not. */
 const LIMITS = {
@@ -37,11 +37,15 @@ const BAD_REQUEST = emptyResponse('400 Bad Request')
  * @param {{ find: (path: string) => string | undefined }} options.moved redirects of old addresses
  * @param {(request: import('node:http').IncomingMessage) => void} options.countMissing receives each request with a 404
  * response
+ * @param {ReturnType<typeof import('./health/health.mjs').createHealth>} options.health
+ * @param {ReturnType<typeof import('./health/metrics.mjs').createMetrics>} options.metrics
  */
-export function createHttpServer({ trustedProxies, handle, memory, moved, countMissing }) {
+export function createHttpServer({ trustedProxies, handle, memory, moved, countMissing, health, metrics }) {
   const compress = memory ? compression() : (_request, _response, next) => next()
   const server = createServer(LIMITS, (request, response) => {
     if (isPlain(request) && memory?.sendStored(request, response)) return
+    if (health.answer(request, response)) return
+    metrics.watch(request, response)
     request.url = readableAddress(request.url)
     cleanHeaders(request, trustedProxies)
     completeHeaders(response, { url: request.url, policy: memory ? policyOf(request) : null })
@@ -67,7 +71,7 @@ export function createHttpServer({ trustedProxies, handle, memory, moved, countM
 
 /** Passes a request to Next, which can access its arrival time and its response by the async context. */
 export function handleInContext(handle, request, response) {
-  return withRequestTime(() => withResponse(response, () => handle(request, response)))
+  return withRequestContext(() => withResponse(response, () => handle(request, response)))
 }
 
 /** Returns whether a request can be answered from memory without the checks below. */

@@ -4,6 +4,8 @@ import createNext from 'next'
 import { ROOT } from '../scripts/lib/locations.mjs'
 import { expireTags, onTagsExpired } from './next/expired-tags.mjs'
 import { drain } from './drain.mjs'
+import { createHealth } from './health/health.mjs'
+import { createMetrics } from './health/metrics.mjs'
 import { createHttpServer } from './http-server.mjs'
 import { createMissingCounter } from './missing-addresses.mjs'
 import { createMovedAddresses } from './moved-addresses.mjs'
@@ -24,6 +26,7 @@ const BUILD = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next')
 const PAGES = path.join(BUILD, 'server')
 
 let unsubscribe = async () => {}
+let isPrepared = false
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT || 3000)
@@ -39,12 +42,21 @@ async function serve() {
   const memory = dev ? null : createResponseMemory({ folder: BUILD, handle: next })
   const database = { url: process.env.DATABASE_URL }
   const [moved, missing] = [createMovedAddresses(database), createMissingCounter(database)]
+  const metrics = createMetrics({ databaseUrl: database.url, cache: () => memory?.pages.stats() ?? null })
+  const health = createHealth({
+    databaseUrl: database.url,
+    isPrepared: () => isPrepared,
+    metrics,
+    token: process.env.METRICS_TOKEN,
+  })
   const server = createHttpServer({
     trustedProxies: trustedProxies(),
     handle: next,
     memory,
     moved,
     countMissing: missing.count,
+    health,
+    metrics,
   })
   const app = createNext({
     dev,
@@ -53,7 +65,7 @@ async function serve() {
     port,
     httpServer: dev ? server : createUnboundServer(),
   })
-  stopWhenAsked(server, app, missing)
+  stopWhenAsked(server, app, { stop: () => Promise.all([missing.stop(), health.stop()]) })
   await app.prepare()
   if (memory) {
     onTagsExpired(memory.pages.invalidate)
@@ -67,6 +79,7 @@ async function serve() {
     onLost: memory?.pages.close,
   })
   handle = app.getRequestHandler()
+  isPrepared = true
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, resolve))
   process.send?.('listening')
 }
@@ -78,20 +91,21 @@ function createUnboundServer() {
   return createServer()
 }
 
-function stopWhenAsked(server, app, missing) {
+function stopWhenAsked(server, app, helpers) {
   let stopping
-  const stop = () => (stopping ??= stopAll(server, app, missing))
+  const stop = () => (stopping ??= stopAll(server, app, helpers))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   // The parent process has exited, for whatever reason.
   process.on('disconnect', stop)
 }
 
-async function stopAll(server, app, missing) {
+async function stopAll(server, app, helpers) {
+  isPrepared = false
   // Hot reload keeps its connections open, so draining would never end.
   if (server.listening && !dev) await drain(server)
   const tasks = globalThis[SHUTDOWN] ?? []
-  await Promise.allSettled([...tasks.map((task) => task()), unsubscribe(), missing.stop(), app.close()])
+  await Promise.allSettled([...tasks.map((task) => task()), unsubscribe(), helpers.stop(), app.close()])
   process.exit(0)
 }
 

@@ -1215,7 +1215,7 @@ export interface Program {
 export interface Media {
   id: string;
   /**
-   * What the picture shows, for people who cannot see it. Never a child’s full name.
+   * What the picture shows, for people who cannot see it. Never a child’s full name, and no name of a player who is tagged.
    */
   alt: string;
   /**
@@ -1753,9 +1753,17 @@ export interface Play {
    */
   kind: 'offense' | 'defense' | 'moment';
   /**
-   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   * Lower numbers come first. The list of plays can be arranged by dragging too.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3227,7 +3235,7 @@ export interface Album {
      */
     picture: string | Media;
     /**
-     * What happens in it. First name and last initial at most, never a full name of a child.
+     * What happens in it, without the name of a child who is tagged on the picture.
      */
     caption?: string | null;
     id?: string | null;
@@ -4110,6 +4118,8 @@ export interface PlaysSelect<T extends boolean = true> {
   key?: T;
   kind?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -14,7 +14,7 @@ const AT_ONCE = 'Brought back. It applies at once.'
 type Find = (req: PayloadRequest, id: string) => Promise<Kept>
 
 /** Fields that belong to the version or stay with the document, so they are not restored. */
-const OWN_FACTS = ['id', 'createdAt', 'updatedAt', 'globalType']
+const OWN_FACTS = ['id', 'createdAt', 'updatedAt', 'globalType', 'revision']
 
 /** {@link restore} for a content collection. */
 export function restoreDocument(collection: CollectionSlug): Omit<Endpoint, 'root'> {

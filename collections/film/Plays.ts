@@ -1,13 +1,15 @@
-import type { Field } from 'payload'
+import { APIError, type Field, type FieldHook } from 'payload'
 import { PLAY_KINDS } from '@/features/film/rules/plays'
 import { NEW_PLAY } from '@/lib/court/play'
-import { drawingProblem } from '@/lib/court/schema'
+import { drawingProblem, parseDrawing } from '@/lib/court/schema'
 import { defineContent } from '../access/content'
 import { only } from '../access/rules'
 import { line, long, orderField } from '../fields/basic'
 import { labelledOptions } from '../fields/options'
 import { assignPlayKey } from '../hooks/assign-play-key'
 import { keepShownPlay, keepShownPlayOnDelete } from '../hooks/keep-shown-play'
+import { draftRevisionFields, rejectStaleDraft } from '../hooks/reject-stale-draft'
+import { rejectQueriesBy } from '../hooks/reject-queries-by'
 import { versionDrawnQuizzes } from '../hooks/version-quiz'
 
 /** A new play comes last until it is moved. */
@@ -26,12 +28,13 @@ export const Plays = defineContent({
   admin: {
     group: 'Film room',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'kind', 'description', 'updatedAt', '_status'],
+    defaultColumns: ['name', 'drawing', 'kind', 'description', '_status'],
     listSearchableFields: ['name', 'description'],
     description: 'Drawn plays. A published play can be chosen for films, their chapters and questions.',
   },
   hooks: {
-    beforeChange: [assignPlayKey, keepShownPlay],
+    beforeOperation: [rejectQueriesBy('drawing')],
+    beforeChange: [rejectStaleDraft, assignPlayKey, keepShownPlay],
     beforeDelete: [keepShownPlayOnDelete],
     afterChange: [versionDrawnQuizzes],
   },
@@ -44,12 +47,14 @@ export const Plays = defineContent({
       required: true,
       defaultValue: NEW_PLAY,
       validate: (value: unknown) => drawingProblem(value) ?? true,
+      // A draft may be unfinished, but the editor can always show it.
+      hooks: { beforeChange: [requireDrawing] },
       admin: {
-        disableListColumn: true,
         disableListFilter: true,
         description: 'The players, and what they do in each step.',
         components: {
           Field: '/features/film/admin/lazy.client#PlayDrawing',
+          Cell: '/features/film/admin/plays/PlayCell#PlayCell',
           Diff: '/features/film/admin/lazy.client#DrawingDiff',
         },
       },
@@ -69,14 +74,30 @@ export const Plays = defineContent({
       maxLength: 40,
       admin: { hidden: true, description: 'Films, chapters and questions refer to the play by it. It never changes.' },
     },
+    // Without a sidebar the editor has the whole width.
     {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      defaultValue: 'offense',
-      options: labelledOptions(PLAY_KINDS),
-      admin: { position: 'sidebar', description: 'How it is listed in the playbook.' },
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'offense',
+          options: labelledOptions(PLAY_KINDS),
+          admin: { description: 'How it is listed in the playbook.' },
+        },
+        {
+          ...orderField(),
+          defaultValue: LAST,
+          admin: { description: 'Lower numbers come first. The list of plays can be arranged by dragging too.' },
+        } as Field,
+      ],
     },
-    { ...orderField(), defaultValue: LAST } as Field,
+    ...draftRevisionFields,
   ],
 })
+
+function requireDrawing({ value }: Parameters<FieldHook>[0]): unknown {
+  if (value === null || value === undefined || parseDrawing(value)) return value
+  throw new APIError('This is not the drawing of a play.', 400, null, true)
+}

@@ -9,6 +9,7 @@ import { denyField, fieldOnly, denyAll, ownDivisionsOr } from '../access/rules'
 import { childFileField, line, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { demandLinkedCredentials } from '../hooks/coach-credentials'
+import { eraseUsedAccountInstead } from '../hooks/erase-instead'
 import { limitList } from '../limit-list'
 
 /**
@@ -39,7 +40,11 @@ export const Members = defineCollection({
       ],
     },
   },
-  hooks: { beforeValidate: [tidy, validateChildren], beforeChange: [demandLinkedCredentials] },
+  hooks: {
+    beforeValidate: [tidy, validateChildren],
+    beforeChange: [demandLinkedCredentials],
+    beforeDelete: [eraseUsedAccountInstead],
+  },
   fields: [
     line('name', 'What others read: first name and last initial, for example “Jordan P.”.', { maxLength: 60 }),
     {

@@ -6,6 +6,7 @@ import { denyField, fieldOnly, denyAll, only, selfOr } from '../access/rules'
 import { line, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { demandCredentials } from '../hooks/coach-credentials'
+import { limitSession, SIGN_IN_SECONDS } from '../hooks/limit-session'
 import { endSessions, refuseSuspended, releaseLocks } from '../hooks/suspend-staff'
 import { limitList } from '../limit-list'
 import { credentialFields } from './credential-fields'
@@ -21,7 +22,7 @@ export const Staff = defineCollection({
     useSessions: true,
     // The session token is in an HTTP-only cookie and must not appear in any response body.
     removeTokenFromResponses: true,
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: SIGN_IN_SECONDS,
     // Payload's account lockout would let an attacker lock out a colleague. Failed attempts are counted in
     // src/features/staff/server/sign-in-endpoints.ts instead.
     maxLoginAttempts: 0,
@@ -51,6 +52,7 @@ export const Staff = defineCollection({
     },
   },
   hooks: {
+    beforeOperation: [limitSession],
     beforeValidate: [demandStrongPassword],
     beforeChange: [endSessions, demandCredentials],
     afterChange: [releaseLocks],

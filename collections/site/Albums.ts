@@ -1,7 +1,7 @@
 import { defineContent } from '../access/content'
 import { line, long } from '../fields/basic'
 import { titleSlug } from '../fields/slug'
-import { withoutFullNames } from '../fields/without-full-names'
+import { withoutFullNames, withoutNamesInPicture } from '../fields/without-full-names'
 
 /** Picture albums of one occasion each. */
 export const Albums = defineContent({
@@ -59,10 +59,10 @@ export const Albums = defineContent({
           required: true,
           admin: { description: 'Its text alternative is written once, with the picture itself.' },
         },
-        line('caption', 'What happens in it. First name and last initial at most, never a full name of a child.', {
+        line('caption', 'What happens in it, without the name of a child who is tagged on the picture.', {
           required: false,
           maxLength: 160,
-          validate: withoutFullNames,
+          validate: withoutNamesInPicture as never,
         }),
       ],
     },

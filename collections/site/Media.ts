@@ -4,7 +4,7 @@ import { UPLOADS } from '@/lib/uploads'
 import { defineCollection } from '../access/define'
 import { denyField, fieldOnly, denyAll, only, shownPictures } from '../access/rules'
 import { panelField } from '../fields/basic'
-import { withoutFullNames } from '../fields/without-full-names'
+import { withoutTaggedNames } from '../fields/without-full-names'
 import { answerMissingFile } from '../hooks/answer-missing-file'
 import { limitList } from '../limit-list'
 import { rejectDeletingUsedPicture } from '../hooks/reject-deleting-used-picture'
@@ -30,7 +30,7 @@ export const Media = defineCollection({
     group: 'Site',
     useAsTitle: 'alt',
     listSearchableFields: ['alt', 'filename'],
-    baseFilter: limitList('held-pictures', 'unused-pictures'),
+    baseFilter: limitList('held-pictures', 'unused-pictures', 'named-pictures'),
     components: { beforeListTable: ['/features/dashboard/admin/lists/PictureFilters#PictureFilters'] },
     defaultColumns: ['filename', 'alt', 'standing'],
     description: `JPEG, PNG, WebP or HEIC, up to ${UPLOADS.media.megabytes} MB; the site keeps a smaller copy. Use only pictures the academy may publish.`,
@@ -67,9 +67,10 @@ export const Media = defineCollection({
       type: 'text',
       required: true,
       maxLength: 200,
-      validate: withoutFullNames,
+      validate: withoutTaggedNames as never,
       admin: {
-        description: 'What the picture shows, for people who cannot see it. Never a child’s full name.',
+        description:
+          'What the picture shows, for people who cannot see it. Never a child’s full name, and no name of a player who is tagged.',
       },
     },
     {

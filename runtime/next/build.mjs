@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { runNode } from '../../scripts/lib/child.mjs'
 import { inRoot } from '../../scripts/lib/locations.mjs'
 import { hintCompiler } from './compile-hints.mjs'
-import { dropUnusedFonts } from './unused-fonts.mjs'
 
 const PROGRAM = 'node_modules/next/dist/bin/next'
 const CHUNKS = 'static/chunks'
 
 /**
- * Runs `next build` and makes changes to its output that no option offers.
+ * Runs `next build` and adds to its output what no option offers.
  * @param {string} folder of the build @param {{ env: NodeJS.ProcessEnv, failure: string }} options
  */
 export async function runNextBuild(folder, options) {
@@ -18,7 +17,6 @@ export async function runNextBuild(folder, options) {
   await rm(join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true })
   await runNode(PROGRAM, ['build'], options)
   await hintCompiler(folder)
-  await dropUnusedFonts(folder)
   // Imported here, because a command may start in a clone without packages and installs them first.
   const { writeStaticOutput } = await import('./static-output.mjs')
   await writeStaticOutput(folder, inRoot('public'))

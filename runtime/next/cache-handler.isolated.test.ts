@@ -5,7 +5,7 @@ import path from 'node:path'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { withRequestTime } from '../request-time.mjs'
+import { withRequestContext } from '../request-context.mjs'
 import { policyFor } from '../content-security-policy.mjs'
 import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
 
@@ -44,7 +44,7 @@ const later = () =>
 
 test('does not store a render that began before an invalidation', async () => {
   const cache = await startedIn(await folderOfItsOwn())
-  await withRequestTime(async () => {
+  await withRequestContext(async () => {
     await later()
     await cache.revalidateTag(TAGS, { expire: 0 })
     await later()
@@ -52,18 +52,18 @@ test('does not store a render that began before an invalidation', async () => {
   })
   expect(await cache.get(KEY, CONTEXT)).toBeNull()
   await later()
-  await withRequestTime(() => cache.set(KEY, NAMES, CONTEXT))
+  await withRequestContext(() => cache.set(KEY, NAMES, CONTEXT))
   expect(await cache.get(KEY, CONTEXT)).toMatchObject({ value: NAMES })
 })
 
 test('a render that began before an invalidation never replaces one that began after it', async () => {
   const cache = await startedIn(await folderOfItsOwn())
   const fresh = { ...NAMES, data: { ...NAMES.data, body: '["Nova"]' } }
-  await withRequestTime(async () => {
+  await withRequestContext(async () => {
     await later()
     await cache.revalidateTag(TAGS, { expire: 0 })
     await later()
-    await withRequestTime(() => cache.set(KEY, fresh, CONTEXT))
+    await withRequestContext(() => cache.set(KEY, fresh, CONTEXT))
     await cache.set(KEY, NAMES, CONTEXT)
   })
   expect(await cache.get(KEY, CONTEXT)).toMatchObject({ value: fresh })
@@ -77,7 +77,7 @@ test('reads the tags of a page from its headers', async () => {
     status: 200,
     headers: { 'x-next-cache-tags': TAGS[0] },
   }
-  await withRequestTime(async () => {
+  await withRequestContext(async () => {
     await later()
     await cache.revalidateTag(TAGS, { expire: 0 })
     await later()
@@ -144,7 +144,7 @@ describe('a page', () => {
     const folder = await folderWithPage()
     const cache = await startedIn(folder)
     const headers: Record<string, string> = { 'x-next-cache-tags': TAGS[0]! }
-    await withRequestTime(() =>
+    await withRequestContext(() =>
       cache.set('/teams', { ...PAGE, html: HTML, rscData: Buffer.from('0:{}'), headers, status: 200 }, {}),
     )
     expect(headers).toMatchObject(POLICY)
@@ -156,7 +156,7 @@ describe('a page', () => {
     const cache = await startedIn(await folderOfItsOwn())
     expect(await cache.get('/teams', PAGE)).toBeNull()
     const file = { kind: 'APP_ROUTE', body: Buffer.from(HTML), status: 200, headers: {} }
-    await withRequestTime(() => cache.set('/feed.xml', file, {}))
+    await withRequestContext(() => cache.set('/feed.xml', file, {}))
     expect(await cache.get('/feed.xml', { kind: 'APP_ROUTE' })).toMatchObject({
       value: { body: file.body, headers: {} },
     })

@@ -1,5 +1,5 @@
 import { policyFor } from '../content-security-policy.mjs'
-import { requestTime } from '../request-time.mjs'
+import { requestTime } from '../request-context.mjs'
 import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
 import { keepExpiredTags, notifyExpired, recallExpiredTags } from './expired-tags.mjs'
 import { FileSystemCache, areTagsExpired } from './insides.mjs'

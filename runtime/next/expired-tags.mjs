@@ -50,8 +50,13 @@ export function expireTags(folder, expired) {
 
 async function write(folder) {
   const file = path.join(folder, FILE)
-  await writeFile(`${file}.new`, JSON.stringify([...tagsManifest]))
-  await rename(`${file}.new`, file)
+  try {
+    await writeFile(`${file}.new`, JSON.stringify([...tagsManifest]))
+    await rename(`${file}.new`, file)
+  } catch (error) {
+    // A read-only build contains no pages that could be out of date after a restart (docs/decisions/099).
+    if (error.code !== 'EROFS') throw error
+  }
 }
 
 function read(folder) {

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js'
-import { getPreloadableFonts } from 'next/dist/server/app-render/get-preloadable-fonts.js'
 import { getRequiredScripts } from 'next/dist/server/app-render/required-scripts.js'
 import * as names from 'next/dist/shared/lib/constants.js'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { hintCompiler, isHinted, withoutHint } from './compile-hints.mjs'
 import { FileSystemCache, areTagsExpired, tagsManifest } from './insides.mjs'
-import { BUILD_MANIFEST, FONT_MANIFEST, TAGS_HEADER } from './names.mjs'
+import { BUILD_MANIFEST, TAGS_HEADER } from './names.mjs'
 import { isOwnHeader } from './own-headers.mjs'
-import { dropUnusedFonts } from './unused-fonts.mjs'
 
 // cache-handler.isolated.test.ts tests the cache's behavior with pages, tags and restarts.
 test('Next has an extensible cache that reports when tags expired', () => {
@@ -25,7 +23,6 @@ test('Next has an extensible cache that reports when tags expired', () => {
 test('the header and the manifests have the names that Next gives them', () => {
   expect(TAGS_HEADER).toBe(NEXT_CACHE_TAGS_HEADER)
   expect(BUILD_MANIFEST).toBe(names.BUILD_MANIFEST)
-  expect(FONT_MANIFEST).toBe(`server/${names.NEXT_FONT_MANIFEST}.json`)
 })
 
 test('removes every internal header of Next', () => {
@@ -53,20 +50,7 @@ test('adds the compile hint once to the scripts that every page starts with', as
   expect(read('other.js')).toBe('start()')
 })
 
-test('the admin preloads no fonts of the site, and a page of the site its own', async () => {
-  const folder = temporaryFolder()
-  const [site, admin] = ['src/app/(site)/page', 'src/app/(payload)/admin/[[...segments]]/page']
-  const manifest = { pages: {}, app: { [site]: ['a.woff2'], [admin]: ['a.woff2'] }, appUsingSizeAdjust: true }
-  await mkdir(path.join(folder, 'server'))
-  await writeFile(path.join(folder, FONT_MANIFEST), JSON.stringify(manifest))
-  await dropUnusedFonts(folder)
-  const left = JSON.parse(readFileSync(path.join(folder, FONT_MANIFEST), 'utf8')) as never
-  expect(getPreloadableFonts(left, `${site}.tsx`, new Set())).toEqual(['a.woff2'])
-  expect(getPreloadableFonts(left, `${admin}.tsx`, new Set())).toBeNull()
-})
-
 test('rejects a build in which these internals have changed, with a message', async () => {
   const folder = temporaryFolder()
   await expect(hintCompiler(folder)).rejects.toThrow('runtime/next/README.md')
-  await expect(dropUnusedFonts(folder)).rejects.toThrow('runtime/next/README.md')
 })

@@ -3,7 +3,6 @@ export const TAGS_HEADER = 'x-next-cache-tags'
 
 /** Files of a finished build, relative to its folder. */
 export const BUILD_MANIFEST = 'build-manifest.json'
-export const FONT_MANIFEST = 'server/next-font-manifest.json'
 export const PRERENDER_MANIFEST = 'prerender-manifest.json'
 export const ROUTES_MANIFEST = 'routes-manifest.json'
 

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backUp } from '../backup/back-up.mjs'
-import { restore } from '../backup/restore.mjs'
 import { openStaffPage, signIn } from '../bench/staff-requests.mjs'
 import { runTypeScript } from '../lib/child.mjs'
 import { openDatabase } from '../lib/database.mjs'
@@ -22,6 +20,9 @@ export function main() {
   return runMain(async () => {
     const began = Date.now()
     const { settings, env } = await openForCommand()
+    // Imported after the packages are installed, like in all commands.
+    const { backUp } = await import('../backup/back-up.mjs')
+    const { restore } = await import('../backup/restore.mjs')
     const to = await mkdtemp(join(settings.dataDir, '.drill-'))
     beforeExit(() => rm(to, { recursive: true, force: true }))
     const from = { databaseUrl: env.DATABASE_URL, dataDir: settings.dataDir, fieldKeys: env.FIELD_KEYS, to }

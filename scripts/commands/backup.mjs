@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { backUp, keepNewest } from '../backup/back-up.mjs'
 import { ExpectedError } from '../lib/expected-error.mjs'
 import { openForCommand } from '../lib/open-site.mjs'
 import { step } from '../lib/progress.mjs'
@@ -14,6 +13,8 @@ export function main(args) {
   return runMain(async () => {
     const { to, keep, recipient } = readFlags(args)
     const { settings, env } = await openForCommand()
+    // Imported after the packages are installed, like in all commands.
+    const { backUp, keepNewest } = await import('../backup/back-up.mjs')
     const folder = resolve(to ?? `${settings.dataDir}/backups`)
     const options = {
       databaseUrl: env.DATABASE_URL,

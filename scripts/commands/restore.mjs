@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { restore } from '../backup/restore.mjs'
 import { ExpectedError } from '../lib/expected-error.mjs'
 import { openForCommand } from '../lib/open-site.mjs'
 import { findInstance } from '../lib/running.mjs'
@@ -12,6 +11,8 @@ export function main(args) {
     const { file, identity } = await readFlags(args)
     const { settings, env } = await openForCommand()
     if (findInstance(settings.dataDir)) throw new ExpectedError('The site is running from this folder. Stop it first.')
+    // Imported after the packages are installed, like in all commands.
+    const { restore } = await import('../backup/restore.mjs')
     const { takenAt, rows, files, erased } = await restore(file, { settings, env, identity })
     console.log(`Restored the backup of ${takenAt}: ${rows} rows, each compared, and ${files} files.`)
     if (erased > 0) console.log(`${erased} children whose families had asked for it were erased again.`)

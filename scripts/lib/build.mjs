@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runNextBuild } from '../../runtime/next/build.mjs'
+import { removePrerenderedFiles } from '../../runtime/next/prerendered-files.mjs'
 import { conditions } from './child.mjs'
 import { readJson } from './files.mjs'
 import { ExpectedError } from './expected-error.mjs'
@@ -21,6 +22,8 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+const FOR_IMAGE = 'for any database'
+
 /**
  * Builds the site when its sources, its database or its public URL have changed since the last build, because pages are
  * prerendered from the database with absolute links.
@@ -30,12 +33,25 @@ export async function buildIfChanged({ env, databaseId, force }) {
   const folder = inRoot(distDir(env))
   const stamp = stampIn(folder)
   const wanted = fingerprint([databaseId, env.PUBLIC_URL, env.APP_ENV])
-  if (!force && readJson(stamp)?.sources === wanted) return
-  await rm(stamp, { force: true })
+  // A build for an image contains no page, so it fits every database and URL.
+  if (!force && [wanted, fingerprint([FOR_IMAGE])].includes(readJson(stamp)?.sources)) return
+  await build(folder, env)
+  await writeFile(stamp, JSON.stringify({ sources: wanted }))
+}
+
+/** Builds the site without any prerendered page, for an image. @param {{ env: NodeJS.ProcessEnv }} options */
+export async function buildForImage({ env }) {
+  const folder = inRoot(distDir(env))
+  await build(folder, env)
+  await removePrerenderedFiles(folder)
+  await writeFile(stampIn(folder), JSON.stringify({ sources: fingerprint([FOR_IMAGE]) }))
+}
+
+async function build(folder, env) {
+  await rm(stampIn(folder), { force: true })
   const failure = 'The site could not be built. The messages above come from next build.'
   const options = { env: { ...env, NODE_OPTIONS: [env.NODE_OPTIONS, conditions()].join(' ').trim() }, failure }
   await step('Building the site', () => runNextBuild(folder, options))
-  await writeFile(stamp, JSON.stringify({ sources: wanted }))
 }
 
 /**

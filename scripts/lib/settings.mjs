@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -65,10 +65,12 @@ export async function checkSettings(settings) {
  * @returns {Promise<Record<string, string | undefined>>}
  */
 export async function childEnvironment(settings, databaseUrl, inherited = process.env) {
+  // Production requires the deployer's own secrets, so none are generated.
+  const secrets = settings.production ? inherited : await ownSecrets(settings.dataDir, inherited)
   return {
     ...inherited,
-    // Production requires the deployer's own secrets, so none are generated.
-    ...(settings.production ? {} : await ownSecrets(settings.dataDir, inherited)),
+    ...secrets,
+    ...actionsKey(secrets.PAYLOAD_SECRET),
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: settings.publicUrl,
     PORT: String(settings.port),
@@ -109,6 +111,13 @@ async function ownSecrets(folder, inherited) {
 async function keepSecrets(folder, secrets) {
   await mkdir(folder, { recursive: true, mode: 0o711 })
   await writeSecretJson(secretsIn(folder), secrets)
+}
+
+// Next encrypts values of Server Actions with a key of the build, which is public in a published image. All instances share this.
+function actionsKey(secret) {
+  if (!secret) return {}
+  const key = createHash('sha256').update(`server actions ${secret}`).digest('base64')
+  return { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key }
 }
 
 function secretsIn(folder) {

@@ -30,6 +30,7 @@ import * as migration_20261126_082000_mail_subject_index from './20261126_082000
 import * as migration_20261126_174000_backups from './20261126_174000_backups';
 import * as migration_20261126_175304_plays from './20261126_175304_plays';
 import * as migration_20261126_180908_program_and_answer_facts from './20261126_180908_program_and_answer_facts';
+import * as migration_20261126_185234_play_revisions from './20261126_185234_play_revisions';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261126_180908_program_and_answer_facts.up,
     down: migration_20261126_180908_program_and_answer_facts.down,
-    name: '20261126_180908_program_and_answer_facts'
+    name: '20261126_180908_program_and_answer_facts',
+  },
+  {
+    up: migration_20261126_185234_play_revisions.up,
+    down: migration_20261126_185234_play_revisions.down,
+    name: '20261126_185234_play_revisions'
   },
 ];

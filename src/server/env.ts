@@ -29,6 +29,7 @@ const schema = z
     FORM_RATE_LIMIT: z.union([z.literal('off'), z.coerce.number().int().positive()]).default(100),
     WORKER: z.enum(['on', 'off']).default('on'),
     BACKUPS: z.enum(['here', 'elsewhere']).default('here'),
+    METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   })
   .transform((env) => ({ ...env, isProduction: env.APP_ENV === 'production' || !isLocal(env.PUBLIC_URL) }))
   .transform((env) => ({ ...env, hashCost: env.APP_ENV === 'test' && !env.isProduction ? TEST_HASH_COST : HASH_COST }))

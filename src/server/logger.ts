@@ -1,3 +1,4 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { PayloadLogger } from 'payload'
 import pino from 'pino'
 
@@ -6,6 +7,9 @@ type DatabaseFacts = { code?: string; constraint?: string; table?: string }
 type ErrorFacts = Omit<ErrorLike, 'message' | 'stack' | 'cause'> & { at?: string[] }
 
 const FRAMES = 4
+/** The context of the current request (runtime/request-context.mjs). */
+const REQUEST = Symbol.for('fullcourt.request')
+const store = globalThis as typeof globalThis & { [REQUEST]?: AsyncLocalStorage<{ id: string }> }
 
 /**
  * The server's log: JSON lines without personal data.
@@ -15,6 +19,7 @@ const FRAMES = 4
 export const logger = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: undefined,
+  mixin: () => ({ request: store[REQUEST]?.getStore()?.id }),
   serializers: { err: describeError, error: describeError },
   hooks: { logMethod: withoutErrorMessages },
 }) as unknown as PayloadLogger

@@ -5,25 +5,30 @@ import { pool } from './database/pool'
 
 const MINUTE = 60
 
-/** The rate limits per address. A whole school may share an address, so a family is never blocked for long. */
+type Limit = { points: number; duration: number; isShared?: boolean }
+
+/**
+ * The rate limits per address. A whole school may share an address, so a family is never blocked for long. Those that limit the
+ * load of an instance are counted by it; those with `isShared` are counted in the database, by all instances together.
+ */
 const LIMITS = {
   // All form posts, valid or not: limits the load of a flood.
   'form-post': { points: 6_000, duration: 10 * MINUTE },
   // Forgotten passwords of staff. Sign-in limits failed attempts instead (features/staff/server/sign-in-endpoints.ts).
-  'staff-mail': { points: 20, duration: 5 * MINUTE },
+  'staff-mail': { points: 20, duration: 5 * MINUTE, isShared: true },
   search: { points: 60, duration: MINUTE },
   // Video positions are saved every ten seconds, and a whole team may share an address.
   'member-post': { points: 3_000, duration: 10 * MINUTE },
   // New passwords by mailed links. Sign-in has no limit here, so that one person's attempts cannot block another
   // (features/members/server/login-throttle.ts).
-  'member-reset': { points: 1_000, duration: 10 * MINUTE },
+  'member-reset': { points: 1_000, duration: 10 * MINUTE, isShared: true },
   // Private pages of mailed links: far more than a family needs, far less than guessing takes.
   'family-link': { points: 240, duration: 10 * MINUTE },
   // Shared drafts: a separate limit, so that they do not use up that of families.
   'shared-preview': { points: 240, duration: 10 * MINUTE },
   // Requests that send a mail to an entered address.
-  'member-mail': { points: 30, duration: 15 * MINUTE },
-} as const
+  'member-mail': { points: 30, duration: 15 * MINUTE, isShared: true },
+} as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
 
@@ -41,8 +46,9 @@ export function clientAddress(request: Asker): string {
 /** Counts one request. Null if it is allowed, else the seconds to wait. */
 export async function checkRate(name: LimitName, request: Asker): Promise<number | null> {
   if (env().FORM_RATE_LIMIT === 'off') return null
-  const { points, duration } = LIMITS[name]
-  return consume(memoryLimiter(name, points, duration), clientAddress(request))
+  const { points, duration, isShared }: Limit = LIMITS[name]
+  const limiter = isShared ? sharedLimiter(name, points, duration) : memoryLimiter(name, points, duration)
+  return consume(limiter, clientAddress(request))
 }
 
 /**
@@ -88,7 +94,11 @@ function entryLimiter(form: string): EntryLimiter | null {
 
 function makeEntryLimiter(form: string, points: number): EntryLimiter {
   const options = { keyPrefix: `entries:${form}`, points, duration: NEW_ENTRIES_DURATION }
-  const counter = new RateLimiterPostgres({
+  return { counter: inDatabase(options), reached: new RateLimiterMemory(options) }
+}
+
+function inDatabase(options: { keyPrefix: string; points: number; duration: number }): RateLimiterPostgres {
+  return new RateLimiterPostgres({
     ...options,
     storeClient: pool(),
     storeType: 'pool',
@@ -97,7 +107,12 @@ function makeEntryLimiter(form: string, points: number): EntryLimiter {
     // If the database fails, the limit continues in memory, so that no family is rejected because of it.
     insuranceLimiter: new RateLimiterMemory(options),
   })
-  return { counter, reached: new RateLimiterMemory(options) }
+}
+
+function sharedLimiter(name: string, points: number, duration: number): RateLimiterAbstract {
+  const limiter = limiters.get(name) ?? inDatabase({ keyPrefix: name, points, duration })
+  limiters.set(name, limiter)
+  return limiter
 }
 
 function memoryLimiter(name: string, points: number, duration: number): RateLimiterAbstract {

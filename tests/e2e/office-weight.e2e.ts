@@ -9,11 +9,11 @@ test('no page of the office loads more than 60 kB of scripts over the stock admi
   baseURL,
   db,
 }) => {
-  const { rows } = await db.query<{ entry: string; post: string; film: string }>(
+  const { rows } = await db.query<{ entry: string; post: string; film: string; play: string }>(
     `SELECT (SELECT id FROM player_registrations LIMIT 1) AS entry, (SELECT id FROM posts LIMIT 1) AS post,
-       (SELECT id FROM films LIMIT 1) AS film`,
+       (SELECT id FROM films LIMIT 1) AS film, (SELECT id FROM plays LIMIT 1) AS play`,
   )
-  const { entry, post, film } = rows[0]!
+  const { entry, post, film, play } = rows[0]!
   const pages = {
     today: '/admin',
     inbox: paths.adminInbox(''),
@@ -22,6 +22,7 @@ test('no page of the office loads more than 60 kB of scripts over the stock admi
     case: paths.adminDocument('player-registrations', entry),
     post: paths.adminDocument('posts', post),
     film: paths.adminDocument('films', film),
+    play: paths.adminDocument('plays', play),
   }
   const weights: Record<string, number> = {}
   for (const [name, path] of Object.entries(pages)) {

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listedWhere } from '@/features/dashboard/rules/narrowed-lists'
+import { workLists } from '@/features/dashboard/server/work-queue/lists'
+import { pool } from '@/server/database/pool'
 import { withoutPages } from './access-requests'
 import { albumOf, makePicture } from './picture-support'
 import { context } from './rosters-support'
@@ -80,5 +83,42 @@ describe('a full name beside a picture is rejected', () => {
       )
     expect(JSON.stringify(await post(name))).toContain('caption')
     expect(await post('Maya R.')).toBe('taken')
+  })
+})
+
+describe('any name of a tagged player is rejected', () => {
+  const TAGGED = 'This names a player who is tagged on the picture.'
+
+  async function tagged(alt = 'A player shoots') {
+    const { docs } = await (await payload()).find({ collection: 'players', limit: 1, depth: 0 })
+    return makePicture({ alt, players: [docs[0]!.id] })
+  }
+
+  test.each(['Maya shoots', 'Máya R. shoots', 'The Rivers-O’Example family'])('in the text: %j', async (alt) => {
+    expect(await problemsOf(tagged(alt))).toEqual([expect.stringContaining(TAGGED)])
+  })
+
+  test('in the caption of an album, whatever the text of the picture', async () => {
+    const picture = await tagged('Amaya’s team shoots')
+    const { id } = await albumOf(picture, 'published')
+    const caption = (words: string) =>
+      problemsOf(
+        (async () => {
+          const data = { pictures: [{ picture, caption: words }], _status: 'published' as const }
+          await (await payload()).update({ collection: 'albums', id, data, context })
+        })(),
+      )
+    expect(await caption('Maya after the final')).toEqual([expect.stringContaining(TAGGED)])
+    expect(await caption('After the final')).toBe('taken')
+  })
+
+  test('texts that were written before are listed for editors', async () => {
+    const [named, other] = [await tagged(), await tagged()]
+    await pool().query(`UPDATE media SET alt = 'MÁYA, shooting' WHERE id = $1`, [named])
+    await pool().query(`UPDATE media SET alt = 'Amaya shooting' WHERE id = $1`, [other])
+    const { in: listed } = (await listedWhere('named-pictures', pool())).id
+    expect([listed.includes(named), listed.includes(other)]).toEqual([true, false])
+    const list = workLists(new Date()).find(({ key }) => key === 'named-pictures')
+    expect(list?.roles).toEqual(['editor'])
   })
 })

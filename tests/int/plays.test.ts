@@ -80,12 +80,41 @@ describe('a play', () => {
   test.each([
     ['an impossible pass', { ...DRAWING, steps: [BACK] }, 'Step 1: A pass starts at the player with the ball'],
     ['a step without moves', { ...DRAWING, steps: [{ moves: [] }] }, 'Step 1: A step needs at least one move.'],
-    ['two players 1', { players: [DRAWING.players[0], DRAWING.players[0]], steps: [] }, 'There are two players 1.'],
-    ['another shape', { players: 'all' }, 'Invalid input'],
   ])('with %s stays a draft', async (_, drawing, message) => {
     const failure = await publish({ drawing }).catch((error: { data: unknown }) => error.data)
     expect(failure).toMatchObject({ errors: [{ path: 'drawing', message: expect.stringContaining(message) }] })
     expect(await publish({ drawing, _status: 'draft' }, true)).toMatchObject({ _status: 'draft', drawing })
+  })
+
+  test.each([
+    ['text', 'all'],
+    ['a player twice', { players: [DRAWING.players[0], DRAWING.players[0]], steps: [] }],
+    ['an unknown player', { ...DRAWING, steps: [{ moves: [{ type: 'shot', who: '9' }] }] }],
+  ])('cannot be %s, even as a draft', async (_, drawing) => {
+    await expect(publish({ drawing, _status: 'draft' }, true)).rejects.toThrow('This is not the drawing of a play.')
+  })
+
+  test('is not overwritten by a coach who has not seen the change of a colleague', async () => {
+    const play = await publish()
+    const cms = await payload()
+    const save = async (role: 'coach' | 'editor', name: string, revision: number | undefined) =>
+      cms.update({
+        collection: 'plays',
+        id: play.id,
+        data: { name, revision },
+        draft: true,
+        autosave: true,
+        overrideAccess: false,
+        user: await staffAs(role),
+        context,
+      })
+    expect(await save('editor', 'One', 1)).toMatchObject({ name: 'One', revision: 2 })
+    await expect(save('coach', 'Two', 1)).rejects.toThrow(
+      'changed this since you opened it. Reload to see what is new.',
+    )
+    expect(await save('editor', 'Three', 1)).toMatchObject({ name: 'Three', revision: 3 })
+    const both = await Promise.allSettled([save('editor', 'Four', 3), save('coach', 'Five', 3)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   test('is drawn on the page of its film once it is published', async () => {

@@ -2,7 +2,17 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { postAllSessions, postSessions } from '@/features/staff/server/handlers/sessions'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
-import { cookiesOf, get, makeColleague, PASSWORD, postTo, signIn, whoIs } from './staff-sign-in-support'
+import {
+  cookiesOf,
+  get,
+  makeColleague,
+  PASSWORD,
+  postTo,
+  problemsOf,
+  send,
+  signIn,
+  whoIs,
+} from './staff-sign-in-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
@@ -88,4 +98,23 @@ test('a session stores the kind of device and its last use, and no address', asy
   await signIn(kim.email, PASSWORD)
   const { rows: after } = await pool().query('SELECT device FROM staff_sessions WHERE id = $1', [kim.ids[0]])
   expect(after).toEqual([{ device: 'Unknown device' }])
+})
+
+test('a session is refreshed for six hours, and so ends within twelve', async () => {
+  const kim = await signedIn(1)
+  const began = (ago: string) =>
+    pool().query(`UPDATE staff_sessions SET created_at = now() - $2::interval WHERE id = $1`, [kim.ids[0], ago])
+  await began('5 hours 59 minutes')
+  const refreshed = await send('POST', 'refresh-token', { cookie: kim.cookies[0], body: {} })
+  expect(refreshed.status).toBe(200)
+  const [, token = ''] = /-token=([^;]+)/.exec(cookiesOf(refreshed)) ?? []
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { exp: number }
+  const hours = (exp * 1000 - Date.now()) / 3_600_000
+  expect(hours).toBeGreaterThan(5.9)
+  expect(hours).toBeLessThanOrEqual(6)
+
+  await began('6 hours 1 minute')
+  const refused = await send('POST', 'refresh-token', { cookie: kim.cookies[0], body: {} })
+  expect([refused.status, refused.headers.getSetCookie()]).toEqual([401, []])
+  expect((await problemsOf(refused))[0]?.message).toContain('Please sign in again')
 })

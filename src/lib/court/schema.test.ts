@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { rearrange, type Move, type Play, type Player } from './play'
+import { rearrange, type Drawing, type Move, type Play, type Player } from './play'
 import { plays } from './plays'
-import { drawingProblem, findPlayProblems, parseDrawing, playSchema } from './schema'
+import { findPlayProblems } from './problems'
+import { findOverlaps } from './overlaps'
+import { drawingProblem, parseDrawing, playSchema } from './schema'
 
 const play: Play = { ...plays.handoff, steps: [] }
 
@@ -90,4 +92,17 @@ test('moves the named players, leaves the others in place, and adds none', () =>
   ])
   expect(lineup[1]!.at).toEqual([30, 40])
   expect(() => rearrange(lineup, { x3: [1, 1] })).toThrow('"x3"')
+})
+
+test('names the players who cover each other', () => {
+  const { players, ball } = plays.giveAndGo
+  const overlapping = {
+    players,
+    ball,
+    steps: [{ moves: [{ type: 'cut', who: '2', to: [112, 86] }] }],
+  } satisfies Drawing
+  expect(findOverlaps(overlapping)).toEqual([
+    { step: 0, message: '2 and 4 cover each other. Move one of them a little.' },
+  ])
+  expect(findOverlaps(plays.giveAndGo)).toEqual([])
 })

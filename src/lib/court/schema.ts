@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { COURT, distance, type Point } from './geometry'
-import { isRun, RIM, type Drawing, type Move } from './play'
-import { timelineOf } from './timeline'
-import { positionAt } from './track'
+import { COURT } from './geometry'
+import { RIM, type Drawing } from './play'
+import { findNameProblems, findPlayProblems } from './problems'
 
 const MAX_PLAYERS = 12
 const MAX_STEPS = 12
 const MAX_MOVES = 10
 const MAX_SECONDS = 10
-/** The farthest that two players may be apart when one hands the ball to the other. */
-const HANDOFF_REACH = 55
 
 const point = z.tuple(
   [
@@ -51,8 +48,6 @@ const drawingShape = z.strictObject({
   steps: z.array(step).max(MAX_STEPS, `A play has at most ${MAX_STEPS} steps.`),
 })
 
-export type PlayProblem = { step?: number; message: string }
-
 /** What is drawn of a play, as it is stored: of the right shape and possible on a court. */
 const drawingSchema = drawingShape.superRefine(refuseProblems)
 
@@ -73,7 +68,7 @@ function refuseProblems(drawing: z.output<typeof drawingShape>, context: z.Refin
 /** Returns a drawing that may be unfinished, but names only players it contains; null for any other value. */
 export function parseDrawing(value: unknown): Drawing | null {
   const { data } = drawingShape.safeParse(value)
-  return data && nameProblems(data).length === 0 ? data : null
+  return data && findNameProblems(data).length === 0 ? data : null
 }
 
 /** Returns the first problem of a value as a sentence, with the number of its step; null for a drawing that can run. */
@@ -82,68 +77,4 @@ export function drawingProblem(value: unknown): string | null {
   if (!issue) return null
   const [part, step] = issue.path
   return part === 'steps' && typeof step === 'number' ? `Step ${step + 1}: ${issue.message}` : issue.message
-}
-
-/** Returns what is missing or impossible in a play, each with the index of its step. */
-export function findPlayProblems(play: Drawing): PlayProblem[] {
-  if (play.players.length === 0) return [{ message: 'Put at least one player on the court.' }]
-  const problems = nameProblems(play)
-  if (problems.length > 0) return problems
-  return timelineOf(play).steps.flatMap((timed, step) => {
-    const { moves } = play.steps[step]!
-    const empty = moves.length === 0 ? ['A step needs at least one move.'] : []
-    return [...empty, ...runProblems(moves), ...ballProblems(timed)].map((message) => ({ step, message }))
-  })
-}
-
-function nameProblems(play: Drawing): PlayProblem[] {
-  const labels = play.players.map(({ label }) => label)
-  const twice = labels.find((one, index) => labels.indexOf(one) < index)
-  if (twice) return [{ message: `There are two players ${twice}.` }]
-  const isKnown = (one: string) => one === RIM || labels.includes(one)
-  if (play.ball !== undefined && !isKnown(play.ball))
-    return [{ message: `There is no player ${play.ball} for the ball.` }]
-  return play.steps.flatMap(({ moves }, step) =>
-    moves
-      .flatMap(namesOf)
-      .filter((one) => !isKnown(one))
-      .map((one) => ({ step, message: `There is no player ${one}.` })),
-  )
-}
-
-function namesOf(move: Move): string[] {
-  return 'to' in move && typeof move.to === 'string' ? [move.who, move.to] : [move.who]
-}
-
-function runProblems(moves: readonly Move[]): string[] {
-  const runners = moves.filter(isRun).map(({ who }) => who)
-  return runners
-    .filter((one, index) => runners.indexOf(one) < index)
-    .map((one) => `Player ${one} moves twice in one step.`)
-}
-
-// Follows the ball through a step, in the order of time.
-function ballProblems(timed: ReturnType<typeof timelineOf>['steps'][number]): string[] {
-  const problems: string[] = []
-  let holder = timed.ball
-  for (const leg of timed.legs.toSorted((one, other) => one.start - other.start)) {
-    const { type, who, receiver } = leg
-    if (type === 'dribble' && holder !== who) problems.push(`Player ${who} dribbles without the ball.`)
-    if (type === 'cut' && holder === who && !givesAway(timed, who))
-      problems.push(`Player ${who} has the ball: use a dribble.`)
-    if (receiver === undefined) continue
-    if (holder !== who) problems.push(`A ${type} starts at the player with the ball, which ${who} does not have.`)
-    if (receiver === who) problems.push(`Player ${who} cannot pass to themselves.`)
-    const reach = (point: Point) => distance(positionAt(timed, who, leg.start), point)
-    if (type === 'handoff' && reach(leg.curve.to) > HANDOFF_REACH) {
-      problems.push(`Player ${who} and ${receiver} are too far apart for a handoff.`)
-    }
-    holder = receiver
-  }
-  return problems
-}
-
-// A player who passes and cuts in the same step has let go of the ball.
-function givesAway({ legs }: ReturnType<typeof timelineOf>['steps'][number], who: string): boolean {
-  return legs.some((leg) => leg.who === who && leg.receiver !== undefined)
 }

@@ -70,7 +70,7 @@ function joined(texts: string[]): string {
 type Place = { preposition: 'at' | 'in' | 'on' | 'near'; name: string }
 
 /** Returns the name of a place on the court: left and right as in the drawing, with the basket at the top. */
-function placeOf([x, y]: Point): Place {
+export function placeOf([x, y]: Point): Place {
   const middle = COURT.rim[0]
   const side = x < middle ? 'left' : 'right'
   const away = Math.abs(x - middle)

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { postgresAdapter, sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
-import { MIGRATION_LIMITS, POOL_SIZES, poolOptions } from './limits'
+import { MIGRATION_LIMITS, poolOptions } from './limits'
 
 type Adapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>
 type Compare = Adapter['operators']['like']
 type Transaction = Parameters<Parameters<Adapter['drizzle']['transaction']>[0]>[0]
 
+/** The pools of this process, for the metrics of the server in front (runtime/health/metrics.mjs). */
+const POOLS = Symbol.for('fullcourt.pools')
+const store = globalThis as typeof globalThis & { [POOLS]?: Set<pg.Pool> }
+
 /** A pool that handles errors of idle clients, so that a lost server does not crash the process. */
 export class SafePool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options)
+    ;(store[POOLS] ??= new Set()).add(this)
     this.on('error', reportLostClient)
     this.on('connect', (client) => client.on('error', reportLostClient))
   }
@@ -28,7 +33,7 @@ export function safePostgres(connectionString: string): ReturnType<typeof postgr
     idType: 'uuid',
     push: false,
     migrationDir: 'src/migrations',
-    pool: poolOptions(connectionString, POOL_SIZES.payload),
+    pool: poolOptions(connectionString, 'payload'),
     pg: { ...pg, Pool: SafePool } as typeof pg,
   })
   return { ...base, init: (args) => useMigrationTimeouts(searchChoices(checkCommits(base.init(args)))) }

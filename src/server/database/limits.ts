@@ -34,16 +34,20 @@ export const MIGRATION_LIMITS = {
 export const FORM_LIMITS = { lock_timeout: SECOND } satisfies pg.PoolConfig
 
 /** Returns the connection settings of all our pools, with timeouts for a stopped database or a locked table. */
-export function poolOptions(connectionString: string, max: number, limits: pg.PoolConfig = {}): pg.PoolConfig {
+export function poolOptions(
+  connectionString: string,
+  name: keyof typeof POOL_SIZES,
+  limits: pg.PoolConfig = {},
+): pg.PoolConfig {
   return {
     connectionString,
-    max,
+    max: POOL_SIZES[name],
     connectionTimeoutMillis: 5 * SECOND,
     ...LIMITS,
     ...limits,
     idleTimeoutMillis: 30 * SECOND,
     keepAlive: true,
-    application_name: 'fullcourt',
+    application_name: `fullcourt-${name}`,
   }
 }
 

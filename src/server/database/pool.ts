@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import { SafePool } from './adapter'
-import { FORM_LIMITS, POOL_SIZES, poolOptions } from './limits'
+import { FORM_LIMITS, type POOL_SIZES, poolOptions } from './limits'
 import { env } from '../env'
 
 /** Runs our own SQL: the connection of a transaction, or the pool. */
@@ -21,9 +21,7 @@ const store = globalThis as typeof globalThis & {
 export function pool(): pg.Pool {
   const { open, current } = pools()
   const name = current.getStore() ?? 'own'
-  return (open[name] ??= new SafePool(
-    poolOptions(env().DATABASE_URL, POOL_SIZES[name], name === 'forms' ? FORM_LIMITS : {}),
-  ))
+  return (open[name] ??= new SafePool(poolOptions(env().DATABASE_URL, name, name === 'forms' ? FORM_LIMITS : {})))
 }
 
 /** Runs `work` on the connections reserved for submissions, which waiting readers cannot exhaust. */

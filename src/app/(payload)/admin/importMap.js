@@ -38,6 +38,7 @@ import { OpenRows as OpenRows_cf45f13028f283b011cee494f5fde31e } from '../../../
 import { CaptionRowLabel as CaptionRowLabel_4112552046202014385642bb01857d1d } from '../../../features/film/admin/FilmRowLabels.client'
 import { AskLength as AskLength_4a62bc046a067aa7e4316a29506ac434 } from '../../../features/film/admin/lazy.client'
 import { WhoWatched as WhoWatched_2ac754e315a56ec42097a3a29f71f2df } from '../../../features/film/admin/watched/WhoWatched'
+import { PlayCell as PlayCell_9ad28f19c526fd754d08bb93007bf9de } from '../../../features/film/admin/plays/PlayCell'
 import { PlayDrawing as PlayDrawing_4a62bc046a067aa7e4316a29506ac434 } from '../../../features/film/admin/lazy.client'
 import { DrawingDiff as DrawingDiff_4a62bc046a067aa7e4316a29506ac434 } from '../../../features/film/admin/lazy.client'
 import { NameCell as NameCell_d9cf040b41ff0a22b8f9206eac5e3e38 } from '../../../features/film/admin/names/NameCell'
@@ -154,6 +155,7 @@ export const importMap = {
   "/features/film/admin/FilmRowLabels.client#CaptionRowLabel": CaptionRowLabel_4112552046202014385642bb01857d1d,
   "/features/film/admin/lazy.client#AskLength": AskLength_4a62bc046a067aa7e4316a29506ac434,
   "/features/film/admin/watched/WhoWatched#WhoWatched": WhoWatched_2ac754e315a56ec42097a3a29f71f2df,
+  "/features/film/admin/plays/PlayCell#PlayCell": PlayCell_9ad28f19c526fd754d08bb93007bf9de,
   "/features/film/admin/lazy.client#PlayDrawing": PlayDrawing_4a62bc046a067aa7e4316a29506ac434,
   "/features/film/admin/lazy.client#DrawingDiff": DrawingDiff_4a62bc046a067aa7e4316a29506ac434,
   "/features/film/admin/names/NameCell#NameCell": NameCell_d9cf040b41ff0a22b8f9206eac5e3e38,

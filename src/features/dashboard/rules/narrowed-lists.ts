@@ -15,6 +15,11 @@ const COACHES = `FROM staff s JOIN staff_roles r ON r.parent_id = s.id AND r.val
     coalesce(entered.is_needed, true) AS is_needed) c
   WHERE s.is_suspended IS NOT TRUE`
 
+// The same words as namesInPart() compares (features/people/rules/player-names.ts), with a space before and after each.
+function wordsOf(text: string): string {
+  return `' ' || btrim(regexp_replace(translate(inbox_fold(${text}), '''’', ''), '[^[:alnum:]]+', ' ', 'g')) || ' '`
+}
+
 const IS_LACKING = `coalesce(c.ends_on < ${TODAY}, c.is_needed)`
 
 /** Lists that cannot be filtered by a condition on a document's own fields, each with the statement that finds its ids. */
@@ -38,6 +43,10 @@ const STATEMENTS = {
   // Pictures that no published document uses.
   'unused-pictures': `SELECT id FROM media
     WHERE id NOT IN (SELECT picture FROM shown_pictures() picture WHERE picture IS NOT NULL)`,
+  // Pictures whose text alternative names a tagged player: entered before such names were rejected, or tagged later.
+  'named-pictures': `SELECT DISTINCT m.id FROM media m JOIN media_rels r ON r.parent_id = m.id JOIN players p ON p.id = r.players_id
+    CROSS JOIN LATERAL (VALUES (p.first_name), (p.last_name)) part (name)
+    WHERE length(${wordsOf('part.name')}) > 3 AND strpos(${wordsOf('m.alt')}, ${wordsOf('part.name')}) > 0`,
   // Players of the last completed season who are on a roster again.
   'returning-players': `SELECT p.id FROM players p WHERE p.deleted_at IS NULL AND p.id IN (
     SELECT r.player_id FROM seasons_roster r WHERE r._parent_id = (

@@ -115,6 +115,12 @@ export function namesInFull(text: string, { firstName, lastName }: PlayerName): 
   return new RegExp(`(?<= )(${first}( [a-z])? ?${last}|${last} ?${first})(?= )`, 'u').test(` ${plainWords(text)} `)
 }
 
+/** Returns true when a text contains the first or the last name as a word. A single letter is ignored. */
+export function namesInPart(text: string, { firstName, lastName }: PlayerName): boolean {
+  const words = ` ${plainWords(text)} `
+  return [firstName, lastName].map(plainWords).some((name) => name.length > 1 && words.includes(` ${name} `))
+}
+
 // Reduces the text to letters, digits and single spaces, which need no escaping in a regular expression.
 function plainWords(text: string): string {
   const letters = text.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Play } from '@/lib/court/play'
-import { findPlayProblems, playSchema } from '@/lib/court/schema'
+import { findPlayProblems } from '@/lib/court/problems'
+import { playSchema } from '@/lib/court/schema'
 import { drills } from './drills'
 
 test.each(Object.entries<Play>(drills))('the drill %s is a valid play', (_key, drill) => {

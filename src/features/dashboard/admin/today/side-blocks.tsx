@@ -4,18 +4,17 @@ import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { listMissingAddresses } from '@/server/content/missing-addresses'
 import { listSharedPreviews } from '@/server/content/shared-previews'
-import { env } from '@/server/env'
 import { kindsOf } from '@/features/entries/server/api'
-import { findLastBackup } from '../../server/backups'
+import { readServerHealth } from '../../server/server-health'
 import { listAnnouncements } from '../../server/work-queue/announcements'
 import { findNextTryoutDay, listComingEvents, listLeavingMails } from '../../server/work-queue/day'
 import { findWaiting } from '../../server/work-queue/waiting'
 import { AnnouncementPanel } from './AnnouncementPanel'
-import { BackupsPanel } from './BackupsPanel'
 import type { Block } from './block'
 import { CampaignPanel } from './CampaignPanel'
 import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
 import { MissingAddresses } from './MissingAddresses'
+import { ServerPanel } from './ServerPanel'
 import { SharedPreviewsPanel } from './SharedPreviewsPanel'
 
 /** Lists the blocks of the narrow column for a role. */
@@ -28,10 +27,10 @@ export function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => bool
       read: async () => <TryoutDayCard next={await findNextTryoutDay(staff)} />,
     },
     {
-      title: 'Backups',
+      title: 'Server',
       look: 'cards',
-      isShown: is() && env().BACKUPS === 'here',
-      read: async () => <BackupsPanel last={await findLastBackup()} />,
+      isShown: is(),
+      read: async () => <ServerPanel {...await readServerHealth()} />,
     },
     {
       title: 'Calls to make',

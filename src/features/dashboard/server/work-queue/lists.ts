@@ -68,6 +68,15 @@ export function workLists(now: Date): WorkList[] {
       topic: 'scheduled articles',
       filter: { only: 'scheduled' },
     },
+    {
+      key: 'named-pictures',
+      collection: 'media',
+      roles: ['editor'],
+      one: 'picture names a child who is tagged on it',
+      many: 'pictures name a child who is tagged on them',
+      topic: 'pictures',
+      filter: { only: 'named-pictures' },
+    },
     ...credentialLists(),
     ...registrarLists(now),
   ]

@@ -3,9 +3,12 @@
 import { FieldDiffContainer, useTranslation } from '@payloadcms/ui'
 import type { FieldDiffClientProps, JSONFieldClient } from 'payload'
 import { PlayPicture } from '@/admin/plays/PlayPicture'
-import { parseDrawing } from '@/lib/court/schema'
+import type { Drawing } from '@/lib/court/play'
 
-type Props = Pick<FieldDiffClientProps<JSONFieldClient>, 'comparisonValue' | 'field' | 'nestingLevel' | 'versionValue'>
+type Props = Pick<FieldDiffClientProps<JSONFieldClient>, 'field' | 'nestingLevel'> & {
+  comparisonValue?: Drawing | null
+  versionValue?: Drawing | null
+}
 
 /** Compares two versions of a play by their pictures. */
 export function DrawingDiff({ comparisonValue, field, nestingLevel, versionValue }: Props) {
@@ -21,7 +24,6 @@ export function DrawingDiff({ comparisonValue, field, nestingLevel, versionValue
   )
 }
 
-function Picture({ value }: { value: unknown }) {
-  const drawing = parseDrawing(value)
-  return drawing ? <PlayPicture play={{ name: 'Play', description: '', ...drawing }} /> : <p>Not complete.</p>
+function Picture({ value }: { value?: Drawing | null }) {
+  return value ? <PlayPicture play={{ name: 'Play', description: '', ...value }} /> : <p>No play</p>
 }

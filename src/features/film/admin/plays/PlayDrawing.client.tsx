@@ -1,29 +1,17 @@
 'use client'
 
-import { FieldError, useField, useFormFields } from '@payloadcms/ui'
+import { FieldError, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import { PlayPicture } from '@/admin/plays/PlayPicture'
-import { parseDrawing } from '@/lib/court/schema'
-import { stepTexts } from '@/lib/court/words'
-import styles from './plays.module.css'
+import { PlayEditor } from './editor/PlayEditor.client'
 
-/** Shows the drawing of a play with its steps as text. */
-export function PlayDrawing({ path }: JSONFieldClientProps) {
-  const { showError, value } = useField<unknown>({ path })
-  const name = useFormFields(([fields]) => String(fields.name?.value ?? ''))
-  const drawing = parseDrawing(value)
-  const play = drawing && { name, description: '', ...drawing }
+/** The field for the drawing of a play. */
+export function PlayDrawing({ field, path, readOnly }: JSONFieldClientProps) {
+  const { showError } = useField({ path })
   return (
     <div className="field-type" id={`field-${path}`}>
+      <h2 className="fc-visually-hidden">{String(field.label)}</h2>
       <FieldError path={path} showError={showError} />
-      {play && <PlayPicture play={play} />}
-      {play && (
-        <ol className={styles.steps}>
-          {stepTexts(play).map((text, index) => (
-            <li key={index}>{text}</li>
-          ))}
-        </ol>
-      )}
+      <PlayEditor path={path} readOnly={Boolean(readOnly || field.admin?.readOnly)} />
     </div>
   )
 }

@@ -67,8 +67,8 @@ export const siteRows: DataRow[] = [
   },
   {
     table: 'testimonials',
-    columns: ['name', 'role', 'content', 'rating', 'image_id', 'featured'],
-    what: 'What a family says about the academy',
+    columns: ['name', 'role', 'content', 'did', 'rating', 'image_id', 'featured'],
+    what: 'What a family says about the academy, and what their child did',
     class: 'words',
     from: 'family',
     purpose: 'To tell other families',

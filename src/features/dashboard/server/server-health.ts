@@ -1,0 +1,31 @@
+import 'server-only'
+import { pool } from '@/server/database/pool'
+import { env } from '@/server/env'
+import { OLDEST_JOB_SECONDS } from '@/server/queue/due-jobs.mjs'
+
+/** A finished backup. `bytes` is a whole number as text, as PostgreSQL returns it. */
+export type LastBackup = { takenAt: string; bytes: string; isOld: boolean }
+
+/** `backup`: null without any. `waitingMinutes`: of the oldest background job that is due. */
+export type ServerHealth = { backup: LastBackup | null; isBackedUpElsewhere: boolean; waitingMinutes: number }
+
+const SECONDS_PER_MINUTE = 60
+
+/** Returns what an admin should know about the server. */
+export async function readServerHealth(): Promise<ServerHealth> {
+  const [backup, { rows }] = await Promise.all([
+    findLastBackup(),
+    pool().query<{ seconds: number }>(`SELECT ${OLDEST_JOB_SECONDS} AS seconds`),
+  ])
+  const waitingMinutes = Math.floor((rows[0]?.seconds ?? 0) / SECONDS_PER_MINUTE)
+  return { backup, isBackedUpElsewhere: env().BACKUPS === 'elsewhere', waitingMinutes }
+}
+
+/** Returns the newest backup by `npm run backup`, null without any. It is old after two days. */
+export async function findLastBackup(): Promise<LastBackup | null> {
+  const { rows } = await pool().query<{ taken_at: Date; bytes: string; is_old: boolean }>(
+    `SELECT taken_at, bytes, (taken_at < now() - interval '2 days') AS is_old FROM backups ORDER BY taken_at DESC LIMIT 1`,
+  )
+  const last = rows[0]
+  return last ? { takenAt: last.taken_at.toISOString(), bytes: last.bytes, isOld: last.is_old } : null
+}

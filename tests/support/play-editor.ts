@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import type pg from 'pg'
+import { NEW_PLAY } from '@/lib/court/play'
+import type { Point } from '@/lib/court/geometry'
+import { paths } from '@/lib/paths'
+import { reactReady, visit } from './site'
+import { signInAs } from './staff-session'
+
+export function editorOf(page: Page): Locator {
+  return page.locator('#field-drawing')
+}
+
+/** The steps in the strip. */
+export function stepsOf(page: Page): Locator {
+  return editorOf(page).getByRole('list', { name: 'Steps' }).getByRole('button', { name: /^Step/ })
+}
+
+export function toolOf(page: Page, name: string): Locator {
+  return editorOf(page).getByRole('toolbar', { name: 'Draw' }).getByRole('button', { name, exact: true })
+}
+
+export function addStep(page: Page): Locator {
+  return editorOf(page).getByRole('button', { name: 'Add a step' })
+}
+
+type Shown = { steps?: object[]; players?: object[]; ball?: string }
+
+/** Stores a published play with its version, as the admin does. */
+export async function makePlay(db: pg.Pool, name: string, drawing: Shown = {}): Promise<string> {
+  const values = [name, JSON.stringify({ ...NEW_PLAY, ...drawing }), 'A play that a test draws on the court.']
+  const { rows } = await db.query<{ id: string }>(
+    `WITH made AS (
+       INSERT INTO plays (name, drawing, description, key, kind, _status)
+       VALUES ($1, $2, $3, 'play-' || gen_random_uuid()::text, 'offense', 'published') RETURNING *),
+     version AS (
+       INSERT INTO _plays_v (parent_id, version_name, version_drawing, version_description, version_key, version_kind,
+         version_updated_at, version_created_at, version__status, latest)
+       SELECT id, name, drawing, description, key, 'offense', updated_at, created_at, 'published', true FROM made)
+     SELECT id FROM made`,
+    values,
+  )
+  return rows[0]!.id
+}
+
+/** Opens a play in the admin and waits until its editor responds. */
+export async function openPlay(page: Page, id: string, role = 'coach'): Promise<void> {
+  await signInAs(page, role)
+  await visit(page, paths.adminDocument('plays', id))
+  await reactReady(page, '#field-drawing')
+}
+
+/** Returns what is stored of a play: the published row, or its newest version. */
+export async function storedDrawing(db: pg.Pool, name: string) {
+  const { rows } = await db.query<{ status: string; drawing: { steps: { moves: object[] }[]; players: object[] } }>(
+    `SELECT v.version__status AS status, v.version_drawing AS drawing FROM _plays_v v
+     WHERE v.version_name = $1 AND v.latest ORDER BY v.updated_at DESC LIMIT 1`,
+    [name],
+  )
+  const [row] = rows
+  return row && { status: row.status, moves: row.drawing.steps.map(({ moves }) => moves), players: row.drawing.players }
+}
+
+/** Drags a player on the court to a point by mouse. */
+export async function drag(page: Page, who: string, to: Point): Promise<void> {
+  const { from, end } = await pathOf(page, who, to)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + end.x) / 2, (from.y + end.y) / 2)
+  await page.mouse.move(end.x, end.y)
+  await page.mouse.up()
+}
+
+/** Drags a player on the court to a point by a finger. */
+export async function swipe(page: Page, who: string, to: Point): Promise<void> {
+  const { from, end } = await pathOf(page, who, to)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [from])
+  await touch('touchMove', [{ x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 }])
+  await touch('touchMove', [end])
+  await touch('touchEnd', [])
+  await session.detach()
+}
+
+type Spot = { x: number; y: number }
+
+async function pathOf(page: Page, who: string, to: Point): Promise<{ from: Spot; end: Spot }> {
+  const court = editorOf(page).getByRole('group', { name: /^Half court/ })
+  await court.scrollIntoViewIfNeeded()
+  return court.evaluate(
+    (svg: SVGSVGElement, { label, end }) => {
+      const onScreen = (x: number, y: number) => {
+        const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()!)
+        return { x: point.x, y: point.y }
+      }
+      const mark = svg.querySelector<SVGGraphicsElement>(`[data-player="${label}"]`)!
+      const { e, f } = mark.transform.baseVal[0]!.matrix
+      return { from: onScreen(e, f), end: onScreen(end[0], end[1]) }
+    },
+    { label: who, end: to },
+  )
+}
+
+/** Returns the key by which films and questions refer to a play. */
+export async function keyOf(db: pg.Pool, id: string): Promise<string> {
+  const { rows } = await db.query<{ key: string }>('SELECT key FROM plays WHERE id = $1', [id])
+  return rows[0]!.key
+}
