@@ -8,16 +8,16 @@ const city = (name: string, drivingTime: string, latitude: number) => ({
   latitude,
 })
 
-it('spreads cities from north to south, each as far as its drive', () => {
+it('spreads cities from north to south, each as far as its drive and inside the drawing', () => {
   const drives = listDrives([
     city('Chandler', '50 minutes', 33.3),
     city('Peoria', '20 minutes', 33.6),
     city('Phoenix', '35 min', 33.4),
   ])
   expect(drives.map(({ city: name, minutes, degrees }) => [name, minutes, degrees])).toEqual([
-    ['Peoria', 20, -24],
+    ['Peoria', 20, -38],
     ['Phoenix', 35, 0],
-    ['Chandler', 50, 24],
+    ['Chandler', 50, 25],
   ])
 })
 

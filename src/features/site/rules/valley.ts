@@ -3,8 +3,10 @@ import { splitMeasure } from './cities'
 /** A city around the gym: its drive in minutes, and its direction in degrees, from north (negative) to south. */
 export type Drive = { city: string; slug: string; minutes: number; degrees: number }
 
-const NORTH = -24
-const SOUTH = 24
+const NORTH = -38
+const SOUTH = 38
+/** How far off the middle line a city may be, in minutes: beyond is outside the drawing. */
+const ASIDE = 21
 
 /**
  * Places cities around the gym: as far as their drive, spread out evenly from north to south. A city without minutes in its
@@ -27,6 +29,11 @@ export function listDrives(
     city,
     slug,
     minutes,
-    degrees: timed.length > 1 ? NORTH + index * step : 0,
+    degrees: timed.length > 1 ? withinCourt(NORTH + index * step, minutes) : 0,
   }))
+}
+
+function withinCourt(degrees: number, minutes: number): number {
+  const most = (Math.asin(Math.min(1, ASIDE / minutes)) * 180) / Math.PI
+  return Math.round(Math.max(-most, Math.min(most, degrees)))
 }
