@@ -5,10 +5,10 @@ import { DATA_CLASSES, type DataClass } from '../src/features/privacy/rules/data
 
 const INTRODUCTION = `# What we keep about people
 
-Made from \`src/features/privacy/rules/data-map\` by \`npm run generate\`; do not edit it. \`npm test\` holds it against the
-database: every column of a table that tells of people stands here once, and a new one fails the test until somebody has
-said what it is, why it is kept, who reads it and until when. Columns that only tie rows together (ids, order, days of
-writing) are left out: they leave with their row. Versions of a page tell of the same people as the page.
+Generated from \`src/features/privacy/rules/data-map\` by \`npm run generate\`; do not edit it. \`npm test\` compares it with the
+database: it lists every column with personal data once, and fails for a new one until the map says what it is, why it is
+kept, who reads it and until when. Structural columns (ids, order, timestamps) are left out: they are deleted with their
+row. Versions of a page contain the same personal data as the page.
 
 **Until** is how long a field may stay, as the academy decided. Until the monthly job is there, staff delete by hand.`
 

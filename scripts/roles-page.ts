@@ -21,7 +21,7 @@ Made from the access rules by \`npm run roles\`; do not edit it. \`npm test\` co
 
 One person may hold several roles and then may do what any of them may. Words in brackets say how far it reaches. Admins
 alone make and change staff accounts. Visitors reach published content through the site only: the API is closed to
-whoever is not signed in.`
+people who are not signed in.`
 
 /** Generates docs/roles.md: a table of all collections and globals, and the fields with restricted read access. */
 export async function rolesPage(config: Config): Promise<string> {
@@ -79,9 +79,9 @@ async function fieldRows({ label, fields }: Entity): Promise<string[]> {
   const rows: string[] = []
   for (const field of listFields(fields)) {
     const { read, update } = field.access
-    const readers = read ? await listRoles(read) : 'everybody who reads it'
-    const writers = update ? await listRoles(update) : 'everybody who changes it'
-    if (read || (update && writers !== 'nobody')) rows.push(`| ${label} | ${field.name} | ${readers} | ${writers} |`)
+    const readers = read ? await listRoles(read) : 'everyone who reads it'
+    const writers = update ? await listRoles(update) : 'everyone who changes it'
+    if (read || (update && writers !== 'no one')) rows.push(`| ${label} | ${field.name} | ${readers} | ${writers} |`)
   }
   return rows
 }
@@ -90,7 +90,7 @@ async function listRoles(access: FieldAccess): Promise<string> {
   const may = await Promise.all(
     STAFF_ROLES.map((role) => access({ req: requestOf(role) } as Parameters<FieldAccess>[0])),
   )
-  return STAFF_ROLES.filter((_, index) => may[index]).join(', ') || 'nobody'
+  return STAFF_ROLES.filter((_, index) => may[index]).join(', ') || 'no one'
 }
 
 // Hidden fields are for the system only.

@@ -13,6 +13,7 @@ test('a family sees its submission, corrects a mistyped address, and adds a brot
   await expect(card).toContainText('Jordan C., 11 years old')
   await expect(card).toContainText('pat.testwell@example.com')
   await expect(card.getByText(/^TR-\w{4}-\w{4}$/)).toBeVisible()
+  await expect(page.getByText('You send this form.').filter({ visible: true })).toHaveCount(1)
   await expectFitsNow(page)
 
   await card.getByText('Wrong address? Fix it').click()

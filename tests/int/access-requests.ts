@@ -4,7 +4,7 @@ import type { Facts, TestFile } from '../support/fixtures/recipe'
 import { payload } from './support'
 
 /** One API through which one person reaches the data. A refusal is null or false; any other failure is thrown. */
-export type Door = {
+export type AccessPath = {
   /** Returns which of these ids are found. */
   find: (slug: string, ids: string[]) => Promise<string[] | null>
   /** Returns the id of the new document. */
@@ -20,7 +20,7 @@ export type Door = {
 const REFUSALS = [400, 401, 403, 404]
 
 /** The Local API with access control, as this person. */
-export function localAccess(user: unknown): Door {
+export function localAccess(user: unknown): AccessPath {
   async function call<Result>(operation: string, options: object): Promise<Result | null> {
     const cms = (await payload()) as unknown as Record<string, (options: object) => Promise<Result>>
     return refusable(cms[operation]!({ ...options, user, overrideAccess: false }))
@@ -50,7 +50,7 @@ export function localAccess(user: unknown): Door {
 }
 
 /** The REST API with this Cookie header. */
-export function restAccess(cookie: string): Door {
+export function restAccess(cookie: string): AccessPath {
   const call = (method: keyof typeof api, path: string, body?: BodyInit) => callRest(cookie, method, path, body)
   async function isDone(answer: Promise<Response>): Promise<boolean> {
     return (await accepted(await answer)) !== null

@@ -7,7 +7,7 @@ import { pool } from '@/server/database/pool'
 import { divisionId, makeMember } from '../support/members'
 import { RECIPES } from '../support/fixtures/index'
 import type { Facts, Means } from '../support/fixtures/recipe'
-import { localAccess, restAccess, withoutPages, type Door } from './access-requests'
+import { localAccess, restAccess, withoutPages, type AccessPath } from './access-requests'
 import { ACTORS, COLLECTIONS, GLOBALS, reachOf, restReachOf, type Actor, type Reach } from './access-table'
 import { makeStaff, staffCookie } from './staff'
 import { clearInbox, freshDatabase, payload } from './support'
@@ -15,7 +15,7 @@ import { clearInbox, freshDatabase, payload } from './support'
 freshDatabase()
 
 const OPERATIONS = ['read', 'create', 'update', 'delete'] as const
-const DOORS = ['the Local API', 'REST'] as const
+const PATHS = ['the Local API', 'REST'] as const
 
 type Pair = { within: string; beyond: string }
 type Cells = Record<(typeof OPERATIONS)[number], Partial<Record<Actor, Reach>>>
@@ -104,33 +104,33 @@ function toReach(isWithin: boolean, isBeyond: boolean): Reach {
   return isBeyond ? 'all' : isWithin ? 'some' : 'none'
 }
 
-async function tryRead(door: Door, slug: string, { within, beyond }: Pair): Promise<Reach> {
-  const found = await door.find(slug, [within, beyond])
+async function tryRead(via: AccessPath, slug: string, { within, beyond }: Pair): Promise<Reach> {
+  const found = await via.find(slug, [within, beyond])
   return toReach(found?.includes(within) ?? false, found?.includes(beyond) ?? false)
 }
 
-async function tryCreate(door: Door, slug: string): Promise<Reach> {
-  const first = await tryOne(door, slug, false)
+async function tryCreate(via: AccessPath, slug: string): Promise<Reach> {
+  const first = await tryOne(via, slug, false)
   const { isDistinct } = await recipe(slug, true)
-  return toReach(first, isDistinct ? await tryOne(door, slug, true) : first)
+  return toReach(first, isDistinct ? await tryOne(via, slug, true) : first)
 }
 
-async function tryOne(door: Door, slug: string, isBeyond: boolean): Promise<boolean> {
+async function tryOne(via: AccessPath, slug: string, isBeyond: boolean): Promise<boolean> {
   const { facts, file } = await recipe(slug, isBeyond)
-  const id = await door.create(slug, facts, file)
+  const id = await via.create(slug, facts, file)
   if (id) await (await payload()).delete({ collection: slug as CollectionSlug, id })
   return id !== null
 }
 
-async function tryUpdate(door: Door, slug: string, { within, beyond }: Pair): Promise<Reach> {
-  return toReach(await door.update(slug, within), await door.update(slug, beyond))
+async function tryUpdate(via: AccessPath, slug: string, { within, beyond }: Pair): Promise<Reach> {
+  return toReach(await via.update(slug, within), await via.update(slug, beyond))
 }
 
 /** Actors who may delete get their own documents for it. */
-async function tryDelete(door: Door, slug: string, pair: Pair, expected: Reach): Promise<Reach> {
+async function tryDelete(via: AccessPath, slug: string, pair: Pair, expected: Reach): Promise<Reach> {
   const target = expected === 'none' ? pair : await makeGone(slug)
-  const isBeyond = await door.remove(slug, target.beyond)
-  return toReach(await door.remove(slug, target.within), isBeyond)
+  const isBeyond = await via.remove(slug, target.beyond)
+  return toReach(await via.remove(slug, target.within), isBeyond)
 }
 
 async function makeGone(slug: string): Promise<Pair> {
@@ -139,8 +139,8 @@ async function makeGone(slug: string): Promise<Pair> {
   return { within, beyond }
 }
 
-describe.each(DOORS)('through %s', (kind) => {
-  const doorOf = (actor: Actor): Door => {
+describe.each(PATHS)('through %s', (kind) => {
+  const pathOf = (actor: Actor): AccessPath => {
     const { user, cookie } = people.get(actor)!
     return kind === 'REST' ? restAccess(cookie) : localAccess(user)
   }
@@ -151,13 +151,13 @@ describe.each(DOORS)('through %s', (kind) => {
     if (slug === 'media') await publishPicture(shared.within)
     const seen: Cells = { read: {}, create: {}, update: {}, delete: {} }
     for (const actor of ACTORS) {
-      const [door, pair] = [doorOf(actor), pairFor(actor, slug, shared)]
-      seen.read[actor] = await tryRead(door, slug, pair)
-      seen.create[actor] = await tryCreate(door, slug)
-      seen.delete[actor] = await tryDelete(door, slug, pair, expected(row.delete, actor))
+      const [via, pair] = [pathOf(actor), pairFor(actor, slug, shared)]
+      seen.read[actor] = await tryRead(via, slug, pair)
+      seen.create[actor] = await tryCreate(via, slug)
+      seen.delete[actor] = await tryDelete(via, slug, pair, expected(row.delete, actor))
     }
     // An update may publish a draft, so it comes last.
-    for (const actor of ACTORS) seen.update[actor] = await tryUpdate(doorOf(actor), slug, pairFor(actor, slug, shared))
+    for (const actor of ACTORS) seen.update[actor] = await tryUpdate(pathOf(actor), slug, pairFor(actor, slug, shared))
     for (const operation of OPERATIONS)
       expect(seen[operation], operation).toEqual(
         Object.fromEntries(ACTORS.map((actor) => [actor, expected(row[operation], actor)])),
@@ -166,9 +166,9 @@ describe.each(DOORS)('through %s', (kind) => {
 
   test.each(Object.entries(GLOBALS))('the global %s can be accessed only as the table specifies', async (slug, row) => {
     for (const actor of ACTORS) {
-      const door = doorOf(actor)
-      expect(await door.readGlobal(slug), `${actor} reads`).toBe(expected(row.read, actor) !== 'none')
-      expect(await door.updateGlobal(slug), `${actor} changes`).toBe(expected(row.update, actor) === 'all')
+      const via = pathOf(actor)
+      expect(await via.readGlobal(slug), `${actor} reads`).toBe(expected(row.read, actor) !== 'none')
+      expect(await via.updateGlobal(slug), `${actor} changes`).toBe(expected(row.update, actor) === 'all')
     }
   })
 })

@@ -20,7 +20,7 @@ beforeAll(withoutPages)
 beforeEach(() => need(true))
 
 const TODAY = toDay(new Date())
-const DOORS = ['players', 'members', 'film-views', 'quiz-attempts', 'film-assignments', 'film-comments'] as const
+const COLLECTIONS = ['players', 'members', 'film-views', 'quiz-attempts', 'film-assignments', 'film-comments'] as const
 const FAR = { endsOn: '2099-12-31T12:00:00.000Z' }
 
 type Change = Pick<Staff, 'backgroundCheck' | 'firstAid' | 'safeSport'>
@@ -60,13 +60,13 @@ async function coachUntil(days: number | null, roles: StaffRole[] = ['coach']): 
 }
 
 async function countsBehind(user: StaffUser): Promise<number[]> {
-  const count = async (collection: (typeof DOORS)[number]) =>
+  const count = async (collection: (typeof COLLECTIONS)[number]) =>
     (
       await asStaff(user)
         .count({ collection })
         .catch(() => ({ totalDocs: 0 }))
     ).totalDocs
-  return Promise.all(DOORS.map(count))
+  return Promise.all(COLLECTIONS.map(count))
 }
 
 async function findPlayer(): Promise<string> {
@@ -83,7 +83,7 @@ describe('access to children’s data', () => {
   ])('every access %s', async (_what, days, isOpen) => {
     const coach = await coachUntil(days)
     const counts = await countsBehind(coach)
-    expect(counts.map((found) => found > 0)).toEqual(DOORS.map(() => isOpen))
+    expect(counts.map((found) => found > 0)).toEqual(COLLECTIONS.map(() => isOpen))
     expect(await listOwnSquads(coach)).toEqual(isOpen ? ['12U'] : [])
     const card = await openPlayerCard(coach, await findPlayer(), await listOwnSquads(coach))
     expect(card !== null).toBe(isOpen)

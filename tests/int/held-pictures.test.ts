@@ -23,7 +23,7 @@ async function change(collection: 'players' | 'enrolments' | 'player-registratio
 }
 
 // All actions that revoke a family's consent.
-const DOORS: Record<string, (child: Child) => Promise<unknown>> = {
+const WAYS_OUT: Record<string, (child: Child) => Promise<unknown>> = {
   'the family takes photographs back': ({ enrolment }) =>
     chooseSite(enrolment, { publication: 'initial', photo: false }),
   'the family wants nothing on the site': ({ enrolment }) =>
@@ -35,7 +35,7 @@ const DOORS: Record<string, (child: Child) => Promise<unknown>> = {
   'the season ends': () => pool().query(`UPDATE seasons SET state = 'archived' WHERE state = 'current'`),
   'the enrolment is erased': async ({ enrolment }) =>
     (await payload()).delete({ collection: 'enrolments', id: enrolment, context }),
-  'somebody writes into the ledger by hand': ({ enrolment }) =>
+  'someone writes into the ledger by hand': ({ enrolment }) =>
     pool().query(
       `INSERT INTO consents (enrolment_id, key, version, is_given, signer)
        SELECT enrolment_id, key, version, false, signer FROM consents WHERE enrolment_id = $1 AND key = 'photo'`,
@@ -48,7 +48,7 @@ const DOORS: Record<string, (child: Child) => Promise<unknown>> = {
 }
 
 describe('a picture is public while everyone on it consents', () => {
-  test.each(Object.entries(DOORS))('%s: it is gone, and every instance is notified', async (_, take) => {
+  test.each(Object.entries(WAYS_OUT))('%s: it is gone, and every instance is notified', async (_, take) => {
     const child = await photographed()
     const picture = await shownPictureOf(child.player)
     expect(await isShown(picture)).toBe(true)

@@ -8,8 +8,11 @@ type Props = { phone: string; hours: readonly { days: string; times: string }[];
 export function TryoutAside({ phone, hours, words }: Props) {
   return (
     <aside className="self-start lg:sticky lg:top-28">
-      <span className="label">{words.stepsTitle}</span>
-      <FormSteps steps={words.steps.map(({ step }) => step)} />
+      {/* Once the form is sent, its card shows the same steps with their days. */}
+      <div className="[:root:has(#tryout-done)_&]:hidden">
+        <span className="label">{words.stepsTitle}</span>
+        <FormSteps steps={words.steps.map(({ step }) => step)} />
+      </div>
       <section className="mt-6 rounded bg-chalk-200 p-6" aria-label="By phone">
         <p className="font-bold">{words.callTitle}</p>
         <p className="mt-2">

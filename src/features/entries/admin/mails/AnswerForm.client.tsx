@@ -40,8 +40,8 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
   const mail = () => ({ ...answering.values, call: promisesCall ? call : null })
   async function send(isMailed: boolean, over?: ConcurrentChange): Promise<void> {
     setBusy(true)
-    const { isStored, meanwhile } = await onAnswer(over?.status ?? next, isMailed ? mail() : null, over?.revision)
-    setRefused(meanwhile ? { isMailed, ...meanwhile } : null)
+    const { isStored, concurrent } = await onAnswer(over?.status ?? next, isMailed ? mail() : null, over?.revision)
+    setRefused(concurrent ? { isMailed, ...concurrent } : null)
     if (isStored) answering.reset()
     setBusy(false)
   }

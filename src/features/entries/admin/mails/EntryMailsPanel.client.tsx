@@ -44,15 +44,15 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
 
   async function answer(status: string, mail: AnswerText | null, revision = saved.revision): Promise<Answered> {
     const body = { kind, id, status, revision, mail }
-    const answered = await postStaff<EntryState & { meanwhile?: ConcurrentChange }>(
+    const answered = await postStaff<EntryState & { concurrent?: ConcurrentChange }>(
       paths.staffPost('mails/answer'),
       body,
     )
     const done = mail ? 'Moved. The mail waits, and you can still undo it.' : 'Moved without a mail.'
     if (!('message' in answered)) return { isStored: settle(answered, done) }
     // The form explains a change by someone else itself, and a message would cover it on a phone.
-    if (!answered.meanwhile) toast.error(answered.message)
-    return { isStored: false, meanwhile: answered.meanwhile }
+    if (!answered.concurrent) toast.error(answered.message)
+    return { isStored: false, concurrent: answered.concurrent }
   }
 
   async function recordCall(): Promise<void> {

@@ -30,7 +30,7 @@ export function StatusConflict({ refused, flow, seen, wanted, isReady, isBusy, .
   const isImpossible = wanted !== seen && wanted !== status
   return (
     <div className={styles.buttons}>
-      <p className={styles.meanwhile} role="alert">
+      <p className={styles.conflict} role="alert">
         {now === seen ? 'This changed after you opened it. It is still ' : 'Someone else moved this to '}
         <StatusTag status={now} />. {isImpossible && `From there it cannot go to ${statusLabel(wanted, flow)}. `}
         {isMailed && 'Your text is kept.'}

@@ -10,5 +10,5 @@ export type AnswerText = {
   call?: { by: string; on: string } | null
 }
 
-/** The result of an answer. `meanwhile`: a colleague changed the entry first, and nothing was stored. */
-export type Answered = { isStored: boolean; meanwhile?: ConcurrentChange }
+/** The result of an answer. `concurrent`: a colleague changed the entry first, and nothing was stored. */
+export type Answered = { isStored: boolean; concurrent?: ConcurrentChange }

@@ -155,8 +155,8 @@ async function refuseAnswer(
 ): Promise<Response> {
   const state = await findEntryState(staff, kind, id)
   if (!state || state.revision === seen) return refuse(409, message)
-  const meanwhile: ConcurrentChange = { status: state.status, revision: state.revision }
-  return privateJson({ message, meanwhile }, 409)
+  const concurrent: ConcurrentChange = { status: state.status, revision: state.revision }
+  return privateJson({ message, concurrent }, 409)
 }
 
 // Reads the state again, so that the response contains only stored changes.

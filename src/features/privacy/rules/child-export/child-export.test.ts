@@ -81,5 +81,5 @@ test('lists the readers as text, the family first', () => {
   expect(readersInWords(['admin', 'registrar', 'coach', 'the family'])).toBe(
     'You, the coaches of the squad, the registrar and admins',
   )
-  expect(readersInWords(['nobody'])).toBe('Nobody')
+  expect(readersInWords(['no one'])).toBe('No one')
 })

@@ -8,8 +8,8 @@ const READERS: Record<Reader, string> = {
   editor: 'editors',
   'the family': 'you',
   members: 'members of the film room',
-  everybody: 'everybody, on the site',
-  nobody: 'nobody',
+  everyone: 'everyone, on the site',
+  'no one': 'no one',
 }
 
 /** The reasons for data that the family cannot read itself. */
@@ -39,7 +39,7 @@ export function readersInWords(readers: readonly Reader[], family = READERS['the
 
 /** Whether the family may read something, as the data map says. */
 export function isForFamily(readers: readonly Reader[]): boolean {
-  return readers.some((reader) => reader === 'the family' || reader === 'members' || reader === 'everybody')
+  return readers.some((reader) => reader === 'the family' || reader === 'members' || reader === 'everyone')
 }
 
 /** Returns why the family cannot read a kind of data, in one or two sentences. */

@@ -137,7 +137,7 @@ export const entryRows: DataRow[] = [
     class: 'secret',
     from: 'system',
     purpose: 'To open the family’s own page',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'link',
   },
 ]

@@ -51,7 +51,7 @@ export const filmRoomRows: DataRow[] = [
     class: 'secret',
     from: 'system',
     purpose: 'To sign in',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'account',
   },
   {
@@ -71,7 +71,7 @@ export const filmRoomRows: DataRow[] = [
     class: 'secret',
     from: 'system',
     purpose: 'To confirm an address',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'link',
   },
   {
@@ -143,7 +143,7 @@ export const filmRoomRows: DataRow[] = [
     class: 'record',
     from: 'player',
     purpose: 'So that each person reports once',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'account',
   },
   {

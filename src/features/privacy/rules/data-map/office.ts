@@ -94,7 +94,7 @@ export const officeRows: DataRow[] = [
     class: 'staff',
     from: 'system',
     purpose: 'To find them as they were',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'staff',
   },
   {
@@ -104,7 +104,7 @@ export const officeRows: DataRow[] = [
     class: 'secret',
     from: 'system',
     purpose: 'To stop who guesses codes',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'minutes',
   },
   {
@@ -117,7 +117,7 @@ export const officeRows: DataRow[] = [
     class: 'record',
     from: 'system',
     purpose: 'To do it in time',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'minutes',
   },
   {
@@ -127,7 +127,7 @@ export const officeRows: DataRow[] = [
     class: 'record',
     from: 'system',
     purpose: 'To fix what failed',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'minutes',
   },
 ]

@@ -19,7 +19,7 @@ export const playerRows: DataRow[] = [
     class: 'child',
     from: 'office',
     purpose: 'To run practices and games, and to show the squad as far as the family agreed',
-    readers: [...SQUAD, 'everybody'],
+    readers: [...SQUAD, 'everyone'],
     until: 'roster',
   },
   {
@@ -29,7 +29,7 @@ export const playerRows: DataRow[] = [
     class: 'child',
     from: 'office',
     purpose: 'To show the squad as far as the family agreed',
-    readers: [...SQUAD, 'everybody'],
+    readers: [...SQUAD, 'everyone'],
     until: 'roster',
   },
   {
@@ -39,7 +39,7 @@ export const playerRows: DataRow[] = [
     class: 'child',
     from: 'office',
     purpose: 'To show the squad as far as the family agreed',
-    readers: [...SQUAD, 'everybody'],
+    readers: [...SQUAD, 'everyone'],
     until: 'roster',
   },
   {
@@ -128,7 +128,7 @@ export const playerRows: DataRow[] = [
     class: 'consent',
     from: 'family',
     purpose: 'The academy must be able to show it',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'consent',
   },
 ]

@@ -30,7 +30,7 @@ export const SOURCES = {
 export type Source = keyof typeof SOURCES
 
 /** A reader of data: a staff role, the family itself, members of the film room, or the public. */
-export type Reader = StaffRole | 'the family' | 'members' | 'everybody' | 'nobody'
+export type Reader = StaffRole | 'the family' | 'members' | 'everyone' | 'no one'
 
 /** The usual readers: the office; with the family; with the squad's coach. */
 export const REGISTRARS: readonly Reader[] = ['admin', 'registrar']

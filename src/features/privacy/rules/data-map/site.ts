@@ -22,7 +22,7 @@ export const siteRows: DataRow[] = [
     class: 'picture',
     from: 'office',
     purpose: 'To show the academy, as far as the family agreed',
-    readers: ['everybody'],
+    readers: ['everyone'],
     until: 'picture',
   },
   {
@@ -52,7 +52,7 @@ export const siteRows: DataRow[] = [
     class: 'picture',
     from: 'office',
     purpose: 'To tell what they show',
-    readers: ['everybody'],
+    readers: ['everyone'],
     until: 'picture',
   },
   {
@@ -72,7 +72,7 @@ export const siteRows: DataRow[] = [
     class: 'words',
     from: 'family',
     purpose: 'To tell other families',
-    readers: ['everybody'],
+    readers: ['everyone'],
     until: 'published',
   },
   {
@@ -82,7 +82,7 @@ export const siteRows: DataRow[] = [
     class: 'words',
     from: 'family',
     purpose: 'To tell other families',
-    readers: ['everybody'],
+    readers: ['everyone'],
     until: 'published',
   },
   {
@@ -92,7 +92,7 @@ export const siteRows: DataRow[] = [
     class: 'words',
     from: 'family',
     purpose: 'To tell other families',
-    readers: ['everybody'],
+    readers: ['everyone'],
     until: 'published',
   },
   {
@@ -102,7 +102,7 @@ export const siteRows: DataRow[] = [
     class: 'staff',
     from: 'office',
     purpose: 'So that families know who teaches their children',
-    readers: ['everybody'],
+    readers: ['everyone'],
     until: 'published',
   },
   {
@@ -112,7 +112,7 @@ export const siteRows: DataRow[] = [
     class: 'staff',
     from: 'office',
     purpose: 'To show who wrote it',
-    readers: ['everybody'],
+    readers: ['everyone'],
     until: 'published',
   },
   {
@@ -122,7 +122,7 @@ export const siteRows: DataRow[] = [
     class: 'staff',
     from: 'system',
     purpose: 'To find what is published',
-    readers: ['everybody'],
+    readers: ['everyone'],
     until: 'published',
   },
 ]

@@ -19,7 +19,7 @@ export const staffRows: DataRow[] = [
     class: 'secret',
     from: 'office',
     purpose: 'To sign in',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'staff',
   },
   {
@@ -48,7 +48,7 @@ export const staffRows: DataRow[] = [
     what: 'What staff may do',
     class: 'staff',
     from: 'office',
-    purpose: 'So that everybody sees what they need and no more',
+    purpose: 'So that all see what they need and no more',
     readers: ['admin'],
     until: 'staff',
   },
@@ -79,7 +79,7 @@ export const staffRows: DataRow[] = [
     class: 'secret',
     from: 'system',
     purpose: 'So that a password alone is not enough to sign in',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'staff',
   },
   {
@@ -89,7 +89,7 @@ export const staffRows: DataRow[] = [
     class: 'secret',
     from: 'system',
     purpose: 'To sign in when the phone is lost',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'staff',
   },
   {
@@ -98,7 +98,7 @@ export const staffRows: DataRow[] = [
     what: 'Who was invited to the staff and is not in yet',
     class: 'staff',
     from: 'office',
-    purpose: 'So that everybody chooses an own password',
+    purpose: 'So that each person chooses a password',
     readers: ['admin'],
     until: 'staff',
   },
@@ -109,7 +109,7 @@ export const staffRows: DataRow[] = [
     class: 'secret',
     from: 'system',
     purpose: 'So that they do not come back',
-    readers: ['nobody'],
+    readers: ['no one'],
     until: 'minutes',
   },
 ]
