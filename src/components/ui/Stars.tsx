@@ -2,8 +2,8 @@ import styles from './stars.module.css'
 
 const MOST = 5
 const PITCH = 18
-/** The path of a star, from its upper point. */
-const STAR = 'l2.2 4.7 5.1.6-3.8 3.5 1 5.1L8 12.2l-4.5 2.5 1-5.1L.7 6.1l5.1-.6z'
+/** The path of a star, relative to its upper point. */
+const STAR = 'l2.2 4.7 5.1.6-3.8 3.5 1 5.1-4.5-2.5-4.5 2.5 1-5.1-3.8-3.5 5.1-.6z'
 
 /** A rating as stars, with a text alternative. */
 export function Stars({ rating }: { rating: number }) {
