@@ -7,7 +7,7 @@ export async function signIn(site, credentials) {
     headers: { 'content-type': 'application/json', origin: new URL(site).origin },
     body: JSON.stringify(credentials),
   })
-  if (!response.ok) throw new Error(`The registrar could not sign in: ${response.status}.`)
+  if (!response.ok) throw new Error(`This account could not sign in: ${response.status}.`)
   return response.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
