@@ -61,13 +61,13 @@ test.each<[StaffRole, string[]]>([
     [
       ...FAMILIES,
       ...SUPPORTERS,
-      ...['erasures', 'comments', 'thanks', 'letters', 'scheduled', 'credentials-end', 'credentials-lack'],
-      ...['takedowns', 'tryout-days', 'codes', 'mails'],
+      ...['erasures', 'comments', 'thanks', 'letters', 'scheduled', 'named-pictures', 'credentials-end'],
+      ...['credentials-lack', 'takedowns', 'tryout-days', 'codes', 'mails'],
     ],
   ],
   ['registrar', [...FAMILIES, ...SUPPORTERS, 'erasures', 'takedowns', 'tryout-days', 'codes', 'mails']],
   ['treasurer', ['late', ...SUPPORTERS, 'thanks', 'letters']],
-  ['editor', ['scheduled']],
+  ['editor', ['scheduled', 'named-pictures']],
   ['coach', ['comments']],
 ])('%s sees only their own work', async (role, keys) => {
   const staff = { ...(await staffAs(role)), divisions: [await divisionId(pool(), '12U')] }
@@ -199,7 +199,7 @@ test('editors see the articles that are published within a week, each once', asy
   await schedule(soon.id, 3)
   await schedule(later.id, 9)
   await schedule(later.id, 1, 'unpublish')
-  expect(await countsOf(await staffAs('editor'))).toEqual({ scheduled: 1 })
+  expect(await countsOf(await staffAs('editor'))).toEqual({ scheduled: 1, 'named-pictures': 0 })
 })
 
 test('a number that cannot be loaded is shown as unknown, and does not affect the others', async () => {
