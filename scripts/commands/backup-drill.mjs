@@ -8,6 +8,7 @@ import { inRoot } from '../lib/locations.mjs'
 import { openForCommand } from '../lib/open-site.mjs'
 import { freePort } from '../lib/port.mjs'
 import { step } from '../lib/progress.mjs'
+import { childEnvironment, readSettings } from '../lib/settings.mjs'
 import { beforeExit, runMain } from '../lib/shutdown.mjs'
 import { startSite } from '../lib/site-process.mjs'
 import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
@@ -27,11 +28,10 @@ export function main() {
     beforeExit(() => rm(to, { recursive: true, force: true }))
     const from = { databaseUrl: env.DATABASE_URL, dataDir: settings.dataDir, fieldKeys: env.FIELD_KEYS, to }
     const { file, bytes, takenAt } = await step('Backing up', () => backUp(from))
-    const { databaseUrl, ...place } = await openThrowaway(env)
-    const data = { ...place.env, DATABASE_URL: databaseUrl }
-    const { rows, files, erased } = await restore(file, { ...place, env: data })
-    const credentials = await addAccount(data)
-    await signInThere(place.env, credentials)
+    const place = await openThrowaway(env)
+    const { rows, files, erased } = await restore(file, place)
+    const credentials = await addAccount(place.env)
+    await signInThere(place.siteEnv, credentials)
     console.log(
       `The backup of ${takenAt} works: ${Math.ceil(bytes / 1e6)} MB, ${rows} rows and ${files} files compared.`,
     )
@@ -42,19 +42,24 @@ export function main() {
   })
 }
 
-/** An empty place with the secrets of the real one, which never sends mail and runs no background jobs. */
+/**
+ * Opens an empty place with the secrets of the real one, which runs no background jobs and so sends no mail. `siteEnv`: without the
+ * address of the database, because a site that is given one does not use its built-in one.
+ */
 async function openThrowaway({ PAYLOAD_SECRET, FIELD_KEYS }) {
   const dataDir = await throwawayDataDir()
   const { url } = await openDatabase({ dataDir })
-  const overrides = {
+  const siteEnv = throwawayEnvironment(dataDir, {
     PAYLOAD_SECRET,
     FIELD_KEYS,
     PORT: String(await freePort()),
     NEXT_DIST_DIR: TEST_DIST_DIR,
     WORKER: 'off',
-  }
-  const env = throwawayEnvironment(dataDir, overrides)
-  return { settings: { dataDir, production: true }, env, databaseUrl: url }
+  })
+  const settings = readSettings(siteEnv)
+  const env = await childEnvironment(settings, url, siteEnv)
+  // A production site is not filled with the demo.
+  return { settings: { ...settings, production: true }, env, siteEnv }
 }
 
 async function addAccount(env) {
