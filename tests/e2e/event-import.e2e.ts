@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test, visit } from '../support/site'
+import { expect, reactReady, test, visit } from '../support/site'
 import { expectEventually, reading } from '../support/eventually'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
@@ -18,6 +18,7 @@ test('an editor checks a file, imports its events and undoes the import', async 
   await signInAs(page, 'editor')
   await visit(page, '/admin/collections/events')
   await page.getByRole('link', { name: 'Import events' }).click()
+  await reactReady(page, 'input[type="file"]')
   await page.getByLabel('CSV file').setInputFiles(FILE)
   await expect(
     page.getByRole('row', { name: '2 Importgame New Fri, Dec 5, 2031, 6:30 PM to 8 PM, Main gym, 12U.' }),

@@ -4,8 +4,9 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 /**
- * The maximum number of pooled connections of one instance: 24. The HTTP server opens four more: two for cache invalidation
- * (runtime/tag-subscription.mjs), and for moments one for redirects and one for missing addresses. Submissions of families
+ * The maximum number of pooled connections of one instance: 24. The HTTP server opens six more: two for cache invalidation
+ * (runtime/tag-subscription.mjs), one for the readiness probe (runtime/health), and for moments one each for redirects, missing
+ * addresses and metrics. Submissions of families
  * have a pool of their own that readers cannot exhaust; it suffices for a hundred entries per second (docs/decisions/071).
  */
 export const POOL_SIZES = { payload: 10, own: 10, forms: 4 } as const
