@@ -54,7 +54,7 @@ test('a registrar exports a list to a file without formulas, and an admin sees t
   await office.locator(AUDIT_LINK).click()
   await expect(office.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
   await office.getByLabel('What').selectOption('exported')
-  await office.getByRole('button', { name: 'Show' }).click()
+  await office.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(office).toHaveURL(/action=exported/)
   await expect(office.getByRole('row').filter({ hasText: 'Registrations' }).first()).toContainText(
     /Kim Moreno.*\d+ rows/,
