@@ -8,7 +8,7 @@ test('an admin filters the audit log and downloads it as a file', async ({ page 
   await signInAs(page, 'admin')
   await visit(page, '/admin/audit')
   await page.getByLabel('Part').selectOption('Sign-ins')
-  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/area=sign-ins/)
   await expect(page.getByRole('row').nth(1)).toContainText(/Dana Reyes.*Signed in.*Staff/)
   await page.getByRole('button', { name: 'Export this list' }).click()
