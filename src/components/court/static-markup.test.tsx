@@ -15,6 +15,15 @@ test('writes no end tag for an element without content', () => {
   expect(toStaticMarkup(<input type="radio" value="6" />)).toBe('<input type="radio" value="6">')
 })
 
+test('writes boolean attributes like React, and the values of others', () => {
+  const node = (
+    <p hidden aria-hidden={true} data-own={true}>
+      A
+    </p>
+  )
+  expect(toStaticMarkup(node)).toBe(renderToStaticMarkup(node))
+})
+
 test('writes styles like React', () => {
   const node = <p style={{ objectPosition: '50% 20%' }}>A</p>
   expect(toStaticMarkup(node)).toBe(renderToStaticMarkup(node))

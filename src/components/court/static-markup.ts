@@ -24,8 +24,13 @@ function attributesOf({ children: _children, className, style, ...others }: Prop
   const attributes: Record<string, unknown> = { class: className, style: style && declarationsOf(style), ...others }
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
-    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(textOf(name, value))}"`)
     .join('')
+}
+
+// A boolean attribute such as `checked` is empty in HTML; "true" is only a value of ARIA and data attributes.
+function textOf(name: string, value: unknown): string {
+  return value === true && !/^(aria|data)-/.test(name) ? '' : String(value)
 }
 
 function declarationsOf(style: Record<string, string>): string {

@@ -18,7 +18,7 @@ export function Door({ story, stages }: DoorProps) {
             <p key={id ?? text}>{text}</p>
           ))}
         </div>
-        <ol reversed aria-label="The stages, oldest first">
+        <ol reversed>
           {stages.toReversed().map((stage, index) => (
             <li key={stage.id} style={{ '--mark': MARKS[index % MARKS.length] } as CSSProperties}>
               <b>{agesOf(stage)}</b>

@@ -50,7 +50,7 @@ function Drives({ drives, home }: { drives: Drive[]; home: string }) {
       <p className={styles.home} aria-hidden="true">
         {home}
       </p>
-      <ul aria-label={`Minutes by car to ${home}`}>
+      <ul>
         {drives.map(({ city, slug, minutes, degrees }) => (
           <li key={slug} style={{ '--minutes': minutes, '--angle': `${degrees}deg` } as CSSProperties}>
             <SiteLink href={paths.city(slug)}>
