@@ -6,14 +6,15 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findLastBackup } from '@/features/dashboard/server/server-health'
 import { pool } from '@/server/database/pool'
-import { backUp, keepNewest } from '../../scripts/backup/back-up.mjs'
-import { restore } from '../../scripts/backup/restore.mjs'
-import { createCluster } from '../../scripts/lib/embedded-postgres.mjs'
-import { withClient } from '../../scripts/lib/postgres/connect.mjs'
-import { register } from './entry-support'
-import { accept, acceptedRegistration } from './rosters-support'
-import { countRows, freshDatabase } from './support'
+import { backUp, keepNewest } from '../../../scripts/backup/back-up.mjs'
+import { restore } from '../../../scripts/backup/restore.mjs'
+import { createCluster } from '../../../scripts/lib/embedded-postgres.mjs'
+import { withClient } from '../../../scripts/lib/postgres/connect.mjs'
+import { register } from '../entry-support'
+import { accept, acceptedRegistration } from '../rosters-support'
+import { countRows, freshDatabase } from '../support'
 
+// In a process of its own: with so many new registrations the other files would see a form that is being flooded.
 freshDatabase('demo')
 
 const FAMILIES = 24
@@ -63,9 +64,9 @@ test('a backup taken while families register is consistent, and restores every r
   expect(registrations).toBeGreaterThanOrEqual(before)
   expect(await count(place.url, "inbox_entries WHERE kind = 'player-registrations'")).toBe(registrations)
   // Each entry came with its mails, whenever the snapshot was taken.
-  const withMails = `player_registrations r WHERE last_name LIKE 'Backup%'
+  const withMails = `player_registrations r WHERE player_last_name LIKE 'Backup%'
     AND EXISTS (SELECT FROM mails m WHERE m.entry_id::text = r.id::text)`
-  const ours = await count(place.url, "player_registrations WHERE last_name LIKE 'Backup%'")
+  const ours = await count(place.url, "player_registrations WHERE player_last_name LIKE 'Backup%'")
   expect(ours).toBeGreaterThan(0)
   expect(await count(place.url, withMails)).toBe(ours)
   const files = await readdir(path.join(place.settings.dataDir, 'media'))
