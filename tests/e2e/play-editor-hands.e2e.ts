@@ -16,22 +16,25 @@ import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
-/** Five steps with any hand: a pass, a cut, a screen, a dribble and a shot. */
+/** A pass, a cut, a screen, a dribble and a shot: the tool, the player, and the end of the line. */
+const LINES = [
+  ['Pass', '1', [410, 230]],
+  ['Cut', '1', [200, 150]],
+  ['Screen', '5', [400, 180]],
+  ['Dribble', '3', [300, 110]],
+  ['Shot', '3', [300, 110]],
+] as const
+
+/** Draws five steps with any hand, each when the editor shows the one before, as a person would. */
 async function drawFiveSteps(page: Page, go: typeof drag, press: (target: Locator) => Promise<void>): Promise<void> {
-  await press(toolOf(page, 'Pass'))
-  await go(page, '1', [410, 230])
-  await press(addStep(page))
-  await press(toolOf(page, 'Cut'))
-  await go(page, '1', [200, 150])
-  await press(addStep(page))
-  await press(toolOf(page, 'Screen'))
-  await go(page, '5', [400, 180])
-  await press(addStep(page))
-  await press(toolOf(page, 'Dribble'))
-  await go(page, '3', [300, 110])
-  await press(addStep(page))
-  await press(toolOf(page, 'Shot'))
-  await go(page, '3', [300, 110])
+  for (const [index, [tool, who, to]] of LINES.entries()) {
+    if (index > 0) await press(addStep(page))
+    await expect(stepsOf(page)).toHaveCount(index + 1)
+    await press(toolOf(page, tool))
+    await expect(toolOf(page, tool)).toHaveAttribute('aria-pressed', 'true')
+    await go(page, who, [...to])
+    await expect(editorOf(page).getByText('1 move', { exact: true })).toBeVisible()
+  }
 }
 
 const DRAWN = [
