@@ -20,8 +20,8 @@ const LINE_BREAK = 10
  */
 
 /**
- * Writes each table as compressed COPY text into a folder, all in one snapshot: what other connections commit meanwhile is not in
- * it, and they do not wait.
+ * Writes each table as compressed COPY text into a folder, all in one snapshot: changes that other connections commit during the
+ * dump are not in it, and those connections do not wait.
  * @param {string} databaseUrl @param {string} folder existing and empty
  * @returns {Promise<Contents>}
  */

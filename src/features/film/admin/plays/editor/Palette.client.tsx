@@ -8,36 +8,12 @@ import styles from './play-editor.module.css'
 
 /** The tools: what a drag on the court draws, new players, undo and mirror. */
 export function Palette({ editor }: { editor: PlayEditor }) {
-  const { mode, setMode, isLocked, drawing, change } = editor
+  const { isLocked, drawing, change } = editor
   return (
     <div className={styles.tools} role="toolbar" aria-label="Draw" aria-orientation="vertical">
-      {TOOLS.map((tool) => (
-        <button
-          key={tool.mode}
-          type="button"
-          disabled={isLocked}
-          aria-pressed={mode === tool.mode}
-          onClick={() => setMode(tool.mode)}
-        >
-          <Glyph mode={tool.mode} />
-          <span>{tool.label}</span>
-          <kbd aria-hidden="true">{tool.key.toUpperCase()}</kbd>
-        </button>
-      ))}
+      <Tools tools={TOOLS} editor={editor} />
       <hr />
-      {NEW_PLAYERS.map((tool) => (
-        <button
-          key={tool.mode}
-          type="button"
-          disabled={isLocked}
-          aria-pressed={mode === tool.mode}
-          onClick={() => setMode(tool.mode)}
-        >
-          <Glyph mode={tool.mode} />
-          <span>{tool.label}</span>
-          <kbd aria-hidden="true">{tool.key.toUpperCase()}</kbd>
-        </button>
-      ))}
+      <Tools tools={NEW_PLAYERS} editor={editor} />
       <hr />
       <div className={styles.pair}>
         <button type="button" aria-label="Undo" disabled={isLocked || !editor.canUndo} onClick={editor.undo}>
@@ -57,4 +33,22 @@ export function Palette({ editor }: { editor: PlayEditor }) {
       </div>
     </div>
   )
+}
+
+type ToolsProps = { tools: typeof TOOLS | typeof NEW_PLAYERS; editor: PlayEditor }
+
+function Tools({ tools, editor: { mode, setMode, isLocked } }: ToolsProps) {
+  return tools.map((tool) => (
+    <button
+      key={tool.mode}
+      type="button"
+      disabled={isLocked}
+      aria-pressed={mode === tool.mode}
+      onClick={() => setMode(tool.mode)}
+    >
+      <Glyph mode={tool.mode} />
+      <span>{tool.label}</span>
+      <kbd aria-hidden="true">{tool.key.toUpperCase()}</kbd>
+    </button>
+  ))
 }
