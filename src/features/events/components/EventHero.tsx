@@ -1,11 +1,10 @@
 import type { EventsPage } from '@/payload-types'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { Tag } from '@/components/ui/Tag'
 import { paths } from '@/lib/paths'
-import { EVENT_TYPES, type EventType } from '../rules/options'
+import { EVENT_TYPES } from '../rules/options'
 import type { PublicEvent } from '../rules/public-event'
 import { signUpHref } from '../rules/sign-up'
 import styles from './events.module.css'
@@ -22,7 +21,6 @@ export function EventHero({ event, words, day, isOver }: EventHeroProps) {
       above={<Breadcrumbs trail={[{ label: 'Events', href: paths.events }, { label: title }]} />}
       label={EVENT_TYPES[type]}
       title={title}
-      play={PLAYS[type]}
     >
       {isCancelled && (
         <div className={styles.cancelled}>
@@ -44,15 +42,4 @@ export function EventHero({ event, words, day, isOver }: EventHeroProps) {
       </div>
     </PageHero>
   )
-}
-
-// Each kind of event has its own play.
-const PLAYS: Record<EventType, (typeof plays)[keyof typeof plays]> = {
-  tryout: plays.floppy,
-  clinic: plays.backdoor,
-  practice: plays.weakSideSwing,
-  game: plays.pickAndRoll,
-  tournament: plays.horns,
-  meeting: plays.handoff,
-  other: plays.giveAndGo,
 }
