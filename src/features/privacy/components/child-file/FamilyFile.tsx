@@ -1,6 +1,5 @@
 import { Figures } from '@/components/ui/Figures'
 import { PageHero } from '@/components/ui/PageHero'
-import { plays } from '@/lib/court/plays'
 import { total } from '../../rules/child-file'
 import type { FamilyFile as File } from '../../server/child-file/family'
 import { TakeFile, type TakeFileProps } from './TakeFile'
@@ -24,7 +23,6 @@ export function FamilyFile({ file: { child, told, leftOut }, take, back }: Props
         label="For the family"
         title={`Everything we hold about ${firstName}`}
         lede="What we keep, why, who may read it and when it leaves."
-        play={plays.giveAndGo}
       >
         <Figures figures={figures} />
       </PageHero>
