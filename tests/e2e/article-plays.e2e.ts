@@ -88,6 +88,7 @@ test('an editor places a play in an article, and readers run it step by step', a
       name: PLAY,
       description: 'The pass that a coach has described again.',
       revision,
+      order: 1000,
       _status: 'published',
     }
     expect((await page.request.patch(url, { headers, data })).status()).toBe(200)

@@ -88,8 +88,7 @@ test('no two pages open with the same drawn play', async ({ request }) => {
   const more = UNLINKED.map(async (path) => ({ path, html: await (await request.get(path)).text() }))
   for (const { path, html } of [...pages, ...(await Promise.all(more))]) {
     const play = openingPlay(html)
-    // A page and its anchor or filter are one page.
-    const page = path.replace(/(?<!form=player)[?#](?!form=player).*/, '')
+    const [, page = path] = html.match(/<link rel="canonical" href="([^"]+)"/) ?? []
     if (play) openings.set(play, [...new Set([...(openings.get(play) ?? []), page])])
   }
   expect(openings.size).toBeGreaterThan(25)
