@@ -126,6 +126,7 @@ export const paths = {
     `/admin/collections/${collection}?search=${encodeURIComponent(text)}`,
   adminInbox: (query = '') => (query ? `/admin/inbox?${query}` : '/admin/inbox'),
   adminAudit: '/admin/audit',
+  adminRetention: '/admin/retention',
   adminFigures: (query = '') => (query ? `/admin/figures?${query}` : '/admin/figures'),
   adminPages: '/admin/pages',
   adminSettings: '/admin/settings',

@@ -31,6 +31,7 @@ import * as migration_20261126_174000_backups from './20261126_174000_backups';
 import * as migration_20261126_175304_plays from './20261126_175304_plays';
 import * as migration_20261126_180908_program_and_answer_facts from './20261126_180908_program_and_answer_facts';
 import * as migration_20261126_185234_play_revisions from './20261126_185234_play_revisions';
+import * as migration_20261126_210751_retention from './20261126_210751_retention';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261126_185234_play_revisions.up,
     down: migration_20261126_185234_play_revisions.down,
-    name: '20261126_185234_play_revisions'
+    name: '20261126_185234_play_revisions',
+  },
+  {
+    up: migration_20261126_210751_retention.up,
+    down: migration_20261126_210751_retention.down,
+    name: '20261126_210751_retention'
   },
 ];

@@ -4,6 +4,7 @@ import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { listRetainedData } from '@/features/privacy/rules/data-map/kept'
+import { getRetentionPeriods } from '@/features/privacy/server/retention/settings'
 import { FormsAsk } from '@/features/site/components/legal/FormsAsk'
 import { RetentionTable } from '@/features/site/components/legal/RetentionTable'
 import { LegalText } from '@/features/site/components/legal/LegalText'
@@ -25,7 +26,7 @@ export default async function PrivacyPage() {
       <PageHero title={hero.title} lede={hero.lede} play={plays.boxOutReady} size="huge" compact />
       <LegalText text={text} />
       <FormsAsk forms={listFormQuestions()} />
-      <RetentionTable groups={listRetainedData()} />
+      <RetentionTable groups={listRetainedData(await getRetentionPeriods())} />
     </>
   )
 }

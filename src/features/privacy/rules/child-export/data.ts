@@ -1,5 +1,5 @@
 import { deletionDate, periodOf } from '../child-file'
-import { PERIODS } from '../data-map/periods'
+import { describePeriods } from '../data-map/periods'
 import { DATA_CLASSES, SOURCES } from '../data-map/row'
 import type { ChildExport } from './file'
 
@@ -11,6 +11,7 @@ const VERSION = 1
  * day is given by its name. The schema is documented in docs/decisions/078-export-a-childs-file-as-one-zip.md.
  */
 export function writeData({ madeAt, madeFor, academy, child, lines, leftOut }: ChildExport): string {
+  const periods = describePeriods(child.periods)
   const things = lines.map((line) => {
     const period = periodOf(line, child.isOnRoster)
     return {
@@ -19,7 +20,7 @@ export function writeData({ madeAt, madeFor, academy, child, lines, leftOut }: C
       why: line.purpose,
       from: SOURCES[line.from],
       readers: line.readers,
-      until: PERIODS[period],
+      until: periods[period],
       leavesOn: deletionDate(period, child),
       count: line.count,
       records: line.sheets.flatMap(({ table, records }) => records.map((values) => ({ table, values }))),

@@ -1,5 +1,7 @@
 import 'server-only'
 import { pool, type Client } from '@/server/database/pool'
+import type { RetentionPeriods } from '../../rules/retention'
+import { readRetention } from '../retention/settings'
 
 /** The record from which a child's file was opened: on the roster, or sent by the family. */
 export type ChildPlace = { kind: string; id: string }
@@ -19,6 +21,7 @@ export type Child = ChildIds & {
   /** The last day on which one of the child's entries changed. */
   lastWord: string | null
   isOnRoster: boolean
+  periods: RetentionPeriods
 }
 
 /** The kinds of entries about a child. */
@@ -89,8 +92,14 @@ export async function findChild(place: ChildPlace, db: Client = pool()): Promise
 /** Returns a child with its key facts by its ids. */
 export async function describeChild(ids: ChildIds, db: Client = pool()): Promise<Child | null> {
   const { players, entries, enrolments, members } = ids
-  const { rows } = await db.query<Omit<Child, keyof ChildIds>>(ABOUT, [players, entries, enrolments, members])
-  return rows[0] ? { ...ids, ...rows[0] } : null
+  const { rows } = await db.query<Omit<Child, keyof ChildIds | 'periods'>>(ABOUT, [
+    players,
+    entries,
+    enrolments,
+    members,
+  ])
+  const { periods } = await readRetention(db)
+  return rows[0] ? { ...ids, ...rows[0], periods } : null
 }
 
 const ABOUT = `

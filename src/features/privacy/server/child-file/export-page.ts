@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escape-html'
 import { groupDataLines, deletionDate, periodOf, type DataGroup } from '../../rules/child-file'
-import { PERIODS } from '../../rules/data-map/periods'
+import { describePeriods } from '../../rules/data-map/periods'
 import { SOURCES } from '../../rules/data-map/row'
 import { countItems, type ChildExport, type FileLine, type LeftOut } from '../../rules/child-export/file'
 import { PAGE_STYLES } from './page-styles'
@@ -51,12 +51,13 @@ ${lines.map((line) => writeLine(line, file)).join('\n')}
 function writeLine(line: FileLine, { child, madeFor }: ChildExport): string {
   const period = periodOf(line, child.isOnRoster)
   const day = deletionDate(period, child)
+  const until = describePeriods(child.periods)[period]
   const readers = readersInWords(line.readers, madeFor === 'the family' ? 'you' : 'the family')
   const facts = [
     ['Why', line.purpose],
     ['Where from', SOURCES[line.from]],
     ['Who may read it', readers],
-    ['Until', day ? `${PERIODS[period]}: ${formatDay(day)}` : PERIODS[period]],
+    ['Until', day ? `${until}: ${formatDay(day)}` : until],
   ] as const
   return `<article>
 <h3>${escapeHtml(line.what)} <small>${countLabel(line.count)}</small></h3>
