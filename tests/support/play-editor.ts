@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { NEW_PLAY } from '@/lib/court/play'
 import type { Point } from '@/lib/court/geometry'
@@ -84,22 +84,37 @@ export async function swipe(page: Page, who: string, to: Point): Promise<void> {
 }
 
 type Spot = { x: number; y: number }
+type Path = { from: Spot; end: Spot }
 
-async function pathOf(page: Page, who: string, to: Point): Promise<{ from: Spot; end: Spot }> {
+/** Returns a drag in pixels of the window, once the court no longer moves and nothing covers the player. */
+async function pathOf(page: Page, who: string, to: Point): Promise<Path> {
   const court = editorOf(page).getByRole('group', { name: /^Half court/ })
-  await court.scrollIntoViewIfNeeded()
-  return court.evaluate(
-    (svg: SVGSVGElement, { label, end }) => {
-      const onScreen = (x: number, y: number) => {
-        const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()!)
-        return { x: point.x, y: point.y }
-      }
-      const mark = svg.querySelector<SVGGraphicsElement>(`[data-player="${label}"]`)!
-      const { e, f } = mark.transform.baseVal[0]!.matrix
-      return { from: onScreen(e, f), end: onScreen(end[0], end[1]) }
-    },
-    { label: who, end: to },
-  )
+  let path: Path | null = null
+  await expect
+    .poll(async () => (path = await court.evaluate(findPath, { label: who, end: to })), { message: `player ${who}` })
+    .not.toBeNull()
+  return path!
+}
+
+// Runs in the browser.
+async function findPath(court: Element, { label, end }: { label: string; end: Point }): Promise<Path | null> {
+  const svg = court as SVGSVGElement
+  const mark = svg.querySelector<SVGGraphicsElement>(`[data-player="${label}"]`)
+  const measure = () => {
+    const matrix = svg.getScreenCTM()!
+    const onScreen = (x: number, y: number) => new DOMPoint(x, y).matrixTransform(matrix)
+    const { e, f } = mark!.transform.baseVal[0]!.matrix
+    const [from, to] = [onScreen(e, f), onScreen(...end)]
+    return { from: { x: from.x, y: from.y }, end: { x: to.x, y: to.y } }
+  }
+  if (!mark) return null
+  svg.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const before = measure()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const path = measure()
+  const isStill = path.from.x === before.from.x && path.from.y === before.from.y
+  const hit = document.elementFromPoint(path.from.x, path.from.y)?.closest('[data-who]')
+  return isStill && hit?.getAttribute('data-who') === label ? path : null
 }
 
 /** Returns the key by which films and questions refer to a play. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import styles from './import.module.css'
 
 type Props = {
@@ -16,20 +16,27 @@ export const NO_TEXT = 'This is no CSV file in UTF-8. Save it from your spreadsh
 
 /** Chooses and reads a CSV file. */
 export function ChooseCsv({ isBusy, onChoose, children }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  function read(chosen: HTMLInputElement): void {
+    const file = chosen.files?.[0]
+    if (!file) return
+    void readText(file).then((text) => onChoose({ name: file.name, text }))
+    // Reset, so that the same file can be chosen again after it was fixed.
+    chosen.value = ''
+  }
+  // A file chosen before the page responded fired no event that React saw.
+  const readEarly = useEffectEvent(() => input.current && read(input.current))
+  useEffect(() => void readEarly(), [])
   return (
     <div className={`fc-controls ${styles.choose}`}>
       <label>
         CSV file
         <input
+          ref={input}
           type="file"
           accept=".csv,text/csv"
           disabled={isBusy}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void readText(file).then((text) => onChoose({ name: file.name, text }))
-            // Reset, so that the same file can be chosen again after it was fixed.
-            target.value = ''
-          }}
+          onChange={({ currentTarget }) => read(currentTarget)}
         />
       </label>
       <p>{children}</p>
