@@ -10,7 +10,7 @@ const VERSION = 1
  * Writes the same contents as the page as JSON. Days are yyyy-MM-dd, times are ISO 8601 in UTC; a film, quiz, squad or tryout
  * day is given by its name. The schema is documented in docs/decisions/078-export-a-childs-file-as-one-zip.md.
  */
-export function writeData({ madeAt, madeFor, academy, child, lines, leftOut }: ChildExport): string {
+export function writeData({ madeAt, madeFor, academy, child, lines, pictures, leftOut }: ChildExport): string {
   const periods = describePeriods(child.periods)
   const things = lines.map((line) => {
     const period = periodOf(line, child.isOnRoster)
@@ -28,5 +28,5 @@ export function writeData({ madeAt, madeFor, academy, child, lines, leftOut }: C
   })
   const { name, born } = child
   const whole = { format: 'fullcourt-child-file', version: VERSION, madeAt, madeFor, academy: academy.name }
-  return `${JSON.stringify({ ...whole, child: { name, born }, things, leftOut }, null, 2)}\n`
+  return `${JSON.stringify({ ...whole, child: { name, born }, things, pictures: pictures.map(({ name: file, alt }) => ({ file, alt })), leftOut }, null, 2)}\n`
 }

@@ -25,7 +25,7 @@ export type Child = ChildIds & {
 }
 
 /** The kinds of entries about a child. */
-const KINDS: string[] = ['player-registrations', 'tryout-registrations', 'applications']
+export const CHILD_KINDS: string[] = ['player-registrations', 'tryout-registrations', 'applications']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 // Entries belong to the same child if they have the same name, and the same mail address, phone or date of birth. Merged
@@ -52,7 +52,7 @@ const ENTRIES = `
 function seedOf(db: Client, kind: string, id: string): Promise<string[]> | string[] {
   if (kind === 'enrolments') return listIds(db, 'SELECT player_id AS id FROM enrolments WHERE id = $1', [id])
   if (kind === 'members') return listIds(db, 'SELECT player_id AS id FROM members WHERE id = $1', [id])
-  return kind === 'players' || KINDS.includes(kind) ? [id] : []
+  return kind === 'players' || CHILD_KINDS.includes(kind) ? [id] : []
 }
 
 /**
@@ -61,7 +61,7 @@ function seedOf(db: Client, kind: string, id: string): Promise<string[]> | strin
  */
 export async function findChildIds({ kind, id }: ChildPlace, db: Client = pool()): Promise<ChildIds | null> {
   const first = UUID.test(id) ? await seedOf(db, kind, id) : []
-  const entries = await listIds(db, ENTRIES, [first, KINDS])
+  const entries = await listIds(db, ENTRIES, [first, CHILD_KINDS])
   const players = await listIds(
     db,
     `SELECT player_id AS id FROM enrolments WHERE registration_id = ANY ($1) AND player_id IS NOT NULL
