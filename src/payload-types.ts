@@ -3131,6 +3131,10 @@ export interface Post {
    */
   image?: (string | null) | Media;
   /**
+   * Optional. Shown without a picture; without both, the play of the category.
+   */
+  play?: string | null;
+  /**
    * Short paragraphs under headings. Keep children to first name and last initial. {monthly}, {registration}, {total}, {ages} and {hours} become what Fees, Stages and Academy facts say.
    */
   content: {
@@ -4699,6 +4703,7 @@ export interface PostsSelect<T extends boolean = true> {
   title?: T;
   excerpt?: T;
   image?: T;
+  play?: T;
   content?: T;
   meta?:
     | T

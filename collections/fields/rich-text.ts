@@ -1,5 +1,6 @@
-import type { FieldAffectingData, RichTextField, TextField } from 'payload'
+import type { Block, FieldAffectingData, RichTextField, TextField } from 'payload'
 import {
+  BlocksFeature,
   BlockquoteFeature,
   BoldFeature,
   FixedToolbarFeature,
@@ -17,16 +18,25 @@ import {
 import { line, validateLink } from './basic'
 import { withoutFullNames } from './without-full-names'
 
-type RichTextOptions = Partial<Pick<RichTextField, 'label' | 'required'>>
+type RichTextOptions = Partial<Pick<RichTextField, 'label' | 'required'>> & {
+  /** What editors can place between paragraphs, besides pictures. */
+  blocks?: Block[]
+}
 
 /** A long text with headings, lists, links, quotes and pictures; required unless set otherwise. */
-export function richText(name: string, description: string, options: RichTextOptions = {}): RichTextField {
+export function richText(
+  name: string,
+  description: string,
+  { blocks = [], ...options }: RichTextOptions = {},
+): RichTextField {
   return {
     name,
     type: 'richText',
     required: true,
     ...options,
-    editor: lexicalEditor({ features: richTextFeatures() }),
+    editor: lexicalEditor({
+      features: [...richTextFeatures(), ...(blocks.length > 0 ? [BlocksFeature({ blocks })] : [])],
+    }),
     admin: { description },
   }
 }

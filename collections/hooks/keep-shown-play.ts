@@ -12,14 +12,14 @@ import { savesDraft } from './saves-draft'
 const CONFLICT = 409
 const NAMED = 3
 
-/** Rejects unpublishing a play, or moving it to the trash, while a film or a question shows it. */
+/** Rejects unpublishing a play, or moving it to the trash, while a film, a question or an article shows it. */
 export const keepShownPlay: CollectionBeforeChangeHook<Play> = async ({ data, originalDoc, req }) => {
   const hides = Boolean(data.deletedAt) || (data._status === 'draft' && !savesDraft(req, data as Play))
   if (originalDoc?._status === 'published' && hides) await demandUnused(originalDoc.id, req)
   return data
 }
 
-/** Rejects deleting a play that a film or a question shows. */
+/** Rejects deleting a play that a film, a question or an article shows. */
 export const keepShownPlayOnDelete: CollectionBeforeDeleteHook = ({ id, req }) => demandUnused(String(id), req)
 
 async function demandUnused(id: string, req: PayloadRequest): Promise<void> {
@@ -33,6 +33,10 @@ async function demandUnused(id: string, req: PayloadRequest): Promise<void> {
       UNION
       SELECT '“' || q.title || '”' FROM quizzes q JOIN quizzes_questions x ON x._parent_id = q.id
       WHERE x.play = (SELECT key FROM wanted)
+      UNION
+      SELECT 'the article “' || coalesce(p.title, 'Untitled') || '”' FROM posts p, wanted
+      WHERE p.deleted_at IS NULL AND (p.play = wanted.key OR jsonb_path_exists(
+        p.content, '$.** ? (@.blockType == "play" && @.play == $key)', jsonb_build_object('key', wanted.key)))
     ) shown ORDER BY name`)
   const names = rows.map((row) => String(row.name))
   if (names.length === 0) return

@@ -6,10 +6,12 @@ import { denyField } from '../access/rules'
 import { line, long } from '../fields/basic'
 import { contentCheck } from '../fields/content-check'
 import { dayField } from '../fields/day'
+import { playField } from '../film/play-field'
 import { richText } from '../fields/rich-text'
 import { titleSlug } from '../fields/slug'
 import { numberPost } from '../hooks/number-post'
 import { limitList } from '../limit-list'
+import { PlayBlock } from './play-block'
 
 /** The articles of the blog. */
 export const Posts = defineContent({
@@ -54,11 +56,13 @@ export const Posts = defineContent({
               relationTo: 'media',
               admin: { description: 'Optional, wide rather than tall. Without one a drawn play takes its place.' },
             },
+            playField('Optional. Shown without a picture; without both, the play of the category.'),
             richText(
               'content',
               'Short paragraphs under headings. Keep children to first name and last initial. {monthly}, {registration}, {total}, {ages} and {hours} become what Fees, Stages and Academy facts say.',
               {
                 label: 'Text',
+                blocks: [PlayBlock],
               },
             ),
           ],

@@ -31,7 +31,8 @@ import * as migration_20261126_174000_backups from './20261126_174000_backups';
 import * as migration_20261126_175304_plays from './20261126_175304_plays';
 import * as migration_20261126_180908_program_and_answer_facts from './20261126_180908_program_and_answer_facts';
 import * as migration_20261126_185234_play_revisions from './20261126_185234_play_revisions';
-import * as migration_20261126_210751_retention from './20261126_210751_retention';
+import * as migration_20261126_210650_article_plays from './20261126_210650_article_plays';
+import * as migration_20261126_214227_retention from './20261126_214227_retention';
 
 export const migrations = [
   {
@@ -200,8 +201,13 @@ export const migrations = [
     name: '20261126_185234_play_revisions',
   },
   {
-    up: migration_20261126_210751_retention.up,
-    down: migration_20261126_210751_retention.down,
-    name: '20261126_210751_retention'
+    up: migration_20261126_210650_article_plays.up,
+    down: migration_20261126_210650_article_plays.down,
+    name: '20261126_210650_article_plays',
+  },
+  {
+    up: migration_20261126_214227_retention.up,
+    down: migration_20261126_214227_retention.down,
+    name: '20261126_214227_retention'
   },
 ];

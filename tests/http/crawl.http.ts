@@ -6,6 +6,20 @@ import { expect, test } from '../support/http'
 type Found = { path: string; html: string; status: number; from: string }
 
 const START = '/'
+/** Pages that visitors reach otherwise than by a link. */
+const UNLINKED = [
+  '/no-such-page',
+  '/registration-status',
+  '/registration-status/expired',
+  '/login/confirm?token=1',
+  '/login/reset?token=1',
+  '/enrol/expired',
+  '/p/expired',
+  '/funding-deck/for/expired',
+  '/tours/TR-1/expired',
+  '/forms/tryout/again',
+  '/forms/takedown/received',
+]
 const SKIPPED = /^\/(admin|api|_next)\//
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -69,6 +83,18 @@ test('no page, result, feed or calendar contains an unfilled placeholder in brac
   )
 })
 
+test('no two pages open with the same drawn play', async ({ request }) => {
+  const openings = new Map<string, string[]>()
+  const more = UNLINKED.map(async (path) => ({ path, html: await (await request.get(path)).text() }))
+  for (const { path, html } of [...pages, ...(await Promise.all(more))]) {
+    const play = openingPlay(html)
+    const [, page = path] = html.match(/<link rel="canonical" href="([^"]+)"/) ?? []
+    if (play) openings.set(play, [...new Set([...(openings.get(play) ?? []), page])])
+  }
+  expect(openings.size).toBeGreaterThan(25)
+  expect([...openings.values()].filter(({ length }) => length > 1)).toEqual([])
+})
+
 test('no page loads anything from another host', () => {
   const foreign = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<(?:script|img|iframe|source|video|audio|link)\b[^>]*?\s(?:src|srcset|href)="(https?:[^"]+)"/g)]
@@ -100,6 +126,13 @@ async function crawl(request: APIRequestContext): Promise<Found[]> {
     }
   }
   return [...seen.values()]
+}
+
+// The lines of the play in the first section of a page, without the ids of its masks.
+function openingPlay(html: string): string | undefined {
+  const [section] = html.match(/<main\b[\s\S]*?<\/section>/) ?? []
+  const [drawing] = section?.match(/(class="board"><svg|<svg[^>]*is-drawn)[\s\S]*?<\/svg>/) ?? []
+  return drawing && [...drawing.matchAll(/\s(?:d|transform|cx|cy)="([^"]*)"/g)].map(([, value]) => value).join(' ')
 }
 
 // The text that a visitor reads: titles and descriptions included, scripts and styles excluded.

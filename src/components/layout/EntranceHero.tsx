@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { CourtDiagram } from '../court/CourtDiagram'
-import { plays } from '@/lib/court/plays'
+import { heroFrameOf } from '@/lib/court/frame'
+import { heroPlays, type HeroPage } from '@/lib/court/hero-plays'
 import styles from './entrance.module.css'
 
 type EntranceHeroProps = {
+  page: HeroPage
   label: string
   title: string
   lede: string
@@ -14,7 +16,7 @@ type EntranceHeroProps = {
 }
 
 /** The hero of a sign-in page: what signing in gives access to, the card, and a play on wide screens. */
-export function EntranceHero({ label, title, lede, message, children }: EntranceHeroProps) {
+export function EntranceHero({ page, label, title, lede, message, children }: EntranceHeroProps) {
   return (
     <section className={`${styles.entrance} ink`}>
       <div className="wrap">
@@ -28,7 +30,7 @@ export function EntranceHero({ label, title, lede, message, children }: Entrance
             </p>
           )}
           <div className={styles.play}>
-            <CourtDiagram play={plays.weakSideSwing} view="24 0 452 330" fit="xMinYMin slice" animate />
+            <CourtDiagram play={heroPlays[page]} view={heroFrameOf(heroPlays[page])} fit="xMinYMin meet" animate />
           </div>
         </div>
         {children}

@@ -16,7 +16,7 @@ export function Footer({ settings, navigation, sponsors }: FooterProps) {
   return (
     <footer id="site-footer" className={`${styles.siteFooter} ink`}>
       <div className="wrap grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:gap-16 md:py-20">
-        <div>
+        <div className="md:col-span-2 md:flex md:items-end md:justify-between lg:col-span-1 lg:block">
           <p className="flex items-center gap-4 font-display text-2 leading-[.9] font-black uppercase">
             <BallMark size={48} />
             <span className="max-w-[6.4em] text-balance">{settings.academyName}</span>

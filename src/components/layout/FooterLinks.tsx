@@ -10,7 +10,7 @@ export function FooterLinks({ links }: FooterLinksProps) {
   return (
     <nav aria-label="Footer">
       <h2 className="label">Explore</h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-6">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-2">
         {links.map(({ href, label, newTab }) => (
           <li key={href}>
             {newTab ? (

@@ -1,4 +1,3 @@
-import { plays } from '@/lib/court/plays'
 import { MissingPath } from './MissingPath.client'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
@@ -11,7 +10,7 @@ export function NotFoundSection() {
       label="404"
       title="Oops! Page not found"
       lede="That pass went out of bounds. The page has moved, or it was never here."
-      play={plays.turnover}
+      page="/404"
     >
       <MissingPath />
       <div className="flex flex-wrap gap-4">

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { plainText, readRichText } from './content'
+import { plays } from '@/lib/court/plays'
+import { listPlayKeys, plainText, readRichText } from './content'
 import { RichText } from './RichText'
 
 type Part = Record<string, unknown>
@@ -106,6 +107,24 @@ test('renders a picture only with its upload, and only from our origin', () => {
   expect(shown(stored(picture))).toMatch(/<figure><img .*alt="A court".*<figcaption>Our court<\/figcaption><\/figure>/)
   expect(shown(stored({ ...picture, value: 'id-only' }))).not.toContain('<img')
   expect(shown(stored({ ...picture, relationTo: 'mails' }))).not.toContain('<img')
+})
+
+test('shows a drawn play between the paragraphs, complete without scripts', () => {
+  const block = (key: string) => ({ type: 'block', fields: { blockType: 'play', play: key } })
+  const content = stored(part('paragraph', [text('one')]), block('backdoor'), part('paragraph', [text('two')]))
+  const markup = renderToStaticMarkup(<RichText content={content} plays={{ backdoor: plays.backdoor }} />)
+  expect(markup).toMatch(/^<div class="prose"><p>one<\/p><\/div>.*Backdoor.*<div class="prose"><p>two<\/p><\/div>$/s)
+  expect(markup).toContain('Player 2 cuts behind x2 to the basket.')
+  expect(markup).toContain('step-number')
+  expect(listPlayKeys(content)).toEqual(['backdoor'])
+  expect(plainText(content)).toBe('one two')
+})
+
+test('leaves no gap where a play is missing, unpublished, or not chosen yet', () => {
+  const gone = ['gone', '', undefined].map((play) => ({ type: 'block', fields: { blockType: 'play', play } }))
+  expect(shown(stored(part('paragraph', [text('one')]), ...gone, part('paragraph', [text('two')])))).toBe(
+    '<div class="prose"><p>one</p><p>two</p></div>',
+  )
 })
 
 test('separates blocks in plain text, and keeps words together', () => {

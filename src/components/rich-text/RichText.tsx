@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Media } from '@/payload-types'
 import { isExternal, safeHref } from '@/lib/links'
+import type { Play } from '@/lib/court/play'
 import { toPicture } from '@/lib/media'
+import { PlayBoard } from '../court/PlayBoard'
 import { Picture } from '../media/Picture'
 import { TakeDown } from '../media/TakeDown'
 import { SiteLink } from '../ui/SiteLink.client'
@@ -12,13 +14,38 @@ const ITALIC = 2
 /** A picture within a text is as wide as its column. */
 const PICTURE_WIDTH = '(min-width: 48rem) 42rem, 100vw'
 
+type RichTextProps = {
+  content: unknown
+  /** The plays of the playbook that the text may show, by their keys. */
+  plays?: Partial<Record<string, Play>>
+}
+
 /**
  * Renders a rich text from the admin. Only node types that the editor supports are rendered, whatever is stored; an empty or
- * invalid text renders nothing.
+ * invalid text renders nothing, and neither does a drawn play that is not in `plays`.
  */
-export function RichText({ content }: { content: unknown }) {
-  const nodes = readRichText(content)
-  return nodes.length > 0 ? <div className="prose">{render(nodes)}</div> : null
+export function RichText({ content, plays = {} }: RichTextProps) {
+  const nodes = readRichText(content).filter(({ type, play }) => type !== 'play' || plays[play])
+  return splitAtPlays(nodes).map((part, index) => {
+    const play = part[0]?.type === 'play' && plays[part[0].play]
+    if (play) return <PlayBoard key={index} play={play} label="Drawn play" />
+    return (
+      <div key={index} className="prose">
+        {render(part)}
+      </div>
+    )
+  })
+}
+
+// A play is beside the text, not inside of it, because it has headings and lists of its own.
+function splitAtPlays(nodes: TextNode[]): TextNode[][] {
+  const parts: TextNode[][] = []
+  for (const node of nodes) {
+    const last = parts.at(-1)
+    if (!last || node.type === 'play' || last[0]?.type === 'play') parts.push([node])
+    else last.push(node)
+  }
+  return parts
 }
 
 function render(nodes: TextNode[]): ReactNode[] {
@@ -49,6 +76,9 @@ function Part({ node }: { node: TextNode }): ReactNode {
       return <TextLink href={safeHref(href)}>{render(children)}</TextLink>
     case 'upload':
       return <Figure upload={upload} caption={caption} />
+    // Within a quote or a list.
+    case 'play':
+      return null
     default:
       return <hr />
   }

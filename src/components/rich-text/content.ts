@@ -15,11 +15,13 @@ export type TextNode = Readonly<{
   /** For pictures: the upload and its caption. */
   upload: unknown
   caption: string
+  /** For drawn plays: the key of the play. */
+  play: string
 }>
 
 const MAX_DEPTH = 12
 const KNOWN = ['text', 'linebreak', 'tab', 'paragraph', 'heading', 'quote', 'list', 'listitem', 'link', 'autolink']
-const TYPES = new Set([...KNOWN, 'horizontalrule', 'upload'])
+const TYPES = new Set([...KNOWN, 'horizontalrule', 'upload', 'play'])
 
 /** Returns the nodes of a stored rich text. Omits invalid and unknown ones; never throws. */
 export function readRichText(stored: unknown): TextNode[] {
@@ -32,18 +34,23 @@ export function plainText(stored: unknown): string {
   return readRichText(stored).map(textOf).join(' ').replace(/\s+/g, ' ').trim()
 }
 
+/** Returns the keys of the drawn plays in a rich text. */
+export function listPlayKeys(stored: unknown): string[] {
+  return readRichText(stored).flatMap(({ type, play }) => (type === 'play' && play ? [play] : []))
+}
+
 function readChildren({ children }: Fields, depth: number, taken: Set<string>): TextNode[] {
   if (!Array.isArray(children) || depth > MAX_DEPTH) return []
   return children.flatMap((child: unknown) => {
     const node = asRecord(child)
-    return TYPES.has(asText(node.type)) ? [readNode(node, depth, taken)] : []
+    return TYPES.has(typeOf(node)) ? [readNode(node, depth, taken)] : []
   })
 }
 
 function readNode(node: Fields, depth: number, taken: Set<string>): TextNode {
   const fields = asRecord(node.fields)
   const read = {
-    type: asText(node.type),
+    type: typeOf(node),
     text: asText(node.text),
     format: typeof node.format === 'number' ? node.format : 0,
     children: readChildren(node, depth + 1, taken),
@@ -52,8 +59,14 @@ function readNode(node: Fields, depth: number, taken: Set<string>): TextNode {
     href: fields.url,
     upload: node.relationTo === 'media' ? node.value : null,
     caption: asText(fields.caption),
+    play: asText(fields.play),
   }
   return read.type === 'heading' ? { ...read, id: uniqueId(toSlug(textOf(read)) || 'part', taken) } : read
+}
+
+// The editor has one kind of block: a drawn play.
+function typeOf(node: Fields): string {
+  return node.type === 'block' ? asText(asRecord(node.fields).blockType) : asText(node.type)
 }
 
 // The prefix prevents conflicts with other ids of the page.

@@ -1,18 +1,18 @@
 import type { EventsPage } from '@/payload-types'
-import type { Play } from '@/lib/court/play'
+import type { HeroPage } from '@/lib/court/hero-plays'
 import { Button } from './Button'
 import { PageHero } from './PageHero'
 import { SectionHead } from './SectionHead'
 import styles from './coming-soon.module.css'
 
-type ComingSoonProps = { texts: EventsPage['comingSoon']; play: Play }
+type ComingSoonProps = { texts: EventsPage['comingSoon']; page: HeroPage }
 
 /** A page whose list is still empty: what it will contain, and what families can do until then. */
-export function ComingSoon({ texts, play }: ComingSoonProps) {
+export function ComingSoon({ texts, page }: ComingSoonProps) {
   const { label, title, lede, registerHref, registerLabel, contactHref, contactLabel, preview } = texts
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} play={play} size="huge">
+      <PageHero label={label} title={title} lede={lede} page={page} size="huge">
         <div className="flex flex-wrap gap-4">
           <Button href={registerHref} big arrow>
             {registerLabel}

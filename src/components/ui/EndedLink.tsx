@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { plays } from '@/lib/court/plays'
 import { telHref } from '@/lib/phone-numbers'
 import { PageHero } from './PageHero'
 
@@ -16,7 +15,7 @@ type EndedLinkProps = {
 export function EndedLink({ label, title, lede, phone, children }: EndedLinkProps) {
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} play={plays.handoff} compact />
+      <PageHero label={label} title={title} lede={lede} compact />
       <div className="section">
         <div className="wrap">
           <div className="flex flex-wrap items-center gap-4">{children}</div>

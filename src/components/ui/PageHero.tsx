@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { CourtDiagram } from '../court/CourtDiagram'
 import { heroFrameOf } from '@/lib/court/frame'
-import type { Play } from '@/lib/court/play'
+import { heroPlays, type HeroPage } from '@/lib/court/hero-plays'
 
 type PageHeroProps = {
   /** The small line above the title. Omit it with breadcrumbs. */
   label?: string
   title: string
   lede?: string
-  /** Drawn completely on the empty side; the court around it is cropped by the section's edge. Without one the title is as wide as the page. */
-  play?: Play
+  /**
+   * The page whose play is drawn completely on the empty side; the court around it is cropped by the section's edge. Without one
+   * the title is as wide as the page.
+   */
+  page?: HeroPage
   /** `huge` for one or two short words, `page` for everything longer. */
   size?: 'page' | 'huge'
   /** For pages with content directly below: the play is hidden on phones to save space. */
@@ -20,8 +23,9 @@ type PageHeroProps = {
   children?: ReactNode
 }
 
-/** The ink section at the top of every page: title, one sentence, and a play of its own. */
-export function PageHero({ label, title, lede, play, size, compact, above, children }: PageHeroProps) {
+/** The ink section at the top of every page: title, one sentence, and with a page a play of its own. */
+export function PageHero({ label, title, lede, page, size, compact, above, children }: PageHeroProps) {
+  const play = page && heroPlays[page]
   return (
     <section className={`page-hero ink ${play ? '' : 'is-plain'} ${compact ? 'is-compact' : ''}`}>
       {play && (

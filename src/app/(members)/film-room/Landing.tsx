@@ -14,7 +14,7 @@ export async function Landing({ message }: { message: string | null }) {
   const { label, title, lede } = page.hero?.title ? page.hero : DEFAULT_TEXTS
   return (
     <>
-      <EntranceHero label={label} title={title} lede={lede} message={message}>
+      <EntranceHero page="/film-room" label={label} title={title} lede={lede} message={message}>
         <LoginCard id="card-heading" title="Enter your code">
           <AccountForm form="code" />
           <p className={styles.loginWays}>

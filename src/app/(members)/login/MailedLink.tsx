@@ -12,7 +12,7 @@ export async function MailedLink({ form, title, lede, search }: MailedLinkProps)
   const query = await search
   const token = typeof query.token === 'string' ? query.token : null
   return (
-    <EntranceHero label="Parents" title={title} lede={lede}>
+    <EntranceHero page={`/login/${form}`} label="Parents" title={title} lede={lede}>
       <LoginCard id="login-heading" title={title}>
         <AccountForm form={form} hidden={{ token }} flash={await findFlash(query)} />
         <p className={styles.loginWays}>

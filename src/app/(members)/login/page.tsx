@@ -28,6 +28,7 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
   if (await findViewer()) redirect(next ?? paths.filmRoom)
   return (
     <EntranceHero
+      page="/login"
       label="Film room"
       title="Log in"
       lede="Players and coaches enter with their code, parents with their email."

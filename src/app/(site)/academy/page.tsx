@@ -30,7 +30,7 @@ export default async function AcademyPage() {
   const { label, title, lede } = page.hero
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} play={plays.postSplit} size="huge">
+      <PageHero label={label} title={title} lede={lede} page="/academy" size="huge">
         <HeroLinks hero={page.hero} />
       </PageHero>
       <FigureCards id="programs-heading" title={page.programs.title} cards={page.programs.cards} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
@@ -31,7 +30,7 @@ export default async function AdvancedAcademyPage() {
   const trail = <Breadcrumbs trail={[{ label: 'Academy', href: paths.academy }, { label: 'Advanced Academy' }]} />
   return (
     <>
-      <PageHero above={trail} title={title} lede={lede} play={plays.backdoor} size="huge">
+      <PageHero above={trail} title={title} lede={lede} page="/advanced-academy" size="huge">
         <HeroLinks hero={page.hero} />
       </PageHero>
       <Points id="program-heading" ground="paper" section={page.program} />

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/Button'
 import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
-import { drills } from '@/features/site/rules/drills'
 import { FactStrip } from '@/features/site/components/training/FactStrip'
 import { Practice } from '@/features/site/components/training/Practice'
 import { TargetGroup } from '@/features/site/components/training/TargetGroup'
@@ -30,7 +29,7 @@ export default async function BasketballTrainingPage() {
   const trail = [{ label: 'Train', href: paths.train }, { label: 'Basketball Training' }]
   return (
     <>
-      <PageHero above={<Breadcrumbs trail={trail} />} title={hero.title} lede={hero.lede} play={drills.weave}>
+      <PageHero above={<Breadcrumbs trail={trail} />} title={hero.title} lede={hero.lede} page="/basketball-training">
         <Button href={hero.registerHref} big arrow>
           {hero.registerLabel}
         </Button>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -28,7 +27,7 @@ export default async function CoachesPage() {
   const { label, title, lede } = page.hero
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} play={plays.handoff} size="huge" />
+      <PageHero label={label} title={title} lede={lede} page="/coaches" size="huge" />
       <CoachList coaches={coaches} list={page.list} />
       <Standards standards={page.standards} />
       <NextStep closing={page.closing} />

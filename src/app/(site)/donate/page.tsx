@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
@@ -38,7 +37,7 @@ export default async function DonatePage() {
   const { hero, impact, levels: head, tax, ways, commitment, closing } = page
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} play={plays.helpSwing}>
+      <PageHero title={hero.title} lede={hero.lede} page="/donate">
         <HeroLinks hero={hero} />
       </PageHero>
       <Impact texts={impact} />

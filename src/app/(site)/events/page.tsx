@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { ComingSoon } from '@/components/ui/ComingSoon'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { ComingAndRecent } from '@/features/events/components/ComingAndRecent'
@@ -26,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Events() {
   const [page, { coming, recent }] = await Promise.all([getPageTexts('events-page'), listComingAndRecent()])
   if (!page.hero?.title) return <UnpublishedPage title="COMING SOON" />
-  if (coming.length + recent.length === 0) return <ComingSoon texts={page.comingSoon} play={plays.transition} />
+  if (coming.length + recent.length === 0) return <ComingSoon texts={page.comingSoon} page="/events" />
   const month = coming[0] ? monthOf(coming[0].day) : monthsNearNow()[0]!
   return (
     <>

@@ -1,4 +1,3 @@
-import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -23,7 +22,7 @@ export default async function FundingDeckPage() {
   if (deck.sharing.mode === 'link') {
     return (
       <>
-        <PageHero title={deck.sharing.gateTitle} lede={deck.sharing.gateText} play={plays.pickAndRoll}>
+        <PageHero title={deck.sharing.gateTitle} lede={deck.sharing.gateText} page="/funding-deck/gate">
           <Button href={paths.contact} big arrow>
             Contact us
           </Button>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { NextStep } from '@/components/ui/NextStep'
 import styles from '@/features/giving/components/pledges/pledges.module.css'
@@ -39,7 +38,7 @@ export default async function FundraiserPage() {
   const ways = { howToPay: campaign.howToPay, paymentLink: campaign.paymentLink }
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} play={plays.lanesFill}>
+      <PageHero title={hero.title} lede={hero.lede} page="/fundraiser">
         <Button href="#pledge" big arrow>
           {hero.buttonLabel}
         </Button>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { ComingSoon } from '@/components/ui/ComingSoon'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -23,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Media() {
   const [page, albums] = await Promise.all([getPageTexts('media-page'), listAlbums()])
   if (!page.hero?.title) return <UnpublishedPage title="COMING SOON" />
-  if (albums.length === 0) return <ComingSoon texts={page.comingSoon} play={plays.zipper} />
+  if (albums.length === 0) return <ComingSoon texts={page.comingSoon} page="/media" />
   const { label, title, lede } = page.hero
   return (
     <>

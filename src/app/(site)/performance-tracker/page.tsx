@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { drills } from '@/features/site/rules/drills'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { PlanGenerator } from '@/features/plan/components/PlanGenerator.client'
@@ -29,7 +28,7 @@ export default async function PerformanceTrackerPage() {
     <PlanGenerator
       texts={texts}
       library={library}
-      hero={<PageHero label={hero.label} title={hero.title} lede={hero.lede} play={drills.laneAgility} compact />}
+      hero={<PageHero label={hero.label} title={hero.title} lede={hero.lede} page="/performance-tracker" compact />}
       intro={<PlanIntro texts={texts.form} />}
     />
   )

@@ -5,7 +5,6 @@ import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
-import { drills } from '@/features/site/rules/drills'
 import { Facilities } from '@/features/site/components/training/Facilities'
 import { FactStrip } from '@/features/site/components/training/FactStrip'
 import { LoadByAge } from '@/features/site/components/training/LoadByAge'
@@ -33,7 +32,7 @@ export default async function PerformancePage() {
   const trail = [{ label: 'Train', href: paths.train }, { label: 'Strength & Conditioning' }]
   return (
     <>
-      <PageHero above={<Breadcrumbs trail={trail} />} title={hero.title} lede={hero.lede} play={drills.laneAgility}>
+      <PageHero above={<Breadcrumbs trail={trail} />} title={hero.title} lede={hero.lede} page="/performance">
         <div className="flex flex-wrap gap-4">
           <Button href={hero.facilitiesHref} big>
             {hero.facilitiesLabel}

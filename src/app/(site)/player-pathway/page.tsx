@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
@@ -29,7 +28,7 @@ export default async function PlayerPathwayPage() {
   const { label, title, lede } = page.hero
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} play={plays.horns}>
+      <PageHero label={label} title={title} lede={lede} page="/player-pathway">
         <HeroLinks hero={page.hero} />
       </PageHero>
       <StageList section={page.pathway} stages={stages} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { FeesLine } from '@/features/site/components/fees/FeesLine'
 import { getRegistrationPage } from '@/features/registration/server/registrations/queries'
 import { RegistrationHero } from '@/features/registration/components/RegistrationHero'
@@ -24,7 +23,7 @@ export default async function TryoutRegistrationPage() {
   const [words, { phone, hours }] = await Promise.all([getRegistrationPage(), getSiteSettings()])
   return (
     <>
-      <RegistrationHero active="tryout" play={plays.giveGoReady} words={words} />
+      <RegistrationHero active="tryout" page="/player-registration" words={words} />
       <FeesLine />
       <TryoutSection phone={phone} hours={hours ?? []} words={words.tryout} />
     </>

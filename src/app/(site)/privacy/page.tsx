@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { listFormQuestions } from '@/app/forms/asked'
-import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { listRetainedData } from '@/features/privacy/rules/data-map/kept'
@@ -23,7 +22,7 @@ export default async function PrivacyPage() {
   if (!hero?.title) return <UnpublishedPage title="Privacy" />
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} play={plays.boxOutReady} size="huge" compact />
+      <PageHero title={hero.title} lede={hero.lede} compact />
       <LegalText text={text} />
       <FormsAsk forms={listFormQuestions()} />
       <RetentionTable groups={listRetainedData(await getRetentionPeriods())} />

@@ -5,7 +5,6 @@ import { PageHero } from '@/components/ui/PageHero'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { CallButtons } from '@/features/site/components/training/CallButtons'
-import { drills } from '@/features/site/rules/drills'
 import { billedLabel } from '@/features/site/rules/programs'
 import { Rates } from '@/features/site/components/training/Rates'
 import { TitledList } from '@/features/site/components/training/TitledList'
@@ -47,7 +46,7 @@ export default async function PrivateTrainingPage() {
         above={<Breadcrumbs trail={trail} />}
         title={hero.title}
         lede={hero.lede}
-        play={drills.oneOnOne}
+        page="/private-training"
         size="huge"
       >
         <p className={`${styles.range} num`}>{hero.range}</p>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
@@ -41,7 +40,7 @@ export default async function PricingPage() {
   )
   return (
     <>
-      <PageHero label={label} title={slogan} lede={lede} play={plays.zipper} size="huge">
+      <PageHero label={label} title={slogan} lede={lede} page="/registration" size="huge">
         <div className="flex flex-wrap gap-4">
           <Button href={primaryHref} big arrow>
             {primaryLabel}

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { withFacts } from '@/features/site/rules/placeholders'
@@ -39,7 +38,7 @@ export default async function SearchPage({ searchParams }: Props) {
   if (seconds === null) storeUntilContentChanges()
   return (
     <>
-      <PageHero title={title} play={plays.gapDrive} size="huge" compact>
+      <PageHero title={title} compact>
         <SearchForm label={field} button={button} text={query?.text ?? ''} />
       </PageHero>
       <div className="wrap section">

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -35,7 +34,7 @@ export default async function SponsorsPage() {
   const { sponsorEmail: address, sponsorSubject } = settings
   return (
     <>
-      <PageHero title={page.hero.title} lede={page.hero.lede} play={plays.rollScreen}>
+      <PageHero title={page.hero.title} lede={page.hero.lede} page="/sponsors">
         <Button href="#inquiry" big arrow>
           {page.hero.buttonLabel}
         </Button>

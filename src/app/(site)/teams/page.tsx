@@ -36,7 +36,7 @@ export default async function TeamsPage() {
   const { label, title, lede, values } = page.hero
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} play={plays.weakSideSwing} size="huge" />
+      <PageHero label={label} title={title} lede={lede} page="/teams" size="huge" />
       <SquadValues values={values} />
       <Benefits benefits={page.benefits} />
       <Squads section={page.squads} phases={page.phases} divisions={divisions} players={players} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { LegalText } from '@/features/site/components/legal/LegalText'
@@ -18,7 +17,7 @@ export default async function TermsPage() {
   if (!hero?.title) return <UnpublishedPage title="Terms" />
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} play={plays.zonePass} size="huge" compact />
+      <PageHero title={hero.title} lede={hero.lede} compact />
       <LegalText text={text} />
     </>
   )

@@ -5,7 +5,6 @@ import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { PathwaySteps } from '@/features/site/components/training/PathwaySteps'
-import { drills } from '@/features/site/rules/drills'
 import { NotYet } from '@/features/site/components/training/NotYet'
 import { Readiness } from '@/features/site/components/training/Readiness'
 import { pageMetadata } from '@/lib/metadata'
@@ -29,7 +28,7 @@ export default async function TournamentsPage() {
   if (!hero?.title) return <UnpublishedPage title="TOURNAMENTS" />
   return (
     <>
-      <PageHero label={hero.label} title={hero.title} lede={hero.lede} play={drills.boxSideOut}>
+      <PageHero label={hero.label} title={hero.title} lede={hero.lede} page="/tournaments">
         <div className="flex flex-wrap gap-4">
           <Button href={hero.registerHref} big arrow>
             {hero.registerLabel}

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
-import { drills } from '@/features/site/rules/drills'
 import { Offers } from '@/features/site/components/training/Offers'
 import { WhichOne } from '@/features/site/components/training/WhichOne'
 import { pageMetadata } from '@/lib/metadata'
@@ -26,7 +25,7 @@ export default async function TrainPage() {
   if (!hero?.title) return <UnpublishedPage title="TRAIN WITH US" />
   return (
     <>
-      <PageHero label={hero.label} title={hero.title} lede={hero.tagline} play={drills.threeLanes} size="huge" />
+      <PageHero label={hero.label} title={hero.title} lede={hero.tagline} page="/train" size="huge" />
       <Offers offers={offers} />
       <WhichOne choice={choice} />
       <NextStep closing={closing} />

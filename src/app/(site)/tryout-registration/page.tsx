@@ -1,4 +1,3 @@
-import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { FeesLine } from '@/features/site/components/fees/FeesLine'
 import { getRegistrationPage } from '@/features/registration/server/registrations/queries'
@@ -17,7 +16,7 @@ export default async function TryoutOnlyPage() {
   const [{ hero, tryout }, { phone, hours }] = await Promise.all([getRegistrationPage(), getSiteSettings()])
   return (
     <>
-      <PageHero label={hero.label} title={hero.title} lede={hero.lede} play={plays.lanesEarly} compact />
+      <PageHero label={hero.label} title={hero.title} lede={hero.lede} page="/tryout-registration" compact />
       <FeesLine />
       <TryoutSection phone={phone} hours={hours ?? []} words={tryout} />
     </>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
@@ -34,7 +33,7 @@ export default async function YouthAcademyPage() {
   const trail = <Breadcrumbs trail={[{ label: 'Academy', href: paths.academy }, { label: 'Youth Academy' }]} />
   return (
     <>
-      <PageHero above={trail} title={title} lede={lede} play={plays.floppy} size="huge">
+      <PageHero above={trail} title={title} lede={lede} page="/youth-academy" size="huge">
         <HeroLinks hero={page.hero} />
       </PageHero>
       <PracticeTimes practice={page.practice} />

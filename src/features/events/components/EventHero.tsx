@@ -1,58 +1,49 @@
 import type { EventsPage } from '@/payload-types'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
-import { PageHero } from '@/components/ui/PageHero'
 import { Tag } from '@/components/ui/Tag'
 import { paths } from '@/lib/paths'
-import { EVENT_TYPES, type EventType } from '../rules/options'
+import { EVENT_TYPES } from '../rules/options'
+import type { Occurrence } from '../rules/occurrences'
 import type { PublicEvent } from '../rules/public-event'
 import { signUpHref } from '../rules/sign-up'
+import { DateLine } from './DateLine'
 import styles from './events.module.css'
+import strip from './strip.module.css'
 
-type EventHeroProps = { event: PublicEvent; words: EventsPage['event']; day: string; isOver: boolean }
+type EventHeroProps = { event: PublicEvent; words: EventsPage['event']; date: Occurrence; isOver: boolean }
 
-/** Shows the event, whether it takes place, and how to take part. */
-export function EventHero({ event, words, day, isOver }: EventHeroProps) {
+/** The top of an event's page: its date, whether it takes place, and how to take part. */
+export function EventHero({ event, words, date, isOver }: EventHeroProps) {
   const { title, type, slug, isCancelled, cancelNote } = event
-  const registrationHref = signUpHref(event, day)
+  const registrationHref = signUpHref(event, date.day)
   const canRegister = registrationHref && !isCancelled && !isOver
   return (
-    <PageHero
-      above={<Breadcrumbs trail={[{ label: 'Events', href: paths.events }, { label: title }]} />}
-      label={EVENT_TYPES[type]}
-      title={title}
-      play={PLAYS[type]}
-    >
-      {isCancelled && (
-        <div className={styles.cancelled}>
-          <Tag tone="bad">Canceled</Tag>
-          <p className="lede">{words.cancelled}</p>
-          {cancelNote && <p>{cancelNote}</p>}
-        </div>
-      )}
-      {isOver && !isCancelled && <p className="lede mb-6">{words.over}</p>}
-      <div className="flex flex-wrap gap-4">
-        {canRegister && (
-          <Button href={registrationHref} big arrow>
-            {words.registerLabel}
-          </Button>
+    <section className={`${strip.top} ink`}>
+      <div className="wrap">
+        <Breadcrumbs trail={[{ label: 'Events', href: paths.events }, { label: title }]} />
+        <span className="label mt-6">{EVENT_TYPES[type]}</span>
+        <h1>{title}</h1>
+        <DateLine date={date} />
+        {isCancelled && (
+          <div className={styles.cancelled}>
+            <Tag tone="bad">Canceled</Tag>
+            <p className="lede">{words.cancelled}</p>
+            {cancelNote && <p>{cancelNote}</p>}
+          </div>
         )}
-        <a href={paths.eventFile(slug)} className={canRegister || isCancelled ? 'btn line big' : 'btn big'}>
-          {words.calendarLabel}
-        </a>
+        {isOver && !isCancelled && <p className="lede mt-6">{words.over}</p>}
+        <div className="mt-8 flex flex-wrap gap-4">
+          {canRegister && (
+            <Button href={registrationHref} big arrow>
+              {words.registerLabel}
+            </Button>
+          )}
+          <a href={paths.eventFile(slug)} className={canRegister || isCancelled ? 'btn line big' : 'btn big'}>
+            {words.calendarLabel}
+          </a>
+        </div>
       </div>
-    </PageHero>
+    </section>
   )
-}
-
-// Each kind of event has its own play.
-const PLAYS: Record<EventType, (typeof plays)[keyof typeof plays]> = {
-  tryout: plays.floppy,
-  clinic: plays.backdoor,
-  practice: plays.weakSideSwing,
-  game: plays.pickAndRoll,
-  tournament: plays.horns,
-  meeting: plays.handoff,
-  other: plays.giveAndGo,
 }

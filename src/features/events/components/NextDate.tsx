@@ -1,10 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { divisionsLabel, timesLabel } from '../rules/labels'
 import { headlineOf, listNextUp } from '../rules/next-up'
 import type { Occurrence } from '../rules/occurrences'
+import { DateLine } from './DateLine'
 import styles from './strip.module.css'
 
 type NextDateProps = {
@@ -19,19 +20,9 @@ export function NextDate({ coming, now = new Date(), children }: NextDateProps) 
   const [first, second] = coming
   if (!first) return null
   const { event, isCancelled, note } = first
-  const { day, time } = headlineOf(first, now)
-  const after = second && headlineOf(second, now)
-  const size = { '--chars': `${day} ${time}`.length, '--longest': Math.max(day.length, time.length) } as CSSProperties
-  const words = (
-    <span>
-      <em>{day}</em> {time}
-    </span>
-  )
   return (
     <>
-      <p className={styles.line} style={size} data-next={after ? `${after.day} ${after.time}` : ''}>
-        {isCancelled ? <s>{words}</s> : words}
-      </p>
+      <DateLine date={first} after={second} now={now} />
       <div className={styles.about}>
         <p>
           <SiteLink href={paths.event(event.slug)}>{event.title}</SiteLink>

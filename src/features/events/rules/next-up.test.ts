@@ -11,6 +11,7 @@ it.each([
   ['2027-01-04T12:00:00-07:00', 'Tonight', '6 PM'],
   ['2026-12-29T12:00:00-07:00', 'Mon', '6 PM'],
   ['2026-12-28T23:00:00-07:00', 'Jan 4', '6 PM'],
+  ['2027-01-05T12:00:00-07:00', 'Jan 4', '6 PM'],
 ])('names a date seen on %s “%s %s”', (now, day, time) => {
   expect(headlineOf(monday, new Date(now))).toEqual({ day, time })
 })

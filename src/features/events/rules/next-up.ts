@@ -12,12 +12,13 @@ const EVENING = 17
 /** The next date in two words: 'Mon' and '6 PM', 'Tonight' and '6 PM', 'Jan 4' and '6 PM', 'Apr 30' and ''. */
 type Headline = { day: string; time: string }
 
-/** Returns the words of a date: by its weekday within a week, by its month and day later. */
-export function headlineOf({ day, start, event }: Occurrence, now: Date): Headline {
-  const away = daysBetween(toDay(now), day)
-  const time = event.allDay ? '' : formatTime(start)
-  if (away <= 0) return { day: !event.allDay && hourOf(start) >= EVENING ? 'Tonight' : 'Today', time }
-  return { day: formatDay(day, away < DAYS_BY_NAME ? 'EEE' : 'MMM d'), time }
+/** Returns the words of a date: by its weekday within a week, by its month and day later and when it is over. */
+export function headlineOf({ day, lastDay, start, event }: Occurrence, now: Date): Headline {
+  const [today, time] = [toDay(now), event.allDay ? '' : formatTime(start)]
+  const away = daysBetween(today, day)
+  if (away <= 0 && lastDay >= today)
+    return { day: !event.allDay && hourOf(start) >= EVENING ? 'Tonight' : 'Today', time }
+  return { day: formatDay(day, away > 0 && away < DAYS_BY_NAME ? 'EEE' : 'MMM d'), time }
 }
 
 /**

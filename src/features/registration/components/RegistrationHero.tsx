@@ -1,16 +1,16 @@
 import { LinkTabs } from '@/components/ui/LinkTabs'
 import { PageHero } from '@/components/ui/PageHero'
-import type { Play } from '@/lib/court/play'
+import type { HeroPage } from '@/lib/court/hero-plays'
 import { paths } from '@/lib/paths'
 import type { RegistrationTexts } from '../server/registrations/queries'
 
-type Props = { active: 'tryout' | 'player'; play: Play; words: RegistrationTexts }
+type Props = { active: 'tryout' | 'player'; page: HeroPage; words: RegistrationTexts }
 
 /** Renders the hero of both registration pages, with the switch between their forms. */
-export function RegistrationHero({ active, play, words: { hero, player, choice } }: Props) {
+export function RegistrationHero({ active, page, words: { hero, player, choice } }: Props) {
   const { label, title, lede } = active === 'tryout' ? hero : player
   return (
-    <PageHero label={label} title={title} lede={lede} play={play} compact>
+    <PageHero label={label} title={title} lede={lede} page={page} compact>
       <LinkTabs
         label="Choose a form"
         items={[

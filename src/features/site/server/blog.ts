@@ -1,18 +1,23 @@
 import 'server-only'
+import type { Play } from '@/lib/court/play'
 import type { Post } from '@/payload-types'
 import { cacheTags } from '@/lib/cache-tags'
 import { toPicture, type Picture } from '@/lib/media'
 import { cachedQuery } from '@/server/cache'
+import { findPlays } from '@/server/content/plays'
 import { asVisitor } from '@/server/payload'
 import { newestExcept } from '../rules/blog'
+import { coverPlay, listCoverKeys, type Playbook } from '../rules/post-plays'
 
 /** The data of an article's card. */
 export type PostSummary = Pick<Post, 'slug' | 'title' | 'date' | 'category' | 'excerpt' | 'author'> & {
   featured: boolean
   picture: Picture | null
+  /** Shown without a picture. */
+  play: Play
 }
 
-const TAGS = [cacheTags.collection('posts'), cacheTags.collection('media')]
+const TAGS = [cacheTags.collection('posts'), cacheTags.collection('media'), cacheTags.collection('plays')]
 const RECENT = 5
 
 /** Returns all published articles without their text, newest first. */
@@ -25,7 +30,9 @@ export const listPosts = cachedQuery(['posts'], TAGS, async (): Promise<PostSumm
     pagination: false,
   })
   // A draft in the preview may have no slug yet.
-  return docs.filter(({ slug }) => slug).map(toSummary)
+  const posts = docs.filter(({ slug }) => slug)
+  const book = await findPlays(posts.flatMap(listCoverKeys))
+  return posts.map((post) => toSummary(post, book))
 })
 
 /** Returns the newest articles, without the current one. */
@@ -50,6 +57,13 @@ const readPost = cachedQuery(['post'], TAGS, async (slug: string): Promise<Post 
   return docs[0] ?? null
 })
 
+/** Returns the published plays with these keys, for an article that shows them. */
+export const findArticlePlays = cachedQuery(
+  ['article-plays'],
+  [cacheTags.collection('plays')],
+  (keys: string[]): Promise<Playbook> => findPlays(keys),
+)
+
 const SUMMARY = {
   slug: true,
   title: true,
@@ -59,9 +73,11 @@ const SUMMARY = {
   author: true,
   featured: true,
   image: true,
+  play: true,
 } as const
 
-function toSummary(post: Pick<Post, keyof typeof SUMMARY>): PostSummary {
+function toSummary(post: Pick<Post, keyof typeof SUMMARY>, book: Playbook): PostSummary {
   const { slug, title, date, category, excerpt, author, featured, image } = post
-  return { slug, title, date, category, excerpt, author, featured: Boolean(featured), picture: toPicture(image) }
+  const [picture, play] = [toPicture(image), coverPlay(post, book)]
+  return { slug, title, date, category, excerpt, author, featured: Boolean(featured), picture, play }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blogFeed } from './feed'
+import { plays } from '@/lib/court/plays'
 import type { PostSummary } from './blog'
 
 const post: PostSummary = {
@@ -11,6 +12,7 @@ const post: PostSummary = {
   author: 'Marcus Reyes',
   featured: false,
   picture: null,
+  play: plays.backdoor,
 }
 const feedOf = (posts: PostSummary[]) => blogFeed({ academyName: 'The Academy', description: 'About us.', posts })
 

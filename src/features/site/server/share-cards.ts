@@ -2,6 +2,7 @@ import 'server-only'
 import type { Play } from '@/lib/court/play'
 import { findPublicPlayer } from '@/features/people/server/api'
 import type { PublicPlayer } from '@/features/people/rules/public-player'
+import { findHeroPlay } from '@/lib/court/hero-plays'
 import { plays, type PlayName } from '@/lib/court/plays'
 import { paths } from '@/lib/paths'
 import { withoutPostalCode } from '@/lib/text'
@@ -37,7 +38,13 @@ export async function findShareCard(path: string): Promise<ShareCard | null> {
   if (!page) return null
   const { academyName, cityLine } = settings
   const label = page.label ?? placeLabel(cityLine)
-  return { academyName, title: page.title, label, play: plays[playOf(path)], isHome: path === paths.home }
+  return {
+    academyName,
+    title: page.title,
+    label,
+    play: findHeroPlay(path) ?? plays[playOf(path)],
+    isHome: path === paths.home,
+  }
 }
 
 /** Returns the facts of the picture of a player's page. Null for other pages, and for players whom the public may not see. */
@@ -66,9 +73,8 @@ function placeLabel(cityLine: string): string {
   return withoutPostalCode(cityLine) || 'Youth basketball'
 }
 
-// A page always gets the same play, and adjacent pages rarely share one.
+// For pages that open without a play. A page always gets the same one, and adjacent pages rarely share one.
 function playOf(path: string): PlayName {
-  if (path === paths.home) return 'giveAndGo'
   const sum = [...path].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) % 9973, 7)
   return SHOWN[sum % SHOWN.length] ?? 'giveAndGo'
 }

@@ -1,4 +1,3 @@
-import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { getSiteSettings } from '@/features/site/server/site'
 import { setStatus } from '@/server/http/raw-response'
@@ -12,7 +11,6 @@ export async function EndedLink() {
       label="Enrollment"
       title="This link has expired"
       lede={`Links end after a while, and when a new one is sent. Call us at ${phone} and you get another one.`}
-      play={plays.turnover}
     />
   )
 }

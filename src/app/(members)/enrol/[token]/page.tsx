@@ -1,5 +1,4 @@
 import { cookies } from 'next/headers'
-import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { EnrolmentDone } from '@/features/people/components/enrolment/EnrolmentDone'
 import { EnrolmentForm } from '@/features/people/components/enrolment/EnrolmentForm'
@@ -69,7 +68,7 @@ function Hero({ view: { enrolment, title, lede } }: { view: EnrolmentView }) {
           ? 'All consents are signed. This page stays yours: change it whenever something changes.'
           : (lede ?? undefined)
       }
-      play={plays.giveAndGo}
+      page="/enrol"
     />
   )
 }

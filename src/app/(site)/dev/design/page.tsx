@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
@@ -26,7 +25,7 @@ export default function DesignPage() {
         above={<Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Design' }]} />}
         title="The playbook"
         lede="One accent, one headline, court lines as the only ornament."
-        play={plays.pickAndRoll}
+        page="/funding-deck"
       >
         <div className="flex flex-wrap gap-4">
           <Button big arrow>

@@ -39,7 +39,7 @@ export default async function EventPage({ params }: Props) {
   const { shown, isOver, coming } = datesOf(event)
   return (
     <>
-      <EventHero event={event} words={words} day={shown.day} isOver={isOver} />
+      <EventHero event={event} words={words} date={shown} isOver={isOver} />
       <EventFacts date={shown} isNext={event.repeat !== 'none' && !shown.isCancelled && !isOver} />
       <EventDetails event={event} coming={coming} words={words} />
       <JsonLd data={eventData({ ...toFacts(event, shown), organizer: academyName })} />

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { PageHero } from '@/components/ui/PageHero'
 import { AlbumPictures } from '@/features/site/components/albums/AlbumPictures'
@@ -40,7 +39,6 @@ export default async function AlbumPage({ params }: Props) {
         label={formatDay(date, 'MMMM d, yyyy')}
         title={title}
         lede={description ?? undefined}
-        play={plays.changeOfPace}
       />
       <AlbumPictures album={album} words={words} />
     </>

@@ -1,4 +1,3 @@
-import { plays } from '@/lib/court/plays'
 import { FeesLine } from '@/features/site/components/fees/FeesLine'
 import { PlayerForm } from '@/features/registration/components/PlayerForm.client'
 import { getRegistrationPage } from '@/features/registration/server/registrations/queries'
@@ -17,7 +16,7 @@ export default async function PlayerRegistrationPage() {
   const words = await getRegistrationPage()
   return (
     <>
-      <RegistrationHero active="player" play={plays.giveGoPass} words={words} />
+      <RegistrationHero active="player" page="/player-registration/player" words={words} />
       <FeesLine />
       <div className="wrap py-16">
         <PlayerForm words={words.player} />

@@ -1,5 +1,4 @@
 import { TextField } from '@/components/form/controls'
-import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { telHref } from '@/lib/phone-numbers'
 import { paths } from '@/lib/paths'
@@ -21,7 +20,7 @@ const LEDE =
 export function ExpiredLink({ phone, done, title = TITLE, lede = LEDE }: ExpiredLinkProps) {
   return (
     <>
-      <PageHero label="Your registration" title={title} lede={lede} play={plays.handoff} compact />
+      <PageHero label="Your registration" title={title} lede={lede} compact />
       <div className={styles.familyPage}>
         <div className="wrap">
           <section aria-labelledby="link-heading">

@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { telHref } from '@/lib/phone-numbers'
 import { paths } from '@/lib/paths'
@@ -30,7 +29,7 @@ export function StatusView({ page, token, phone, done }: StatusViewProps) {
   const { title, text, step } = STAGE_WORDS[page.stage]({ player: page.player, what })
   return (
     <>
-      <PageHero label={`Your ${what}`} title={title} lede={text} play={plays.handoff} compact>
+      <PageHero label={`Your ${what}`} title={title} lede={text} page="/registration-status" compact>
         {page.dueAt && <ReplyPromise {...page} />}
       </PageHero>
       <div className={styles.familyPage}>

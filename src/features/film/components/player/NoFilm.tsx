@@ -1,4 +1,3 @@
-import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { paths } from '@/lib/paths'
@@ -28,12 +27,7 @@ const TEXTS = {
 export function NoFilm({ reason }: NoFilmProps) {
   const { label, title, lede, notice } = TEXTS[reason]
   return (
-    <PageHero
-      label={label}
-      title={title}
-      lede={`${lede} You will be back in the library in a moment.`}
-      play={plays.turnover}
-    >
+    <PageHero label={label} title={title} lede={`${lede} You will be back in the library in a moment.`}>
       <LeaveForLibrary notice={notice} />
       <Button href={paths.filmRoom} big arrow>
         Return to Film Library

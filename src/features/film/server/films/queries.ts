@@ -1,6 +1,5 @@
 import 'server-only'
 import { cacheTags } from '@/lib/cache-tags'
-import type { Play } from '@/lib/court/play'
 import { toDay } from '@/lib/dates'
 import type { LibraryFilm } from '../../rules/library-film'
 import { toPicture } from '@/lib/media'
@@ -37,15 +36,6 @@ export async function listLibrary(viewer: Viewer, learner: Learner): Promise<Sho
 export async function findLibraryFilm(viewer: Viewer, learner: Learner, slug: string): Promise<ShownFilm | null> {
   const [film] = await query(learner, scopeOf(viewer), slug)
   return film ?? null
-}
-
-/** Returns the published plays with these keys. */
-export async function findPlays(keys: readonly string[]): Promise<Partial<Record<string, Play>>> {
-  const { rows } = await pool().query<{ key: string; play: Play }>(
-    'SELECT key, drawn_play(key) AS play FROM unnest($1::text[]) key WHERE drawn_play(key) IS NOT NULL',
-    [[...new Set(keys)]],
-  )
-  return Object.fromEntries(rows.map(({ key, play }) => [key, play]))
 }
 
 async function query(learner: Learner, scope: string[] | null, slug: string | null): Promise<ShownFilm[]> {

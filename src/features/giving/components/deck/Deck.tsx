@@ -1,6 +1,5 @@
 import { Activity, type ReactNode } from 'react'
 import type { FundingDeckPage, SiteSetting } from '@/payload-types'
-import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { RenderWhenIdle } from '@/components/layout/RenderWhenIdle.client'
 import { PageHero } from '@/components/ui/PageHero'
@@ -37,13 +36,7 @@ export function Deck({ deck, settings, tour }: Props) {
   return (
     <div className={styles.deck} data-sheets>
       <RenderWhenIdle selector={`.${styles.deck} :is(.${styles.slide}, .${styles.tour})`} />
-      <PageHero
-        label={deck.hero.label}
-        title={deck.hero.title}
-        lede={deck.hero.lede}
-        play={plays.pickAndRoll}
-        size="huge"
-      >
+      <PageHero label={deck.hero.label} title={deck.hero.title} lede={deck.hero.lede} page="/funding-deck" size="huge">
         <div className="flex flex-wrap gap-4">
           <Button href="#tour" big arrow>
             Request a tour

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Figures } from '@/components/ui/Figures'
 import { PageHero } from '@/components/ui/PageHero'
-import { plays } from '@/lib/court/plays'
 import { total } from '../../rules/child-file'
 import type { FamilyFile as File } from '../../server/child-file/family'
 import { TakeFile, type TakeFileProps } from './TakeFile'
@@ -31,7 +30,6 @@ export function FamilyFile({ file: { child, told, leftOut }, take, back, childre
         label="For the family"
         title={`Everything we hold about ${firstName}`}
         lede="What we keep, why, who may read it and when it leaves."
-        play={plays.giveAndGo}
       >
         <Figures figures={figures} />
       </PageHero>

@@ -37,25 +37,29 @@ function Sheet({ album, isEarly }: { album: PublicAlbum; isEarly: boolean }) {
       <div className={styles.frames}>
         {pictures.slice(0, FRAMES_SHOWN).map(({ id, caption, ...picture }, index) => (
           <span key={id}>
-            <Frame picture={picture} isEarly={isEarly} />
+            <Frame picture={picture} isEarly={isEarly} isLarge={index === 0} />
             <small>
               <b>{index + 1}</b> {caption}
             </small>
           </span>
         ))}
-        {pictures.length === 0 && <span>{cover ? <Frame picture={cover} isEarly={isEarly} /> : <EmptyFrame />}</span>}
+        {pictures.length === 0 && (
+          <span>{cover ? <Frame picture={cover} isEarly={isEarly} isLarge /> : <EmptyFrame />}</span>
+        )}
       </div>
     </SiteLink>
   )
 }
 
+type FrameProps = { picture: Picture; isEarly: boolean; isLarge: boolean }
+
 // The title names the link, so a frame needs no text alternative.
-function Frame({ picture: { src, srcSet, width, height, position }, isEarly }: { picture: Picture; isEarly: boolean }) {
+function Frame({ picture: { src, srcSet, width, height, position }, isEarly, isLarge }: FrameProps) {
   return (
     <img
       src={src}
       srcSet={srcSet}
-      sizes="(width >= 48rem) 15rem, 45vw"
+      sizes={isLarge ? '(width >= 40rem) 30rem, 90vw' : '(width >= 40rem) 15rem, 45vw'}
       alt=""
       width={width}
       height={height}

@@ -1,3 +1,4 @@
+import type { Play } from '@/lib/court/play'
 import type { BlogPage, Post } from '@/payload-types'
 import { plainText } from '@/components/rich-text/content'
 import { Arrow } from '@/components/ui/Arrow'
@@ -14,8 +15,15 @@ import styles from './blog.module.css'
 
 const COVER_WIDTH = '(min-width: 90rem) 84rem, 100vw'
 
+type ArticleHeadProps = {
+  post: Post
+  /** Shown without a picture. */
+  play: Play
+  words: BlogPage['article']
+}
+
 /** The head of an article: breadcrumbs, title, author, date, and picture. */
-export function ArticleHead({ post, words }: { post: Post; words: BlogPage['article'] }) {
+export function ArticleHead({ post, play, words }: ArticleHeadProps) {
   const { title, category, date, author, authorRole, content } = post
   const picture = toPicture(post.image)
   return (
@@ -34,7 +42,7 @@ export function ArticleHead({ post, words }: { post: Post; words: BlogPage['arti
           <span>{readingMinutes(plainText(content))} min read</span>
         </p>
         <div className={styles.cover}>
-          <PostPicture picture={picture} category={category} sizes={COVER_WIDTH} isEarly isLive />
+          <PostPicture picture={picture} play={play} sizes={COVER_WIDTH} isEarly isLive />
         </div>
         {picture?.takedown && <TakeDown name="picture" value={picture.takedown} />}
       </div>

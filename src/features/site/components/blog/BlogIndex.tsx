@@ -1,5 +1,4 @@
 import type { BlogPage } from '@/payload-types'
-import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { FeaturedPosts } from './FeaturedPosts'
@@ -22,7 +21,7 @@ export function BlogIndex({ page, posts, topic, number = 1 }: BlogIndexProps) {
   const featured = number === 1 ? featuredOf(posts) : []
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} play={plays.flex} />
+      <PageHero label={label} title={title} lede={lede} page={number === 1 && !topic ? '/blog' : undefined} />
       <FeaturedPosts section={page.featured} readLabel={page.articles.readLabel} posts={featured} />
       <PostList section={page.articles} posts={posts} topic={topic} number={number} featured={featured} />
     </>

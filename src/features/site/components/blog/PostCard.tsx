@@ -24,17 +24,11 @@ const WIDTHS = {
 
 /** An article as a card. The whole card is one link, named by the article. */
 export function PostCard({ post, readLabel, headingId, size, isEarly }: PostCardProps) {
-  const { slug, title, date, category, excerpt, author, picture } = post
+  const { slug, title, date, category, excerpt, author, picture, play } = post
   return (
     <article className={size ? `${styles.postCard} ${styles.isLarge}` : styles.postCard} aria-labelledby={headingId}>
       <div className={styles.picture}>
-        <PostPicture
-          picture={picture}
-          category={category}
-          sizes={WIDTHS[size ?? 'small']}
-          isEarly={isEarly}
-          isDecorative
-        />
+        <PostPicture picture={picture} play={play} sizes={WIDTHS[size ?? 'small']} isEarly={isEarly} isDecorative />
       </div>
       <p className={styles.factsLine}>
         <Tag>{categoryLabel(category)}</Tag>

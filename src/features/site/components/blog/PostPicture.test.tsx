@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { plays } from '@/lib/court/plays'
 import { PostPicture } from './PostPicture'
 
-const post = { picture: null, category: 'trainingTips', sizes: '20rem' } as const
+const post = { picture: null, play: plays.backdoor, sizes: '20rem' }
 
-test('draws the play of the category on a card, decorative and ready to run near the pointer', () => {
+test('draws the play of an article on its card, decorative and ready to run near the pointer', () => {
   const card = renderToStaticMarkup(<PostPicture {...post} />)
   expect(card).toContain('data-play="{&quot;name&quot;:&quot;Backdoor&quot;')
   expect(card).toContain('aria-hidden="true"')

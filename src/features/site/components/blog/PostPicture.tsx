@@ -1,16 +1,15 @@
 import type { Picture as PictureFacts } from '@/lib/media'
-import type { PostCategory } from '../../rules/post-categories'
 import type { Play } from '@/lib/court/play'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { LivePlay } from '@/components/court/LivePlay.client'
 import { tightFrameOf } from '@/lib/court/frame'
-import { plays } from '@/lib/court/plays'
 import { playText } from '@/lib/court/words'
 import { Picture } from '@/components/media/Picture'
 
 type PostPictureProps = {
   picture: PictureFacts | null
-  category: PostCategory
+  /** Shown without a picture. */
+  play: Play
   sizes: string
   /** Omits the text alternative when the title is beside the picture. */
   isDecorative?: boolean
@@ -19,14 +18,12 @@ type PostPictureProps = {
   isLive?: boolean
 }
 
-/** An article's picture; without an uploaded one, the play of its category on maple. */
-export function PostPicture({ picture, category, sizes, isDecorative, isEarly, isLive }: PostPictureProps) {
+/** An article's picture; without an uploaded one, its play on maple. */
+export function PostPicture({ picture, play, sizes, isDecorative, isEarly, isLive }: PostPictureProps) {
   if (picture) {
     const shown = isDecorative ? { ...picture, alt: '' } : picture
     return <Picture picture={shown} sizes={sizes} isEarly={isEarly} />
   }
-  // A draft in the preview may have no category yet.
-  const play = CATEGORY_PLAYS[category] ?? plays.horns
   const drawing = { play, view: tightFrameOf(play), fit: 'xMidYMid meet' }
   if (!isLive) return <CourtDiagram {...drawing} className="on-maple" runs />
   return (
@@ -36,20 +33,4 @@ export function PostPicture({ picture, category, sizes, isDecorative, isEarly, i
       </LivePlay>
     </div>
   )
-}
-
-const CATEGORY_PLAYS: Record<PostCategory, Play> = {
-  recruiting: plays.horns,
-  playerDevelopment: plays.giveAndGo,
-  trainingTips: plays.backdoor,
-  programUpdates: plays.weakSideSwing,
-  nutrition: plays.floppy,
-  featured: plays.pickAndRoll,
-  locations: plays.transition,
-  programGuides: plays.flex,
-  parentResources: plays.handoff,
-  academyCulture: plays.postSplit,
-  playerStories: plays.zipper,
-  events: plays.transition,
-  localBasketball: plays.horns,
 }

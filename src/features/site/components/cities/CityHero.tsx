@@ -1,17 +1,17 @@
 import type { CitiesPage, City } from '@/payload-types'
-import { plays } from '@/lib/court/plays'
+import type { HeroPage } from '@/lib/court/hero-plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 
-// Each city has its own play, by its position in the list.
-const PLAYS = [plays.zoneSkip, plays.attackTheGap, plays.helpSide, plays.closeout, plays.overTheScreen]
+// By the position of the city in the list. Further cities open without a play.
+const PAGES: readonly HeroPage[] = ['/locations/1', '/locations/2', '/locations/3', '/locations/4', '/locations/5']
 
 type CityHeroProps = { hero: CitiesPage['hero']; city: City; index: number }
 
 /** Shows the academy's offer to families of this city, with a link to sign up. */
 export function CityHero({ hero, city, index }: CityHeroProps) {
   return (
-    <PageHero label={hero.label} title={hero.title} lede={city.audience} play={PLAYS[index % PLAYS.length]!}>
+    <PageHero label={hero.label} title={hero.title} lede={city.audience} page={PAGES[index]}>
       <div className="flex flex-wrap gap-4">
         <Button href={hero.claimHref} big arrow>
           {hero.claimLabel}

@@ -12,7 +12,7 @@ export async function FeesLine() {
     <div className="border-b border-ink-950/15">
       <p className="wrap py-5">
         {withAmounts(fees.lineText, fees)}{' '}
-        <SiteLink href={paths.pricing} className="font-semibold underline">
+        <SiteLink href={paths.pricing} className="font-semibold whitespace-nowrap underline">
           {fees.lineLabel}
         </SiteLink>
       </p>

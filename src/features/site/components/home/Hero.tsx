@@ -2,7 +2,7 @@ import type { HomePage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { LivePlay } from '@/components/court/LivePlay.client'
 import { tightFrameOf } from '@/lib/court/frame'
-import { plays } from '@/lib/court/plays'
+import { heroPlays } from '@/lib/court/hero-plays'
 import { playText } from '@/lib/court/words'
 import { Button } from '@/components/ui/Button'
 import type { SiteFacts } from '../../rules/placeholders'
@@ -14,17 +14,13 @@ type HeroProps = { hero: HomePage['hero']; site: SiteFacts }
 
 /** The first screen: the headline, two links, four facts, and a give and go that runs once. */
 export function Hero({ hero, site }: HeroProps) {
+  const play = heroPlays['/']
   const { start, last } = splitHeadline(hero.headline)
   return (
     <section className={`${styles.hero} ink`}>
       <div className={styles.stage}>
-        <LivePlay play={plays.giveAndGo} className="board" buttonClass={styles.again}>
-          <CourtDiagram
-            play={plays.giveAndGo}
-            view={tightFrameOf(plays.giveAndGo)}
-            fit="xMidYMid meet"
-            title={playText(plays.giveAndGo)}
-          />
+        <LivePlay play={play} className="board" buttonClass={styles.again}>
+          <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" title={playText(play)} />
         </LivePlay>
         <div className={`wrap ${styles.heroCopy}`}>
           <span className="label">{hero.label}</span>

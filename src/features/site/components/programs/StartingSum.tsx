@@ -22,7 +22,7 @@ export function StartingSum({ closing, fees }: StartingSumProps) {
           {amounts && fees.lineText && (
             <p className="mt-5">
               {withAmounts(fees.lineText, fees)}{' '}
-              <SiteLink href={paths.pricing} className="font-semibold underline">
+              <SiteLink href={paths.pricing} className="font-semibold whitespace-nowrap underline">
                 {fees.lineLabel}
               </SiteLink>
             </p>

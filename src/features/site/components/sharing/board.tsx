@@ -1,5 +1,6 @@
-import { COURT, courtLines } from '@/lib/court/geometry'
+import { COURT, courtLines, PLAYER_RADIUS } from '@/lib/court/geometry'
 import type { Play } from '@/lib/court/play'
+import { linesOf } from '@/lib/court/trace'
 import { PlayMarks } from '@/components/court/Marks'
 import { toStaticMarkup } from '@/components/court/static-markup'
 
@@ -11,6 +12,8 @@ export const COLORS = { ink: '#0b0d12', line: '#2a313f', chalk: '#f4efe5', gray:
 
 /** The position of the court in the picture, and pixels per unit. */
 const FRAME = { x: 566, y: 0, scale: 1.36 }
+/** The space between a player's center and the edge of the picture, in court units. */
+const MARGIN = PLAYER_RADIUS + 8
 
 /** The styles of court.css, a little heavier. */
 const STYLES = `
@@ -33,7 +36,7 @@ export function boardImage(play: Play): string {
   return toStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <style>{STYLES}</style>
-      <g transform={`translate(${FRAME.x} ${FRAME.y}) scale(${FRAME.scale})`}>
+      <g transform={`translate(${leftOf(play)} ${FRAME.y}) scale(${FRAME.scale})`}>
         <g className="court">
           <path d={[key, circle, arc, board, marks, ...centerCircles()].join('')} />
         </g>
@@ -47,10 +50,17 @@ export function boardImage(play: Play): string {
 export function placedLabels(play: Play): PlacedLabel[] {
   return play.players.map(({ label, at: [x, y], team }) => ({
     label,
-    x: FRAME.x + x * FRAME.scale,
+    x: leftOf(play) + x * FRAME.scale,
     y: FRAME.y + y * FRAME.scale,
     color: team === 'defense' ? COLORS.gray : COLORS.chalk,
   }))
+}
+
+// The court moves to the left for a player outside of the lines.
+function leftOf(play: Play): number {
+  const ends = linesOf(play).map(({ curve }) => curve.to[0])
+  const right = Math.max(...play.players.map(({ at: [x] }) => x), ...ends)
+  return Math.min(FRAME.x, PICTURE.width - (right + MARGIN) * FRAME.scale)
 }
 
 // Complete lines without the half-court line, because the floor continues below the picture's edge.

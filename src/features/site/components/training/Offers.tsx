@@ -4,7 +4,7 @@ import { tightFrameOf } from '@/lib/court/frame'
 import { Arrow } from '@/components/ui/Arrow'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
-import { drills } from '../../rules/drills'
+import { drills } from '@/lib/court/drills'
 import styles from './offers.module.css'
 
 // Each card shows the same drill as the page it links to.

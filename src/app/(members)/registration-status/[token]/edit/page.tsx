@@ -1,5 +1,4 @@
 import { cookies } from 'next/headers'
-import { plays } from '@/lib/court/plays'
 import type { EditProps } from '@/components/form/EditForm.client'
 import { PageHero } from '@/components/ui/PageHero'
 import { EditApplication } from '@/features/registration/components/applications/EditApplication.client'
@@ -51,7 +50,6 @@ export default async function FamilyEditPage({ params, searchParams }: Props) {
         label={`Reference ${page.reference}`}
         title="Change your answers"
         lede="Our staff see what is new. You can do this until someone has begun to read it."
-        play={plays.handoff}
         compact
       />
       <div className={styles.familyPage}>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { PageHero } from '@/components/ui/PageHero'
 import { MonthSection } from '@/features/events/components/MonthSection'
@@ -39,7 +38,7 @@ export default async function EventMonth({ params }: Props) {
   const trail = <Breadcrumbs trail={[{ label: 'Events', href: paths.events }, { label: title }]} />
   return (
     <>
-      <PageHero above={trail} title={title} play={plays.transition}>
+      <PageHero above={trail} title={title}>
         <ViewTabs view="month" month={month} />
       </PageHero>
       <MonthSection month={found} empty={list?.emptyMonth} />

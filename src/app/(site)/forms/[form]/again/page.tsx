@@ -2,7 +2,6 @@ import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { isFormName } from '@/app/forms/forms'
 import { PageHero } from '@/components/ui/PageHero'
-import { plays } from '@/lib/court/plays'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { openFlash, type Flash } from '@/server/forms/flash'
@@ -32,12 +31,7 @@ export default async function FormAgainPage({ params }: Props) {
   const { Again } = FORM_PAGES[form]
   return (
     <>
-      <PageHero
-        label="Your answers are kept"
-        title="Almost there"
-        lede={`${flash.message}.`.replace('..', '.')}
-        play={plays.handoff}
-      />
+      <PageHero label="Your answers are kept" title="Almost there" lede={`${flash.message}.`.replace('..', '.')} />
       <Again flash={flash} />
     </>
   )

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import { FORMS, isFormName } from '@/app/forms/forms'
 import { PageHero } from '@/components/ui/PageHero'
-import { plays } from '@/lib/court/plays'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { isStoredReference } from '@/server/forms/received'
@@ -25,7 +24,7 @@ export default async function FormReceivedPage({ params, searchParams }: Props) 
   const { Done } = FORM_PAGES[form]
   return (
     <>
-      <PageHero label="It arrived" title="Thank you" play={plays.giveAndGo} />
+      <PageHero label="It arrived" title="Thank you" />
       <div className="wrap py-16">
         <Done reference={ref} />
       </div>

@@ -2,7 +2,6 @@ import { cookies } from 'next/headers'
 import { PageHero } from '@/components/ui/PageHero'
 import { readFlash } from '@/features/privacy/server/takedown/request-handlers'
 import { TakedownDone } from '@/features/privacy/components/takedown/TakedownDone'
-import { plays } from '@/lib/court/plays'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 
@@ -32,7 +31,7 @@ export default async function TakedownPage() {
   const { title, lede } = WORDS[String(asked?.values.state)] ?? WORDS.gone!
   return (
     <>
-      <PageHero label="Your request" title={title} lede={lede} play={plays.handoff} />
+      <PageHero label="Your request" title={title} lede={lede} />
       {asked?.values.reference && (
         <div className="wrap py-16">
           <TakedownDone asked={asked} />

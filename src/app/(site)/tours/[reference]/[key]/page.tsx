@@ -1,4 +1,3 @@
-import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { EndedTour } from '@/features/giving/components/tours/EndedTour'
@@ -51,7 +50,7 @@ export default async function TourPage({ params, searchParams }: Props) {
     : (CLOSED.get(tour.status) ?? 'This visit is closed.')
   return (
     <>
-      <PageHero title="Your visit" lede={lede} play={plays.giveAndGo} />
+      <PageHero title="Your visit" lede={lede} />
       <div className="section">
         {times ? (
           <ChangeTour tour={tour} link={key} slots={listFreeSlots(times)} place={times.place} />

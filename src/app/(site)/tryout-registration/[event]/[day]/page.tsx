@@ -6,7 +6,6 @@ import { getRegistrationPage } from '@/features/registration/server/registration
 import { TryoutSection } from '@/features/registration/components/TryoutSection'
 import { FeesLine } from '@/features/site/components/fees/FeesLine'
 import { getSiteSettings } from '@/features/site/server/site'
-import { plays } from '@/lib/court/plays'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 
@@ -39,14 +38,7 @@ export default async function TryoutForDatePage({ params }: Props) {
   ]
   return (
     <>
-      <PageHero
-        above={<Breadcrumbs trail={trail} />}
-        label={hero.label}
-        title={hero.title}
-        lede={hero.lede}
-        play={plays.lanesEarly}
-        compact
-      />
+      <PageHero above={<Breadcrumbs trail={trail} />} label={hero.label} title={hero.title} lede={hero.lede} compact />
       <FeesLine />
       <TryoutSection phone={phone} hours={hours ?? []} words={tryout} date={date} />
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Play } from '@/lib/court/play'
-import { findPlayProblems } from '@/lib/court/problems'
-import { playSchema } from '@/lib/court/schema'
+import type { Play } from './play'
+import { findPlayProblems } from './problems'
+import { playSchema } from './schema'
 import { drills } from './drills'
 
 test.each(Object.entries<Play>(drills))('the drill %s is a valid play', (_key, drill) => {

@@ -1,4 +1,4 @@
-import type { Play } from '@/lib/court/play'
+import type { Play } from './play'
 
 /** Drills shown only on the training pages. */
 export const drills = {
