@@ -14,6 +14,7 @@ type Props = { file: OpenedFile; place: ChildPlace; staff: Staff }
 /** Previews what erasing a child would delete, with counts, and offers the next step. */
 export function EraseSection({ file: { child, held, erasure, hold, facts }, place, staff }: Props) {
   const { goes, stays } = previewErasure(held, facts)
+  if (facts.parents > 0) goes.push({ title: 'Accounts of parents who have no other child here', count: facts.parents })
   const sum = goes.reduce((all, { count }) => all + count, 0)
   return (
     <section id="erase" className={styles.erase} aria-labelledby="fc-erase">

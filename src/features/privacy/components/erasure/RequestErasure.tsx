@@ -38,7 +38,8 @@ function Ask({ actions, field, firstName }: Pick<AskToEraseProps, 'actions' | 'f
         <p>
           A second person of our office looks at it, and you have an answer within {ANSWER_DAYS} days. After that you
           can take it back for {TAKE_BACK_DAYS} days. Then {firstName} is gone from every list, page, picture and mail,
-          and the film room is closed. Signed waivers stay, locked, until two years after {firstName} turns 18.
+          and the film room is closed. Signed waivers stay, locked, as long as we may have to show them. An account of
+          yours goes too, if you have no other child here.
         </p>
         <label className="grid gap-1 font-semibold">
           To be sure, type the first name: {firstName}

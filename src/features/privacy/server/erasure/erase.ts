@@ -14,6 +14,7 @@ import { findHold } from '../retention/holds'
 import { preserveWaivers } from './preserve-waivers'
 import { appendErasureLedger } from './ledger'
 import { IS_OPEN } from './open'
+import { listParents } from './parents'
 import { eraseStatements, ROW_OUTCOMES } from './steps'
 
 /** The collections with public pages that may show a child. */
@@ -110,17 +111,6 @@ async function eraseRows(client: pg.PoolClient, child: Child): Promise<void> {
   await client.query(`SELECT graphile_worker.remove_job('mail:' || id) FROM mails WHERE ${childScope('mails')}`, values)
   for (const statement of eraseStatements()) await client.query(statement, values)
   await eraseParents(client, parents)
-}
-
-/** Lists the accounts of parents without another child. */
-async function listParents(client: Client, { members }: Child): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT r.parent_id AS id FROM members_rels r WHERE r.path = 'children' AND r.members_id = ANY ($1)
-       AND NOT EXISTS (SELECT FROM members_rels other WHERE other.parent_id = r.parent_id AND other.path = 'children'
-         AND other.members_id <> ALL ($1))`,
-    [members],
-  )
-  return rows.map(({ id }) => id)
 }
 
 async function eraseParents(client: Client, parents: string[]): Promise<void> {
