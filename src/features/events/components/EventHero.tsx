@@ -9,7 +9,7 @@ import type { PublicEvent } from '../rules/public-event'
 import { signUpHref } from '../rules/sign-up'
 import { DateLine } from './DateLine'
 import styles from './events.module.css'
-import strip from './strip.module.css'
+import stripStyles from './strip.module.css'
 
 type EventHeroProps = { event: PublicEvent; words: EventsPage['event']; date: Occurrence; isOver: boolean }
 
@@ -19,7 +19,7 @@ export function EventHero({ event, words, date, isOver }: EventHeroProps) {
   const registrationHref = signUpHref(event, date.day)
   const canRegister = registrationHref && !isCancelled && !isOver
   return (
-    <section className={`${strip.top} ink`}>
+    <section className={`${stripStyles.top} ink`}>
       <div className="wrap">
         <Breadcrumbs trail={[{ label: 'Events', href: paths.events }, { label: title }]} />
         <span className="label mt-6">{EVENT_TYPES[type]}</span>

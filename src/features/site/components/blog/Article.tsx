@@ -14,7 +14,7 @@ type ArticleProps = { facts: SiteFacts; post: Post; page: BlogPage; recent: Post
 export async function Article({ facts, post, page, recent }: ArticleProps) {
   const book = await findArticlePlays([...listCoverKeys(post), ...listPlayKeys(post.content)])
   return (
-    <article className={styles.blogArticle}>
+    <article>
       <ArticleHead post={post} play={coverPlay(post, book)} words={page.article} />
       <div className={`wrap ${styles.articleColumns}`}>
         <div className={styles.articleText}>

@@ -57,6 +57,7 @@ export function TrainingTab({ input, figures, session, texts, library, onChange 
       <section aria-labelledby="week-heading" className={styles.section}>
         <div className={styles.sectionHead}>
           <h2 id="week-heading">This week</h2>
+          <p className={styles.onPaper}>Four boxes a day, for four weeks: tick one when the day is done.</p>
           <ListProgress
             label="Weekly progress"
             done={done.length}

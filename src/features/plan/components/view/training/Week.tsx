@@ -10,6 +10,9 @@ type Props = {
   done: readonly string[]
 }
 
+/** The weeks to tick on a printed plan, which has no counts. */
+const WEEKS_ON_PAPER = [1, 2, 3, 4]
+
 /** The seven days: drawn as a play, and as one card each with its focus and progress. */
 export function Week({ schedule, items, done }: Props) {
   return (
@@ -24,6 +27,11 @@ export function Week({ schedule, items, done }: Props) {
             <li key={day} className={`${styles.day} ${focus ? '' : styles.isRest} ${isDone ? styles.isDone : ''}`}>
               <h3>Day {day}</h3>
               <p>{focus ?? 'Rest day'}</p>
+              <span className={styles.weeks} aria-hidden="true">
+                {WEEKS_ON_PAPER.map((week) => (
+                  <i key={week}>{week}</i>
+                ))}
+              </span>
               <span className={styles.count}>
                 {focus ? `${count} of ${own.length}` : 'Recovery'}
                 {isDone && <Check aria-label="done" size={16} strokeWidth={2.5} />}
