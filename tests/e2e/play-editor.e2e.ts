@@ -17,7 +17,7 @@ test('twenty changes are undone and repeated, by button and by key', async ({ pa
   const first = editorOf(page).getByRole('button', { name: /^Player 2/ })
   const before = await first.getAttribute('aria-label')
   for (let turn = 0; turn < 10; turn++) {
-    await drag(page, turn % 2 ? '2' : '3', [100 + turn * 20, 330])
+    await drag(page, turn % 2 ? '2' : '3', [100 + turn * 20, turn % 2 ? 350 : 270])
     await addStep(page).click()
     await stepsOf(page).first().click()
   }

@@ -18,8 +18,6 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('caption')).toContainText('The job has not run yet.')
     await expectAccessible(page, styled('view'))
     await expectNoSidewaysScroll(page)
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/retention-${width}.png`, fullPage: true })
   })
 }
 
@@ -50,7 +48,6 @@ test('a child’s file shows its legal hold and where else it is named', async (
   const mentions = page.getByRole('region', { name: /^Perhaps about/ })
   await expect(mentions.getByRole('link', { name: 'Message' })).toBeVisible()
   await expectAccessible(page, styled('page'))
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/child-file.png`, fullPage: true })
   await mentions.getByRole('link', { name: 'Message' }).click()
   await expect(page.getByText(`Is ${name} on the list?`)).toBeVisible()
 })

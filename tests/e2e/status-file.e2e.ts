@@ -27,7 +27,6 @@ test('a family without a place sees what is held, takes it, and asks to erase it
   await page.getByLabel(/^To be sure, type the first name/).fill('Avery')
   await page.getByRole('button', { name: 'Ask to erase everything' }).click()
   await expect(page.getByRole('status')).toContainText('Erasing everything about Avery was asked for')
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/status-file.png`, fullPage: true })
   await page.getByRole('button', { name: 'Take it back: erase nothing' }).click()
   await expect(page.getByText('Erase everything you hold about Avery')).toBeVisible()
 })
@@ -41,7 +40,6 @@ test.describe('with scripts', () => {
     const { id, reference } = (await answer.json()) as { id: string; reference: string }
     const path = `/registration-status/${await statusTokenOf(db, reference)}`
     await visit(page, path)
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/status.png`, fullPage: true })
     await visit(page, `${path}/file`)
     await expectAccessible(page)
     await db.query(`UPDATE family_links SET expires_at = now() - interval '1 minute' WHERE entry_id = $1`, [id])
