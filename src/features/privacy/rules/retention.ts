@@ -57,7 +57,7 @@ export type RetentionKey = keyof typeof RETENTION_STEPS
 /** The period of the data map that each step applies. */
 export const STEP_PERIODS: Readonly<Record<RetentionKey, Period>> = {
   entries: 'entry',
-  messages: 'entry',
+  messages: 'message',
   players: 'roster',
   health: 'health',
   consents: 'consent',

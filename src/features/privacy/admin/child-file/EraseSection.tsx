@@ -21,13 +21,13 @@ export function EraseSection({ file: { child, held, erasure, hold, facts }, plac
       <div className={styles.head}>
         <h2 id="fc-erase">If you erase {child.firstName}</h2>
         <p>{erasure ? describeProgress(erasure) : 'Nothing has happened yet. This is a preview, counted just now.'}</p>
+        {hold && (
+          <p className="fc-note fc-note--warn">
+            A legal hold keeps everything about {child.firstName} until {formatDay(hold.endsOn)}: {hold.reason}. Nothing
+            is erased before, even if it was agreed.
+          </p>
+        )}
       </div>
-      {hold && (
-        <p className="fc-note fc-note--warn">
-          A legal hold keeps everything about {child.firstName} until {formatDay(hold.endsOn)}: {hold.reason}. Nothing
-          is erased before, even if it was agreed.
-        </p>
-      )}
       <div className={styles.sides}>
         <div className={styles.side}>
           <h3>

@@ -31,7 +31,7 @@ export function DueTable({ counts, periods, last }: Props) {
               {due}
             </td>
             <td data-label="On hold">{held}</td>
-            <td data-label="Last run">{last?.counts.find((count) => count.key === key)?.due ?? 'None'}</td>
+            <td data-label="Last run">{last?.counts.find((count) => count.key === key)?.due ?? 'Not yet'}</td>
           </tr>
         ))}
         <tr>

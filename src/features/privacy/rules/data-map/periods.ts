@@ -5,6 +5,7 @@ export function describePeriods(periods: RetentionPeriods) {
   const { entryMonths, rosterMonths, healthDays, consentYears, pictureMonths } = periods
   return {
     entry: `${count(entryMonths, 'month')} after the last word, when it led to no place`,
+    message: `${count(entryMonths, 'month')} after the last word`,
     roster: `${count(rosterMonths, 'month')} after the player leaves`,
     health: `${count(healthDays, 'day')} after the last practice`,
     consent: `${count(consentYears, 'year')} after the player turns 18`,
