@@ -47,6 +47,11 @@ const PARTS = [
       searchRows(await measureSearch(url), await (await import('../bench/search.mjs')).measureSearches(url)),
   ],
   ['film-room', 'Opening the film room', async (site) => filmRoomRows(await measureFilms(site))],
+  [
+    'plays',
+    'Running plays on a slow processor',
+    async (site) => (await import('../bench/play-frames.mjs')).measurePlayFrames(site),
+  ],
   ['tricks', 'Loading the home page with and without each trick', ({ url }) => measureTricks(url)],
   ['inbox', 'Opening the inbox with 50,000 registrations', async (site) => inboxRows(await measureInbox(site))],
   ['office', 'Working in the office with 50,000 registrations', measureOffice],

@@ -29,7 +29,7 @@ export const heroPlays = {
   '/login': plays.floppyChased,
   '/login/confirm': plays.backdoorGuarded,
   '/login/reset': plays.rollTwo,
-  '/media': plays.floppyLean,
+  '/media': plays.rollCorner,
   '/performance': drills.laneAgility,
   '/performance-tracker': plays.changeOfPace,
   '/player-pathway': plays.horns,
