@@ -23,6 +23,7 @@ import { PrivacyPage } from './globals/PrivacyPage'
 import { ProgramsPage } from './globals/ProgramsPage'
 import { SearchPage } from './globals/SearchPage'
 import { SiteSettings } from './globals/SiteSettings'
+import { RetentionSettings } from './globals/RetentionSettings'
 import { StaffSettings } from './globals/StaffSettings'
 import { RegistrationPage } from './globals/RegistrationPage'
 import { TeamsPage } from './globals/TeamsPage'
@@ -64,6 +65,7 @@ import { PlayerRegistrations } from './inbox/PlayerRegistrations'
 import { TryoutDays } from './inbox/TryoutDays'
 import { TryoutRegistrations } from './inbox/TryoutRegistrations'
 import { Enrolments } from './people/Enrolments'
+import { LegalHolds } from './people/LegalHolds'
 import { Members } from './people/Members'
 import { Seasons } from './people/Seasons'
 import { Staff } from './people/Staff'
@@ -135,6 +137,7 @@ export const collections = [
   Albums,
   Media,
   Staff,
+  LegalHolds,
 ]
 
 export const globals = [
@@ -178,6 +181,7 @@ export const globals = [
   FilmSettings,
   CoachSettings,
   StaffSettings,
+  RetentionSettings,
   Navigation,
   Fees,
 ]

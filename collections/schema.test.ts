@@ -55,6 +55,7 @@ test('personal data has no versions, because copies would survive an erasure', (
     'quiz-attempts',
     'film-assignments',
     'film-comments',
+    'legal-holds',
   ]) {
     expect(collections.find((collection) => collection.slug === slug)?.versions).toBeFalsy()
   }

@@ -10,7 +10,8 @@ database: it lists every column with personal data once, and fails for a new one
 kept, who reads it and until when. Structural columns (ids, order, timestamps) are left out: they are deleted with their
 row. Versions of a page contain the same personal data as the page.
 
-**Until** is how long a field may stay, as the academy decided. Until the monthly job is there, staff delete by hand.`
+**Until** is how long a field stays by default. A job deletes it on the first of each month
+([101](decisions/101-delete-data-whose-period-is-over-each-month.md)); an admin changes the periods under Retention.`
 
 /** Generates docs/data-map.md: one row for each field with personal data. */
 export async function dataMapPage(): Promise<string> {

@@ -66,6 +66,7 @@ export interface Config {
     albums: Album;
     media: Media;
     staff: Staff;
+    'legal-holds': LegalHold;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -125,6 +126,7 @@ export interface Config {
     albums: AlbumsSelect<false> | AlbumsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'legal-holds': LegalHoldsSelect<false> | LegalHoldsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -177,6 +179,7 @@ export interface Config {
     'film-settings': FilmSetting;
     'coach-settings': CoachSetting;
     'staff-settings': StaffSetting;
+    'retention-settings': RetentionSetting;
     navigation: Navigation;
     fees: Fee;
   };
@@ -221,6 +224,7 @@ export interface Config {
     'film-settings': FilmSettingsSelect<false> | FilmSettingsSelect<true>;
     'coach-settings': CoachSettingsSelect<false> | CoachSettingsSelect<true>;
     'staff-settings': StaffSettingsSelect<false> | StaffSettingsSelect<true>;
+    'retention-settings': RetentionSettingsSelect<false> | RetentionSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     fees: FeesSelect<false> | FeesSelect<true>;
   };
@@ -3258,6 +3262,66 @@ export interface Album {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Keeps everything about a child or a message while the academy may have to show it, for example in a court case. It ends by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-holds".
+ */
+export interface LegalHold {
+  id: string;
+  /**
+   * Why it must be kept, without a child’s name.
+   */
+  reason: string;
+  /**
+   * One record of a child is enough: the hold covers all of that child.
+   */
+  about: (
+    | {
+        relationTo: 'players';
+        value: string | Player;
+      }
+    | {
+        relationTo: 'player-registrations';
+        value: string | PlayerRegistration;
+      }
+    | {
+        relationTo: 'tryout-registrations';
+        value: string | TryoutRegistration;
+      }
+    | {
+        relationTo: 'applications';
+        value: string | Application;
+      }
+    | {
+        relationTo: 'form-entries';
+        value: string | FormEntry;
+      }
+    | {
+        relationTo: 'sponsor-inquiries';
+        value: string | SponsorInquiry;
+      }
+    | {
+        relationTo: 'tour-requests';
+        value: string | TourRequest;
+      }
+    | {
+        relationTo: 'pledges';
+        value: string | Pledge;
+      }
+  )[];
+  /**
+   * The last day of the hold.
+   */
+  endsOn: string;
+  /**
+   * Who set or last changed the hold.
+   */
+  heldBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Addresses that have moved. Renaming a published page writes them by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3592,6 +3656,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff';
         value: string | Staff;
+      } | null)
+    | ({
+        relationTo: 'legal-holds';
+        value: string | LegalHold;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -4772,6 +4840,18 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-holds_select".
+ */
+export interface LegalHoldsSelect<T extends boolean = true> {
+  reason?: T;
+  about?: T;
+  endsOn?: T;
+  heldBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9844,6 +9924,57 @@ export interface StaffSetting {
   createdAt?: string | null;
 }
 /**
+ * When data about people is deleted, on the first of each month. The privacy page tells families these periods. A legal hold keeps single records longer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-settings".
+ */
+export interface RetentionSetting {
+  id: string;
+  /**
+   * While this is off, the report counts what is due, and nothing is deleted.
+   */
+  isOn?: boolean | null;
+  /**
+   * After the last word.
+   */
+  entryMonths: number;
+  /**
+   * Roster, registration, attendance and tests.
+   */
+  rosterMonths: number;
+  /**
+   * After the season, or after the player left.
+   */
+  healthDays: number;
+  /**
+   * After the player turns 18.
+   */
+  consentYears: number;
+  /**
+   * After the season. Staff delete them by hand.
+   */
+  pictureMonths: number;
+  /**
+   * After an account ended.
+   */
+  accountDays: number;
+  /**
+   * Subject and state stay.
+   */
+  mailMonths: number;
+  /**
+   * Who opened or changed what.
+   */
+  auditMonths: number;
+  /**
+   * The tax office may ask for seven years.
+   */
+  giftYears: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Links of the bar at the top and of the footer. Drag to change their order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -12563,6 +12694,25 @@ export interface CoachSettingsSelect<T extends boolean = true> {
  */
 export interface StaffSettingsSelect<T extends boolean = true> {
   needsSecondFactor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-settings_select".
+ */
+export interface RetentionSettingsSelect<T extends boolean = true> {
+  isOn?: T;
+  entryMonths?: T;
+  rosterMonths?: T;
+  healthDays?: T;
+  consentYears?: T;
+  pictureMonths?: T;
+  accountDays?: T;
+  mailMonths?: T;
+  auditMonths?: T;
+  giftYears?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -13,6 +13,7 @@ import { RELEASE_DAY, sendHeldAnswers } from '@/features/entries/server/status-m
 import { findReplyTo } from '@/features/entries/server/status-mails/reply-to'
 import { warnOfCredentials } from '@/features/people/server/credential-warnings'
 import { refreshAnnouncements } from '@/features/site/server/announcement'
+import { applyRetention } from '@/features/privacy/server/retention/apply'
 import { remindFamilies } from '@/features/coaching/server/assignments/reminders'
 
 const PUBLISH_DUE = 'publish-due'
@@ -21,6 +22,7 @@ const REMIND_FAMILIES = 'remind-families'
 const WARN_OF_CREDENTIALS = 'warn-of-credentials'
 const DIGEST = 'digest'
 const ERASE_DUE = 'erase-due'
+const APPLY_RETENTION = 'apply-retention'
 const SWEEP_EMPTY_DRAFTS = 'sweep-empty-drafts'
 
 /** A mail server may be silent for a minute: mails have slots of their own, so that nothing else waits for it. */
@@ -39,6 +41,7 @@ const tasks: TaskList = {
   [REMIND_FAMILIES]: async () => void (await remindFamilies()),
   [WARN_OF_CREDENTIALS]: async () => void (await warnOfCredentials()),
   [DIGEST]: () => sendDigest(),
+  [APPLY_RETENTION]: async () => void (await applyRetention()),
   [SWEEP_EMPTY_DRAFTS]: async () => void (await sweepEmptyDrafts()),
 }
 
@@ -51,6 +54,7 @@ const crontab = [
   `0 15 * * * ${DIGEST} ?fill=2h&max=3`,
   `10 * * * * ${ERASE_DUE} ?max=3`,
   `20 * * * * ${SWEEP_EMPTY_DRAFTS} ?max=1`,
+  `30 9 1 * * ${APPLY_RETENTION} ?fill=7d&max=3`,
 ]
 
 /** The queues of this process. */

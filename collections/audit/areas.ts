@@ -21,7 +21,7 @@ const AREAS: Record<Exclude<AuditArea, 'sign-ins'>, readonly string[]> = {
     ],
     ...['testimonials', 'faqs', 'announcements', 'posts', 'albums', 'media'],
   ],
-  settings: ['divisions', 'seasons', 'tryout-days', 'mail-templates', 'deck-links', 'redirects'],
+  settings: ['divisions', 'seasons', 'tryout-days', 'mail-templates', 'deck-links', 'redirects', 'legal-holds'],
   accounts: ['staff', 'members'],
 }
 

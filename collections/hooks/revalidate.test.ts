@@ -8,7 +8,7 @@ const OFFICE_GLOBALS = 'inbox-settings automatic-mails enrolment-page tour-setti
 )
 const OFFICE = `player-registrations tryout-registrations applications form-entries tryout-days enrolments mails
   mail-templates seasons quizzes film-assignments film-comments members film-views quiz-attempts film-files
-  sponsor-inquiries tour-requests deck-links staff`.split(/\s+/)
+  sponsor-inquiries tour-requests deck-links staff legal-holds`.split(/\s+/)
 
 const isOf = (office: string[]) => (one: { slug: string }) => office.includes(one.slug)
 const isNotOf = (office: string[]) => (one: { slug: string }) => !office.includes(one.slug)

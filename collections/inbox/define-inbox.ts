@@ -7,6 +7,7 @@ import { defineCollection } from '../access/define'
 import { denyAll, only } from '../access/rules'
 import { auditOpening } from '../audit/hooks'
 import { personTitle } from '../fields/basic'
+import { rejectDeletingHeld } from '../hooks/reject-deleting-held'
 import { rejectStaleSave } from '../hooks/reject-stale-save'
 import { checkCorrection, storeCorrection, reasonField, type EntryRules } from './corrections'
 import { ABOUT_A_CHILD, entryField, familyFields, lockFamilyFields, inboxFields, mailsField } from './fields'
@@ -71,6 +72,7 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
         applyStatusChange(flow),
         ...(hooks?.beforeChange ?? []),
       ],
+      beforeDelete: [rejectDeletingHeld, ...(hooks?.beforeDelete ?? [])],
       afterOperation: [auditOpening, ...(hooks?.afterOperation ?? [])],
       afterChange: [storeCorrection(slug), ...(hooks?.afterChange ?? [])],
     },

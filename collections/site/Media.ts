@@ -30,7 +30,7 @@ export const Media = defineCollection({
     group: 'Site',
     useAsTitle: 'alt',
     listSearchableFields: ['alt', 'filename'],
-    baseFilter: limitList('held-pictures', 'unused-pictures', 'named-pictures'),
+    baseFilter: limitList('held-pictures', 'unused-pictures', 'named-pictures', 'old-pictures'),
     components: { beforeListTable: ['/features/dashboard/admin/lists/PictureFilters#PictureFilters'] },
     defaultColumns: ['filename', 'alt', 'standing'],
     description: `JPEG, PNG, WebP or HEIC, up to ${UPLOADS.media.megabytes} MB; the site keeps a smaller copy. Use only pictures the academy may publish.`,

@@ -8,11 +8,11 @@ import { line, slowest, summary } from '../test/tally.mjs'
 const SLOWEST = 20
 
 /** The layers that need exclusive use of the test build. */
-const BUILDING = [undefined, 'e2e', 'quick']
+const BUILDING = [undefined, 'e2e', 'quick', 'security']
 
 /**
  * `npm test` runs all layers and continues after a failed one. With a layer's name it runs only that layer and passes the
- * other arguments to its runner: files, or `-t` and a title. `quick` runs what a change affects.
+ * other arguments to its runner: files, or `-t` and a title. `quick` runs what a change affects, `security` what protects data.
  */
 export function main([layer, ...rest]) {
   return runMain(() => test(layer, rest))
@@ -21,7 +21,7 @@ export function main([layer, ...rest]) {
 async function test(wanted, rest) {
   await timed('install', installIfNeeded)
   if (BUILDING.includes(wanted)) await claimTests()
-  const { layers, prepare } = wanted === 'quick' ? await loadQuick(rest) : await loadLayers(wanted, rest)
+  const { layers, prepare } = await load(wanted, rest)
   // Not awaited: a layer that needs the build awaits it and reports the error.
   prepare?.().catch(() => {})
   const tallies = []
@@ -31,8 +31,10 @@ async function test(wanted, rest) {
 }
 
 // Imported after the installation, because they need installed packages.
-async function loadQuick(rest) {
-  return (await import('../test/quick.mjs')).loadQuick(rest)
+async function load(wanted, rest) {
+  if (wanted === 'quick') return (await import('../test/quick.mjs')).loadQuick(rest)
+  if (wanted === 'security') return (await import('../test/security.mjs')).loadSecurity()
+  return loadLayers(wanted, rest)
 }
 
 async function loadLayers(wanted, rest) {
@@ -46,7 +48,7 @@ async function loadLayers(wanted, rest) {
     e2e: () => runEndToEnd(rest),
   }
   if (!wanted) return { layers, prepare: buildForTests }
-  const names = ['quick', ...Object.keys(layers)].join(', ')
+  const names = ['quick', 'security', ...Object.keys(layers)].join(', ')
   if (!layers[wanted]) throw new ExpectedError(`There is no layer "${wanted}". Choose one of ${names}.`)
   return { layers: { [wanted]: layers[wanted] } }
 }

@@ -36,7 +36,7 @@ export const domains = {
   inbox: ['staff', 'mail', 'people', 'entries'],
   privacy: ['staff', 'mail', 'members', 'people', 'entries'],
   reports: ['staff', 'people', 'film', 'entries'],
-  dashboard: ['staff', 'members', 'giving', 'events', 'film', 'coaching', 'site', 'entries', 'reports'],
+  dashboard: ['staff', 'members', 'giving', 'events', 'film', 'coaching', 'site', 'entries', 'privacy', 'reports'],
 }
 
 /**

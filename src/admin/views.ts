@@ -10,6 +10,7 @@ export const adminViews: Record<string, AdminViewConfig> = {
     ...view('/features/privacy/admin/child-file/ChildFileView', '/child-file/:kind/:id', 'Everything we hold'),
     exact: false,
   },
+  retention: view('/features/privacy/admin/retention/RetentionView', '/retention', 'What is due to be deleted'),
   pages: view('/features/dashboard/admin/nav/PagesView', '/pages', 'Pages'),
   settings: view('/features/dashboard/admin/nav/SettingsView', '/settings', 'Settings'),
   rosters: view('/features/people/admin/RostersView', '/rosters', 'Rosters'),

@@ -79,6 +79,9 @@ export const paths = {
   familyErasing: (child: string, outcome: 'done' | 'refused') => `/family?child=${child}&erasing=${outcome}#erase`,
   enrol: (token: string) => `/enrol/${token}`,
   enrolFile: (token: string) => `/enrol/${token}/file`,
+  statusFile: (token: string) => `/registration-status/${token}/file`,
+  statusErasing: (token: string, outcome: 'done' | 'refused') =>
+    `/registration-status/${token}/file?erasing=${outcome}#erase`,
   rosters: '/admin/rosters',
   rosterOf: (division: string) => `/admin/rosters?division=${division}`,
   eventImport: '/admin/event-import',
@@ -126,6 +129,7 @@ export const paths = {
     `/admin/collections/${collection}?search=${encodeURIComponent(text)}`,
   adminInbox: (query = '') => (query ? `/admin/inbox?${query}` : '/admin/inbox'),
   adminAudit: '/admin/audit',
+  adminRetention: '/admin/retention',
   adminFigures: (query = '') => (query ? `/admin/figures?${query}` : '/admin/figures'),
   adminPages: '/admin/pages',
   adminSettings: '/admin/settings',

@@ -32,6 +32,7 @@ import * as migration_20261126_175304_plays from './20261126_175304_plays';
 import * as migration_20261126_180908_program_and_answer_facts from './20261126_180908_program_and_answer_facts';
 import * as migration_20261126_185234_play_revisions from './20261126_185234_play_revisions';
 import * as migration_20261126_210650_article_plays from './20261126_210650_article_plays';
+import * as migration_20261126_214227_retention from './20261126_214227_retention';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261126_210650_article_plays.up,
     down: migration_20261126_210650_article_plays.down,
-    name: '20261126_210650_article_plays'
+    name: '20261126_210650_article_plays',
+  },
+  {
+    up: migration_20261126_214227_retention.up,
+    down: migration_20261126_214227_retention.down,
+    name: '20261126_214227_retention'
   },
 ];

@@ -73,7 +73,11 @@ test.describe('by touch', () => {
   test('a coach draws a play of five steps', async ({ page, db }) => {
     const id = await makePlay(db, 'Five by touch')
     await openPlay(page, id)
+    const court = editorOf(page).getByRole('group', { name: /^Half court/ })
+    const place = () => court.evaluate((svg) => Math.round(svg.getBoundingClientRect().top + window.scrollY))
+    const before = await place()
     await changeInAdmin(page, () => drawFiveSteps(page, swipe, (target) => target.tap()))
+    expect(await place(), 'saving does not move the court').toBe(before)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page, styled('editor'))
     await publishChanges(page)

@@ -89,6 +89,7 @@ export const COLLECTIONS: Record<string, Row> = {
   media: { read: published, create: supporters, update: ['admin', 'editor', 'registrar'], delete: editor },
   staff: { read: themselves, create: nobody, update: themselves, delete: admin },
   redirects: written(editor, editor),
+  'legal-holds': { read: registrar, create: admin, update: admin, delete: nobody },
 }
 
 /** Who may read and update the globals. */
@@ -132,6 +133,7 @@ export const GLOBALS: Record<string, { read: Who[]; update: Who[] }> = {
   'film-settings': { read: ['admin', 'editor', 'coach', 'registrar'], update: ['admin', 'coach', 'registrar'] },
   'coach-settings': { read: admin, update: admin },
   'staff-settings': { read: admin, update: admin },
+  'retention-settings': { read: all, update: admin },
   'site-settings': { read: all, update: editor },
   navigation: { read: all, update: editor },
   fees: { read: all, update: treasurer },

@@ -107,6 +107,7 @@ const SETTINGS: Record<string, object> = {
   'film-settings': { remind: false },
   'enrolment-page': {},
   'coach-settings': { firstAid: false },
+  'retention-settings': { mailMonths: 18 },
   navigation: {},
   fees: { monthlyCents: 20_001 },
 }

@@ -114,6 +114,8 @@ describe('the file of a child', () => {
         'form_entries_history',
         'inbox_views',
         'kept_consents',
+        'legal_holds',
+        'legal_holds_rels',
         'media',
         'payload_jobs',
         'payload_jobs_log',

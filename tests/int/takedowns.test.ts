@@ -90,6 +90,14 @@ test('content that is not on the site cannot be requested', async () => {
   expect(await entries()).toEqual([])
 })
 
+test('a picture of the site that shows no person cannot be hidden by visitors', async () => {
+  const picture = await makePicture({ withoutPeople: true })
+  await albumOf(picture, 'published')
+  expect(await isShown(picture)).toBe(true)
+  expect(await ask({ picture })).toEqual({ status: 200, state: 'gone' })
+  expect([await isShown(picture), await entries()]).toEqual([true, []])
+})
+
 test('the requester may add a reason and an address, from the same browser, until staff read it', async () => {
   const { cookie } = await tap({ picture: await shownPicture() })
   const more = { name: 'Pat Exampleton', email: 'pat@example.org', reason: 'My child is on it.' }

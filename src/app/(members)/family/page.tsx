@@ -92,12 +92,21 @@ export default async function FamilyPage({
   )
 }
 
-function Held(props: Omit<Parameters<typeof RequestErasure>[0], 'firstName'>) {
-  const firstName = firstWord(props.child.name)
+type HeldProps = Pick<Parameters<typeof RequestErasure>[0], 'erasure' | 'outcome'> & {
+  child: { id: string; name: string }
+}
+
+function Held({ child, ...request }: HeldProps) {
+  const firstName = firstWord(child.name)
   return (
     <>
-      <ChildFileLink href={paths.familyFile(props.child.id)} firstName={firstName} />
-      <RequestErasure {...props} firstName={firstName} />
+      <ChildFileLink href={paths.familyFile(child.id)} firstName={firstName} />
+      <RequestErasure
+        {...request}
+        actions={{ ask: paths.memberPost('erase-ask'), back: paths.memberPost('erase-back') }}
+        field={{ name: 'child', value: child.id }}
+        firstName={firstName}
+      />
     </>
   )
 }

@@ -100,6 +100,7 @@ import { InboxView as InboxView_0a3a12d81ac4d669bdc0950390da1d74 } from '../../.
 import { FiguresView as FiguresView_e75adbf49f689dab68ea13f888f9e89f } from '../../../features/reports/admin/figures/FiguresView'
 import { AuditView as AuditView_6bdfe0529ec023e5108565073be262d4 } from '../../../features/reports/admin/audit/AuditView'
 import { ChildFileView as ChildFileView_208fbe712f4776cebe3db371f1742bdd } from '../../../features/privacy/admin/child-file/ChildFileView'
+import { RetentionView as RetentionView_843315e716c2c4061779c6ce6eac131d } from '../../../features/privacy/admin/retention/RetentionView'
 import { PagesView as PagesView_bb683ba8d5c08be0b400ab607be78680 } from '../../../features/dashboard/admin/nav/PagesView'
 import { SettingsView as SettingsView_b269881dcca2e997ac89294570a87d6a } from '../../../features/dashboard/admin/nav/SettingsView'
 import { RostersView as RostersView_7f5cbd8f87b304670b1a05ee05b13419 } from '../../../features/people/admin/RostersView'
@@ -218,6 +219,7 @@ export const importMap = {
   "/features/reports/admin/figures/FiguresView#FiguresView": FiguresView_e75adbf49f689dab68ea13f888f9e89f,
   "/features/reports/admin/audit/AuditView#AuditView": AuditView_6bdfe0529ec023e5108565073be262d4,
   "/features/privacy/admin/child-file/ChildFileView#ChildFileView": ChildFileView_208fbe712f4776cebe3db371f1742bdd,
+  "/features/privacy/admin/retention/RetentionView#RetentionView": RetentionView_843315e716c2c4061779c6ce6eac131d,
   "/features/dashboard/admin/nav/PagesView#PagesView": PagesView_bb683ba8d5c08be0b400ab607be78680,
   "/features/dashboard/admin/nav/SettingsView#SettingsView": SettingsView_b269881dcca2e997ac89294570a87d6a,
   "/features/people/admin/RostersView#RostersView": RostersView_7f5cbd8f87b304670b1a05ee05b13419,

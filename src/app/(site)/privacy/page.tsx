@@ -3,6 +3,7 @@ import { listFormQuestions } from '@/app/forms/asked'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { listRetainedData } from '@/features/privacy/rules/data-map/kept'
+import { getRetentionPeriods } from '@/features/privacy/server/retention/settings'
 import { FormsAsk } from '@/features/site/components/legal/FormsAsk'
 import { RetentionTable } from '@/features/site/components/legal/RetentionTable'
 import { LegalText } from '@/features/site/components/legal/LegalText'
@@ -24,7 +25,7 @@ export default async function PrivacyPage() {
       <PageHero title={hero.title} lede={hero.lede} compact />
       <LegalText text={text} />
       <FormsAsk forms={listFormQuestions()} />
-      <RetentionTable groups={listRetainedData()} />
+      <RetentionTable groups={listRetainedData(await getRetentionPeriods())} />
     </>
   )
 }

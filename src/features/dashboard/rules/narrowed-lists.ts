@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { WARNED_BEFORE } from '@/lib/credentials'
+import { RETENTION_DEFAULTS } from '@/features/privacy/rules/retention'
 import { TIME_ZONE } from '@/lib/dates'
 
 /** A database connection, from a list of the admin or from a count. */
@@ -47,6 +48,12 @@ const STATEMENTS = {
   'named-pictures': `SELECT DISTINCT m.id FROM media m JOIN media_rels r ON r.parent_id = m.id JOIN players p ON p.id = r.players_id
     CROSS JOIN LATERAL (VALUES (p.first_name), (p.last_name)) part (name)
     WHERE length(${wordsOf('part.name')}) > 3 AND strpos(${wordsOf('m.alt')}, ${wordsOf('part.name')}) > 0`,
+  // Pictures of tagged players, taken in a season that ended longer ago than the retention settings allow.
+  'old-pictures': `SELECT DISTINCT m.id FROM media m JOIN media_rels r ON r.parent_id = m.id AND r.players_id IS NOT NULL
+    CROSS JOIN LATERAL (SELECT now() - make_interval(months => coalesce(
+      (SELECT picture_months FROM retention_settings LIMIT 1), ${RETENTION_DEFAULTS.pictureMonths})::int) AS day) cutoff
+    WHERE m.created_at < cutoff.day AND NOT EXISTS (SELECT FROM seasons s
+      WHERE m.created_at BETWEEN s.starts_on AND s.ends_on AND s.ends_on >= cutoff.day)`,
   // Players of the last completed season who are on a roster again.
   'returning-players': `SELECT p.id FROM players p WHERE p.deleted_at IS NULL AND p.id IN (
     SELECT r.player_id FROM seasons_roster r WHERE r._parent_id = (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mergeDataLines, groupDataLines, deletionDate, periodOf, total, type DataLine } from './child-file'
+import { RETENTION_DEFAULTS } from './retention'
 
 const line: DataLine = {
   ...{ what: 'Name', class: 'child', from: 'family', purpose: 'To know', until: 'entry', count: 2 },
@@ -31,7 +32,7 @@ describe('the lines of a child’s file', () => {
 })
 
 describe('the deletion date', () => {
-  const facts = { born: '2013-02-09', seasonEnds: '2027-06-12', lastWord: '2026-08-31' }
+  const facts = { born: '2013-02-09', seasonEnds: '2027-06-12', lastWord: '2026-08-31', periods: RETENTION_DEFAULTS }
 
   test.each([
     ['health', '2027-09-10'],
@@ -45,7 +46,7 @@ describe('the deletion date', () => {
   })
 
   test('has no day while its start date is unknown', () => {
-    const unknown = { born: null, seasonEnds: null, lastWord: null }
+    const unknown = { born: null, seasonEnds: null, lastWord: null, periods: RETENTION_DEFAULTS }
     expect(
       (['health', 'picture', 'roster', 'consent', 'entry'] as const).map((one) => deletionDate(one, unknown)),
     ).toEqual([null, null, null, null, null])

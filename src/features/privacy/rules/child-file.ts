@@ -1,6 +1,10 @@
 import { addDaysTo, addMonthsTo, daysBetween } from '@/lib/dates'
 import type { Period } from './data-map/periods'
+import type { RetentionPeriods } from './retention'
 import { DATA_CLASSES, type DataClass, type DataRow, type Source } from './data-map/row'
+
+/** Waivers are kept for some years after this birthday. */
+export const ADULT_YEARS = 18
 
 /** One line of a child's file: a kind of data, without its values. */
 export type DataLine = Pick<DataRow, 'what' | 'class' | 'from' | 'purpose' | 'readers' | 'until'> & { count: number }
@@ -41,7 +45,12 @@ export function total(lines: readonly DataLine[], ...sources: Source[]): number 
 }
 
 /** The dates from which retention periods are counted; days as yyyy-MM-dd. */
-export type DeletionFacts = { born: string | null; seasonEnds: string | null; lastWord: string | null }
+export type DeletionFacts = {
+  born: string | null
+  seasonEnds: string | null
+  lastWord: string | null
+  periods: RetentionPeriods
+}
 
 /** Returns the retention period of a line. The entry of a rostered player is stored as long as the player. */
 export function periodOf({ until }: DataLine, isOnRoster: boolean): Period {
@@ -49,18 +58,18 @@ export function periodOf({ until }: DataLine, isOnRoster: boolean): Period {
 }
 
 /** Returns the deletion date of a period, if it is known: assumes that the child stays until the season ends. */
-export function deletionDate(period: Period, { born, seasonEnds, lastWord }: DeletionFacts): string | null {
+export function deletionDate(period: Period, { born, seasonEnds, lastWord, periods }: DeletionFacts): string | null {
   switch (period) {
     case 'entry':
-      return lastWord && addMonthsTo(lastWord, 24)
+      return lastWord && addMonthsTo(lastWord, periods.entryMonths)
     case 'roster':
-      return seasonEnds && addMonthsTo(seasonEnds, 36)
+      return seasonEnds && addMonthsTo(seasonEnds, periods.rosterMonths)
     case 'health':
-      return seasonEnds && addDaysTo(seasonEnds, 90)
+      return seasonEnds && addDaysTo(seasonEnds, periods.healthDays)
     case 'picture':
-      return seasonEnds && addMonthsTo(seasonEnds, 12)
+      return seasonEnds && addMonthsTo(seasonEnds, periods.pictureMonths)
     case 'consent':
-      return born && addMonthsTo(born, (18 + 2) * 12)
+      return born && addMonthsTo(born, (ADULT_YEARS + periods.consentYears) * 12)
     default:
       return null
   }

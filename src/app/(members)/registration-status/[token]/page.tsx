@@ -1,4 +1,5 @@
 import { StatusView } from '@/features/entries/components/family-status/StatusView'
+import { ChildFileLink } from '@/features/privacy/components/child-file/ChildFileLink'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'
@@ -22,5 +23,15 @@ export default async function FamilyStatusPage({ params, searchParams }: Props) 
   const page = await openFamilyPage(token)
   if (typeof page === 'string') return <ClosedPage reason={page} done={null} />
   const { phone } = await getSiteSettings()
-  return <StatusView page={page} token={token} phone={phone} done={done} />
+  return (
+    <>
+      <StatusView page={page} token={token} phone={phone} done={done} />
+      <section className="wrap mb-20" aria-labelledby="what-we-hold">
+        <h2 id="what-we-hold" className="mb-4">
+          What we hold
+        </h2>
+        <ChildFileLink href={paths.statusFile(token)} firstName={page.player} />
+      </section>
+    </>
+  )
 }

@@ -9,9 +9,10 @@ const FILTERS: { only: NarrowedList; label: string }[] = [
   { only: 'held-pictures', label: 'Held back' },
   { only: 'unused-pictures', label: 'Not on the site' },
   { only: 'named-pictures', label: 'Names a tagged player' },
+  { only: 'old-pictures', label: 'Due to be deleted' },
 ]
 
-/** The filters above the picture library: all, hidden, unused, and those that name a child, each with its count. */
+/** The filters above the picture library: all, hidden, unused, naming a child or due to be deleted, each with its count. */
 export async function PictureFilters({ searchParams }: BeforeListTableServerProps) {
   const counts = await Promise.all(FILTERS.map(({ only }) => countListed(only, pool()))).catch((error: unknown) => {
     logger.error({ err: error }, 'The pictures could not be counted.')

@@ -42,6 +42,14 @@ function listTools(user: Actor): Place[] {
     })
   if (hasRole(user))
     tools.push({
+      slug: 'retention',
+      label: 'Due to be deleted',
+      about: 'What the monthly job deletes next, what a legal hold keeps, and what it did last.',
+      href: paths.adminRetention,
+      group,
+    })
+  if (hasRole(user))
+    tools.push({
       slug: 'audit',
       label: 'Audit',
       about: 'Who signed in, and who opened, changed and exported what.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { findCurrentCampaign } from '@/features/giving/server/api'
+import { findLastRun } from '@/features/privacy/server/api'
 import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { listMissingAddresses } from '@/server/content/missing-addresses'
@@ -14,6 +15,7 @@ import type { Block } from './block'
 import { CampaignPanel } from './CampaignPanel'
 import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
 import { MissingAddresses } from './MissingAddresses'
+import { RetentionPanel } from './RetentionPanel'
 import { ServerPanel } from './ServerPanel'
 import { SharedPreviewsPanel } from './SharedPreviewsPanel'
 
@@ -31,6 +33,12 @@ export function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => bool
       look: 'cards',
       isShown: is(),
       read: async () => <ServerPanel {...await readServerHealth()} />,
+    },
+    {
+      title: 'Deleted by itself',
+      look: 'cards',
+      isShown: is(),
+      read: async () => <RetentionPanel last={await findLastRun()} />,
     },
     {
       title: 'Calls to make',

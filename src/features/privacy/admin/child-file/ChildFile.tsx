@@ -8,6 +8,7 @@ import type { ChildPlace } from '../../server/child-file/child'
 import { EraseSection } from './EraseSection'
 import { ExportFile } from '../lazy.client'
 import { FileNotes } from './FileNotes'
+import { Mentions } from './Mentions'
 import { DataTable } from './DataTable'
 import { DeletionChart } from './DeletionChart'
 import { PrintPage } from './PrintPage.client'
@@ -63,6 +64,7 @@ export function ChildFile({ file, place, staff }: Props) {
         </div>
         <DataTable held={held} child={child} />
       </section>
+      <Mentions mentions={file.mentions} firstName={firstName} />
       <EraseSection file={file} place={place} staff={staff} />
       <div className={styles.two}>
         <FileNotes id="fc-looked" title="Who has looked" notes={looked} none="No one has opened anything before." />

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/dates'
 import { groupDataLines, deletionDate, periodOf, type DataLine } from '../../rules/child-file'
-import { PERIODS } from '../../rules/data-map/periods'
+import { describePeriods } from '../../rules/data-map/periods'
 import { SOURCES } from '../../rules/data-map/row'
 import type { Child } from '../../server/child-file/child'
 import styles from './child-file.module.css'
@@ -48,7 +48,7 @@ function Line({ line, child }: { line: DataLine; child: Child }) {
       <td data-label="Where from">{SOURCES[line.from]}</td>
       <td data-label="Why">{line.purpose}</td>
       <td data-label="Until">
-        {PERIODS[period]}
+        {describePeriods(child.periods)[period]}
         {day && <small>{formatDay(day)}</small>}
       </td>
       <td data-label="Things">{line.count}</td>

@@ -12,14 +12,21 @@ import styles from './erase.module.css'
 type Props = { file: OpenedFile; place: ChildPlace; staff: Staff }
 
 /** Previews what erasing a child would delete, with counts, and offers the next step. */
-export function EraseSection({ file: { child, held, erasure, facts }, place, staff }: Props) {
+export function EraseSection({ file: { child, held, erasure, hold, facts }, place, staff }: Props) {
   const { goes, stays } = previewErasure(held, facts)
+  if (facts.parents > 0) goes.push({ title: 'Accounts of parents who have no other child here', count: facts.parents })
   const sum = goes.reduce((all, { count }) => all + count, 0)
   return (
     <section id="erase" className={styles.erase} aria-labelledby="fc-erase">
       <div className={styles.head}>
         <h2 id="fc-erase">If you erase {child.firstName}</h2>
         <p>{erasure ? describeProgress(erasure) : 'Nothing has happened yet. This is a preview, counted just now.'}</p>
+        {hold && (
+          <p className="fc-note fc-note--warn">
+            A legal hold keeps everything about {child.firstName} until {formatDay(hold.endsOn)}: {hold.reason}. Nothing
+            is erased before, even if it was agreed.
+          </p>
+        )}
       </div>
       <div className={styles.sides}>
         <div className={styles.side}>

@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/dates'
-import { PERIODS } from '../../rules/data-map/periods'
+import { describePeriods } from '../../rules/data-map/periods'
 import { deletionDate } from '../../rules/child-file'
 import type { RemainingRecords } from '../../rules/erasure'
 import type { Child } from '../../server/child-file/child'
@@ -14,7 +14,8 @@ export function EraseStays({
   child: Child
 }) {
   const day = deletionDate('consent', child)
-  const until = day ? formatDay(day) : PERIODS.consent
+  const periods = describePeriods(child.periods)
+  const until = day ? formatDay(day) : periods.consent
   return (
     <div className={`${styles.side} ${styles.stays}`}>
       <h3>
@@ -27,7 +28,10 @@ export function EraseStays({
           </Stay>
         )}
         {notes > 0 && (
-          <Stay what={notes === 1 ? '1 note of what was done' : `${notes} notes of what was done`} until="24 months">
+          <Stay
+            what={notes === 1 ? '1 note of what was done' : `${notes} notes of what was done`}
+            until={periods.audit}
+          >
             Who did what and when, without a name or a word of it.
           </Stay>
         )}
@@ -36,7 +40,7 @@ export function EraseStays({
             No one outside sees them anymore. Delete those on which no one else can be seen.
           </Stay>
         )}
-        <Stay what="A new line: “erased”" until="24 months">
+        <Stay what="A new line: “erased”" until={periods.audit}>
           A number and a date, no name, so that a restored backup erases {child.firstName} again.
         </Stay>
       </ul>

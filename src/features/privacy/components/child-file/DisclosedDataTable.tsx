@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates'
 import { groupDataLines, deletionDate, periodOf, type DataLine } from '../../rules/child-file'
 import { readersInWords } from '../../rules/child-export/readers'
-import { PERIODS } from '../../rules/data-map/periods'
+import { describePeriods } from '../../rules/data-map/periods'
 import { SOURCES } from '../../rules/data-map/row'
 import type { Child } from '../../server/child-file/child'
 import styles from './family-file.module.css'
@@ -50,7 +50,7 @@ function Line({ line, child }: { line: DataLine; child: Child }) {
       <td data-label="Where from">{line.from === 'family' ? 'You' : SOURCES[line.from]}</td>
       <td data-label="Who may read it">{readersInWords(line.readers)}</td>
       <td data-label="Until">
-        {PERIODS[period]}
+        {describePeriods(child.periods)[period]}
         {day && <small>{formatDay(day)}</small>}
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Figures } from '@/components/ui/Figures'
 import { PageHero } from '@/components/ui/PageHero'
 import { total } from '../../rules/child-file'
@@ -6,10 +7,16 @@ import { TakeFile, type TakeFileProps } from './TakeFile'
 import { DisclosedDataTable } from './DisclosedDataTable'
 import styles from './family-file.module.css'
 
-type Props = { file: File; take: TakeFileProps; back: string }
+type Props = {
+  file: File
+  take: TakeFileProps
+  back: string
+  /** Asking to erase, where the page before does not offer it. */
+  children?: ReactNode
+}
 
 /** A family's page about its own child: which data is stored, its purpose, readers and retention, and the download. */
-export function FamilyFile({ file: { child, told, leftOut }, take, back }: Props) {
+export function FamilyFile({ file: { child, told, leftOut }, take, back, children }: Props) {
   const { firstName } = child
   const figures = [
     { value: String(total(told)), label: 'things you can read' },
@@ -47,6 +54,7 @@ export function FamilyFile({ file: { child, told, leftOut }, take, back }: Props
             </dl>
           </section>
         )}
+        {children}
         <a className={styles.back} href={back}>
           Back
         </a>

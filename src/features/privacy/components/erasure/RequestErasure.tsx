@@ -1,9 +1,10 @@
 import { formatDay, toDay } from '@/lib/dates'
-import { paths } from '@/lib/paths'
 import { ANSWER_DAYS, TAKE_BACK_DAYS, type Erasure } from '../../rules/erasure'
 
 type AskToEraseProps = {
-  child: { id: string; name: string }
+  /** The forms' endpoints, and the field that identifies the child. */
+  actions: { ask: string; back: string }
+  field: { name: string; value: string }
   /** The child's first name, to be typed as confirmation. */
   firstName: string
   /** The open erasure request. */
@@ -15,7 +16,7 @@ type AskToEraseProps = {
 const REFUSED = 'Nothing was changed: the name you typed is not the one above, or someone has asked already.'
 
 /** Lets a parent request the erasure of their own child, and cancel the request. Works without JavaScript. */
-export function RequestErasure({ child, firstName, erasure, outcome }: AskToEraseProps) {
+export function RequestErasure({ outcome, ...props }: AskToEraseProps) {
   return (
     <div id="erase" className="mt-6">
       {outcome === 'refused' && (
@@ -23,25 +24,22 @@ export function RequestErasure({ child, firstName, erasure, outcome }: AskToEras
           {REFUSED}
         </p>
       )}
-      {erasure ? (
-        <Asked child={child} firstName={firstName} erasure={erasure} />
-      ) : (
-        <Ask child={child} firstName={firstName} />
-      )}
+      {props.erasure ? <Asked {...props} erasure={props.erasure} /> : <Ask {...props} />}
     </div>
   )
 }
 
-function Ask({ child, firstName }: Pick<AskToEraseProps, 'child' | 'firstName'>) {
+function Ask({ actions, field, firstName }: Pick<AskToEraseProps, 'actions' | 'field' | 'firstName'>) {
   return (
     <details>
       <summary className="cursor-pointer font-semibold underline">Erase everything you hold about {firstName}</summary>
-      <form action={paths.memberPost('erase-ask')} method="post" className="mt-4 grid max-w-xl gap-4">
-        <input type="hidden" name="child" value={child.id} />
+      <form action={actions.ask} method="post" className="mt-4 grid max-w-xl gap-4">
+        <input type="hidden" name={field.name} value={field.value} />
         <p>
           A second person of our office looks at it, and you have an answer within {ANSWER_DAYS} days. After that you
           can take it back for {TAKE_BACK_DAYS} days. Then {firstName} is gone from every list, page, picture and mail,
-          and the film room is closed. Signed waivers stay, locked, until two years after {firstName} turns 18.
+          and the film room is closed. Signed waivers stay, locked, as long as we may have to show them. An account of
+          yours goes too, if you have no other child here.
         </p>
         <label className="grid gap-1 font-semibold">
           To be sure, type the first name: {firstName}
@@ -55,16 +53,16 @@ function Ask({ child, firstName }: Pick<AskToEraseProps, 'child' | 'firstName'>)
   )
 }
 
-type AskedProps = Pick<AskToEraseProps, 'child' | 'firstName'> & { erasure: Erasure }
+type AskedProps = Omit<AskToEraseProps, 'outcome' | 'erasure'> & { erasure: Erasure }
 
-function Asked({ child, firstName, erasure: { askedAt, dueAt, erasesAt } }: AskedProps) {
+function Asked({ actions, field, firstName, erasure: { askedAt, dueAt, erasesAt } }: AskedProps) {
   const asked = `Erasing everything about ${firstName} was asked for on ${formatDay(toDay(new Date(askedAt)))}.`
   const next = erasesAt
     ? `It happens on ${formatDay(toDay(new Date(erasesAt)))}. Until then you can take it back.`
     : `You hear from us by ${formatDay(toDay(new Date(dueAt)))}.`
   return (
-    <form action={paths.memberPost('erase-back')} method="post" className="grid gap-4">
-      <input type="hidden" name="child" value={child.id} />
+    <form action={actions.back} method="post" className="grid gap-4">
+      <input type="hidden" name={field.name} value={field.value} />
       <p role="status">
         {asked} {next}
       </p>

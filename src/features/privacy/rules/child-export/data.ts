@@ -1,5 +1,5 @@
 import { deletionDate, periodOf } from '../child-file'
-import { PERIODS } from '../data-map/periods'
+import { describePeriods } from '../data-map/periods'
 import { DATA_CLASSES, SOURCES } from '../data-map/row'
 import type { ChildExport } from './file'
 
@@ -10,7 +10,8 @@ const VERSION = 1
  * Writes the same contents as the page as JSON. Days are yyyy-MM-dd, times are ISO 8601 in UTC; a film, quiz, squad or tryout
  * day is given by its name. The schema is documented in docs/decisions/078-export-a-childs-file-as-one-zip.md.
  */
-export function writeData({ madeAt, madeFor, academy, child, lines, leftOut }: ChildExport): string {
+export function writeData({ madeAt, madeFor, academy, child, lines, pictures, leftOut }: ChildExport): string {
+  const periods = describePeriods(child.periods)
   const things = lines.map((line) => {
     const period = periodOf(line, child.isOnRoster)
     return {
@@ -19,7 +20,7 @@ export function writeData({ madeAt, madeFor, academy, child, lines, leftOut }: C
       why: line.purpose,
       from: SOURCES[line.from],
       readers: line.readers,
-      until: PERIODS[period],
+      until: periods[period],
       leavesOn: deletionDate(period, child),
       count: line.count,
       records: line.sheets.flatMap(({ table, records }) => records.map((values) => ({ table, values }))),
@@ -27,5 +28,5 @@ export function writeData({ madeAt, madeFor, academy, child, lines, leftOut }: C
   })
   const { name, born } = child
   const whole = { format: 'fullcourt-child-file', version: VERSION, madeAt, madeFor, academy: academy.name }
-  return `${JSON.stringify({ ...whole, child: { name, born }, things, leftOut }, null, 2)}\n`
+  return `${JSON.stringify({ ...whole, child: { name, born }, things, pictures: pictures.map(({ name: file, alt }) => ({ file, alt })), leftOut }, null, 2)}\n`
 }

@@ -14,6 +14,9 @@ export type FileLine = DataLine & { sheets: { table: string; records: ChildRecor
 /** Data that is stored but not part of the file, with its count and the reason. */
 export type LeftOut = { what: string; count: number; reason: string }
 
+/** A picture of the child: its name within the zip, its text alternative, and the path of its file. */
+export type FilePicture = { name: string; alt: string; file: string }
+
 /** The complete contents of a child's file. */
 export type ChildExport = {
   /** An ISO timestamp. */
@@ -22,6 +25,7 @@ export type ChildExport = {
   academy: { name: string; phone: string }
   child: DeletionFacts & { name: string; firstName: string; isOnRoster: boolean }
   lines: FileLine[]
+  pictures: FilePicture[]
   leftOut: LeftOut[]
 }
 

@@ -81,7 +81,7 @@ export const entryRows: DataRow[] = [
     from: 'family',
     purpose: 'To answer the message',
     readers: FAMILY,
-    until: 'entry',
+    until: 'message',
   },
   {
     table: 'form_entries',
@@ -91,11 +91,12 @@ export const entryRows: DataRow[] = [
     from: 'family',
     purpose: 'To answer the message',
     readers: FAMILY,
-    until: 'entry',
+    until: 'message',
   },
-  ...['player_registrations', 'tryout_registrations', 'applications', 'form_entries'].flatMap((table) =>
+  ...['player_registrations', 'tryout_registrations', 'applications'].flatMap((table) =>
     handlingOf(table, { office: REGISTRARS, sender: ['the family'], until: 'entry' }),
   ),
+  ...handlingOf('form_entries', { office: REGISTRARS, sender: ['the family'], until: 'message' }),
   {
     table: 'inbox_entries',
     columns: ['person', 'person_key', 'contact', 'email', 'phone', 'born', 'age_given', 'division', 'city', 'search'],

@@ -1,5 +1,17 @@
 import type { DataRow } from './row'
 
+/** The references of a legal hold. */
+const HOLDABLE = [
+  'players_id',
+  'player_registrations_id',
+  'tryout_registrations_id',
+  'applications_id',
+  'form_entries_id',
+  'sponsor_inquiries_id',
+  'tour_requests_id',
+  'pledges_id',
+]
+
 /** Data about the work of the office. */
 export const officeRows: DataRow[] = [
   {
@@ -56,6 +68,26 @@ export const officeRows: DataRow[] = [
     purpose: 'So that a restored backup erases again',
     readers: ['admin', 'registrar'],
     until: 'audit',
+  },
+  {
+    table: 'legal_holds',
+    columns: ['reason', 'ends_on', 'held_by'],
+    what: 'Why data must be kept, until when, and who decided it',
+    class: 'record',
+    from: 'office',
+    purpose: 'To keep what the academy may have to show',
+    readers: ['admin', 'registrar'],
+    until: 'setting',
+  },
+  {
+    table: 'legal_holds_rels',
+    columns: HOLDABLE,
+    what: 'What a legal hold keeps',
+    class: 'record',
+    from: 'office',
+    purpose: 'To keep what the academy may have to show',
+    readers: ['admin', 'registrar'],
+    until: 'setting',
   },
   {
     table: 'inbox_views',

@@ -36,7 +36,7 @@ export const supporterRows: DataRow[] = [
     from: 'supporter',
     purpose: 'To answer the sponsor',
     readers: TREASURY,
-    until: 'entry',
+    until: 'message',
   },
   {
     table: 'tour_requests',
@@ -46,11 +46,11 @@ export const supporterRows: DataRow[] = [
     from: 'supporter',
     purpose: 'To show the gym at the time that was agreed',
     readers: TREASURY,
-    until: 'entry',
+    until: 'message',
   },
   ...handlingOf('pledges', { office: TREASURY, sender: [], until: 'gift' }),
   ...['sponsor_inquiries', 'tour_requests'].flatMap((table) =>
-    handlingOf(table, { office: TREASURY, sender: [], until: 'entry' }),
+    handlingOf(table, { office: TREASURY, sender: [], until: 'message' }),
   ),
   {
     table: 'deck_links',

@@ -1,5 +1,7 @@
 import 'server-only'
 import { pool, type Client } from '@/server/database/pool'
+import type { RetentionPeriods } from '../../rules/retention'
+import { readRetention } from '../retention/settings'
 
 /** The record from which a child's file was opened: on the roster, or sent by the family. */
 export type ChildPlace = { kind: string; id: string }
@@ -19,10 +21,11 @@ export type Child = ChildIds & {
   /** The last day on which one of the child's entries changed. */
   lastWord: string | null
   isOnRoster: boolean
+  periods: RetentionPeriods
 }
 
 /** The kinds of entries about a child. */
-const KINDS: string[] = ['player-registrations', 'tryout-registrations', 'applications']
+export const CHILD_KINDS: string[] = ['player-registrations', 'tryout-registrations', 'applications']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 // Entries belong to the same child if they have the same name, and the same mail address, phone or date of birth. Merged
@@ -49,7 +52,7 @@ const ENTRIES = `
 function seedOf(db: Client, kind: string, id: string): Promise<string[]> | string[] {
   if (kind === 'enrolments') return listIds(db, 'SELECT player_id AS id FROM enrolments WHERE id = $1', [id])
   if (kind === 'members') return listIds(db, 'SELECT player_id AS id FROM members WHERE id = $1', [id])
-  return kind === 'players' || KINDS.includes(kind) ? [id] : []
+  return kind === 'players' || CHILD_KINDS.includes(kind) ? [id] : []
 }
 
 /**
@@ -58,7 +61,7 @@ function seedOf(db: Client, kind: string, id: string): Promise<string[]> | strin
  */
 export async function findChildIds({ kind, id }: ChildPlace, db: Client = pool()): Promise<ChildIds | null> {
   const first = UUID.test(id) ? await seedOf(db, kind, id) : []
-  const entries = await listIds(db, ENTRIES, [first, KINDS])
+  const entries = await listIds(db, ENTRIES, [first, CHILD_KINDS])
   const players = await listIds(
     db,
     `SELECT player_id AS id FROM enrolments WHERE registration_id = ANY ($1) AND player_id IS NOT NULL
@@ -89,8 +92,14 @@ export async function findChild(place: ChildPlace, db: Client = pool()): Promise
 /** Returns a child with its key facts by its ids. */
 export async function describeChild(ids: ChildIds, db: Client = pool()): Promise<Child | null> {
   const { players, entries, enrolments, members } = ids
-  const { rows } = await db.query<Omit<Child, keyof ChildIds>>(ABOUT, [players, entries, enrolments, members])
-  return rows[0] ? { ...ids, ...rows[0] } : null
+  const { rows } = await db.query<Omit<Child, keyof ChildIds | 'periods'>>(ABOUT, [
+    players,
+    entries,
+    enrolments,
+    members,
+  ])
+  const { periods } = await readRetention(db)
+  return rows[0] ? { ...ids, ...rows[0], periods } : null
 }
 
 const ABOUT = `

@@ -1,16 +1,22 @@
 import { formatDay, formatMoment } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escape-html'
 import { groupDataLines, deletionDate, periodOf, type DataGroup } from '../../rules/child-file'
-import { PERIODS } from '../../rules/data-map/periods'
+import { describePeriods } from '../../rules/data-map/periods'
 import { SOURCES } from '../../rules/data-map/row'
-import { countItems, type ChildExport, type FileLine, type LeftOut } from '../../rules/child-export/file'
+import {
+  countItems,
+  type ChildExport,
+  type FileLine,
+  type FilePicture,
+  type LeftOut,
+} from '../../rules/child-export/file'
 import { PAGE_STYLES } from './page-styles'
 import { readersInWords } from '../../rules/child-export/readers'
 import { writeSheet } from '../../rules/child-export/sheet'
 
 /** Writes the page of a child's file. It works offline and in print, without scripts or external resources. */
 export function writePage(file: ChildExport): string {
-  const { child, academy, madeAt, lines, leftOut } = file
+  const { child, academy, madeAt, lines, pictures, leftOut } = file
   const title = `Everything we hold about ${escapeHtml(child.name)}`
   const phone = academy.phone && ` Call us: ${escapeHtml(academy.phone)}.`
   return `<!doctype html>
@@ -28,12 +34,13 @@ export function writePage(file: ChildExport): string {
 <header>
 <p>${escapeHtml(academy.name)}</p>
 <h1>${title}</h1>
-<p>${countLabel(countItems(file))}, as of ${formatMoment(madeAt)} in Arizona. Each entry says what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs. The pictures themselves are not in this file. Ask us for them.</p>
+<p>${countLabel(countItems(file))}, as of ${formatMoment(madeAt)} in Arizona. Each entry says what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs.</p>
 <p>Something is wrong, or should go?${phone}</p>
 </header>
 ${groupDataLines(lines)
   .map((group) => writeGroup(group, file))
   .join('\n')}
+${pictures.length > 0 ? writePictures(pictures) : ''}
 ${leftOut.length > 0 ? writeLeftOut(leftOut) : ''}
 </main>
 </body>
@@ -51,18 +58,31 @@ ${lines.map((line) => writeLine(line, file)).join('\n')}
 function writeLine(line: FileLine, { child, madeFor }: ChildExport): string {
   const period = periodOf(line, child.isOnRoster)
   const day = deletionDate(period, child)
+  const until = describePeriods(child.periods)[period]
   const readers = readersInWords(line.readers, madeFor === 'the family' ? 'you' : 'the family')
   const facts = [
     ['Why', line.purpose],
     ['Where from', SOURCES[line.from]],
     ['Who may read it', readers],
-    ['Until', day ? `${PERIODS[period]}: ${formatDay(day)}` : PERIODS[period]],
+    ['Until', day ? `${until}: ${formatDay(day)}` : until],
   ] as const
   return `<article>
 <h3>${escapeHtml(line.what)} <small>${countLabel(line.count)}</small></h3>
 <dl class="facts">${facts.map(([term, value]) => `<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
 ${line.sheets.map(writeSheet).join('\n')}
 </article>`
+}
+
+// Named, not embedded: the page loads nothing, so that it is safe to open.
+function writePictures(pictures: readonly FilePicture[]): string {
+  const rows = pictures.map(
+    ({ name, alt }) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(alt)}</td></tr>`,
+  )
+  return `<section>
+<h2>Pictures <small>${countLabel(pictures.length)}</small></h2>
+<table><thead><tr><th scope="col">File beside this page</th><th scope="col">What it shows</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>
+</section>`
 }
 
 function writeLeftOut(leftOut: readonly LeftOut[]): string {

@@ -6,6 +6,7 @@ import { findMailSettings } from '@/server/mail/settings'
 import { countItems, partRows, type ChildExport } from '../../rules/child-export/file'
 import { findChild, type Child, type ChildPlace } from './child'
 import { findFamilyChild, type GuardianOf } from './family'
+import { listPictures } from './pictures'
 import { readRecords } from './records'
 
 /** Exports all data about a child for staff to hand over; null if the child does not exist. */
@@ -39,10 +40,19 @@ async function makeExport(
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
     const { rows, keys } = await readRecords(client, child)
     const parts = partRows(rows, madeFor, keys)
+    const { pictures, leftOut } = await listPictures(client, child, madeFor)
     const [actor, event] = noteOf(`${countItems(parts)} things`)
     await recordEvent(client, actor, event)
     const academy = { name: academyName, phone: academyPhone }
-    return { madeAt: new Date().toISOString(), madeFor, academy, child, ...parts }
+    return {
+      madeAt: new Date().toISOString(),
+      madeFor,
+      academy,
+      child,
+      ...parts,
+      pictures,
+      leftOut: [...parts.leftOut, ...leftOut],
+    }
   })
 }
 

@@ -6,7 +6,7 @@ import { refuse, seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import { refundAttempts, take } from '@/server/throttle'
 import { exportForFamily } from './export'
-import { findGuardianByLink, type GuardianOf } from './family'
+import { findGuardianByLink, findGuardianByStatusLink, type GuardianOf } from './family'
 import { sendZip } from './zip'
 
 /** How often a guardian may download the file per day. */
@@ -35,6 +35,17 @@ export const postEnrolFile = post({
     const guardian = await findGuardianByLink(typed)
     // The redirect leads to the page's message that the link has expired.
     return guardian ? takeFile(guardian, guardian.place.id, paths.enrolFile(typed)) : seeOther(paths.enrolFile(typed))
+  },
+})
+
+/** POST /members/status-file: the same for a family that may have no place, by the private link of its entry. */
+export const postStatusFile = post({
+  name: 'status-file',
+  limit: 'member-post',
+  run: async ({ token }) => {
+    const typed = encodeURIComponent(String(token ?? ''))
+    const guardian = await findGuardianByStatusLink(typed)
+    return guardian ? takeFile(guardian, guardian.place.id, paths.statusFile(typed)) : seeOther(paths.statusFile(typed))
   },
 })
 

@@ -4,9 +4,12 @@ import { pool } from '@/server/database/pool'
 import { splitExport, type LeftOut } from '../../rules/child-export/file'
 import type { DataLine } from '../../rules/child-file'
 import { listStoredData } from './held'
-import { describeChild, findChildIds, type Child, type ChildIds, type ChildPlace } from './child'
+import { CHILD_KINDS, describeChild, findChildIds, type Child, type ChildIds, type ChildPlace } from './child'
 
-/** A guardian's request: the child's film room account or enrollment, and the guardian's verified mail address. */
+/**
+ * A guardian's request: the child's film room account, enrollment or entry, and the guardian's mail address, which the account or
+ * the link to the entry proves.
+ */
 export type GuardianOf = { place: ChildPlace; email: string | null }
 
 /**
@@ -24,12 +27,13 @@ export async function findFamilyChild({ place, email }: GuardianOf): Promise<Chi
 const OF_FAMILY = `
   WITH own AS (
     SELECT player_id AS id FROM members WHERE id = $1 UNION SELECT player_id FROM enrolments WHERE id = $1
+    UNION SELECT player_id FROM enrolments WHERE registration_id = $1 AND lower(guardian_email) = lower($4)
   ), enrolled AS (
     SELECT n.* FROM enrolments n JOIN own ON own.id = n.player_id
   )
   SELECT
     ARRAY(SELECT e.entry_id FROM inbox_entries e WHERE e.entry_id = ANY ($2::uuid[]) AND (
-      e.email = lower($4) OR e.entry_id IN (SELECT registration_id FROM enrolled)
+      e.entry_id = $1 OR (e.email <> '' AND e.email = lower($4)) OR e.entry_id IN (SELECT registration_id FROM enrolled)
       OR e.email IN (SELECT lower(guardian_email) FROM enrolled))) AS entries,
     ARRAY(SELECT id FROM own WHERE id IS NOT NULL) AS players,
     ARRAY(SELECT id FROM enrolled) AS enrolments,
@@ -45,6 +49,21 @@ export async function findGuardianByLink(token: string): Promise<GuardianOf | nu
     [link?.entryId ?? null],
   )
   return link && rowCount ? { place: { kind: link.kind, id: link.entryId }, email: null } : null
+}
+
+/**
+ * Returns the guardian of an entry's private link while the link is valid, whether or not the child has a place; else null. The
+ * link was mailed to the address of the entry.
+ */
+export async function findGuardianByStatusLink(token: string): Promise<GuardianOf | null> {
+  const link = await findFamilyLink(token, 'status')
+  const { rows } = await pool().query<{ id: string; kind: string; email: string }>(
+    `SELECT entry_id AS id, kind, email FROM inbox_entries
+     WHERE kind = ANY ($2) AND entry_id = (SELECT coalesce(merged_into, entry_id) FROM inbox_entries WHERE entry_id = $1)`,
+    [link?.entryId ?? null, CHILD_KINDS],
+  )
+  const [entry] = rows
+  return entry ? { place: { kind: entry.kind, id: entry.id }, email: entry.email || null } : null
 }
 
 /** What a family sees of the file: the data it may read, and a mention of the rest. */

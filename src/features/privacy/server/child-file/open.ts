@@ -2,12 +2,15 @@ import 'server-only'
 import type { DataLine } from '../../rules/child-file'
 import type { Erasure } from '../../rules/erasure'
 import type { Staff } from '@/payload-types'
+import { toDay } from '@/lib/dates'
 import { recordEvent } from '@/server/audit'
 import { pool } from '@/server/database/pool'
 import { findErasureFacts, type ErasureFacts } from '../erasure/about'
 import { findErasure } from '../erasure/open'
+import { findHold, type LegalHold } from '../retention/holds'
 import { findChild, type Child, type ChildPlace } from './child'
 import { listStoredData } from './held'
+import { listMentions, type Mention } from './mentions'
 import { childScope, scopeValues } from './scopes'
 
 /** An audit note about a child, without values. */
@@ -29,7 +32,10 @@ export type OpenedFile = {
   done: FileNote[]
   /** The open erasure request. */
   erasure: Erasure | null
+  hold: LegalHold | null
   facts: ErasureFacts
+  /** Records of others that name the child. */
+  mentions: Mention[]
   /** The number of exports that contained data about the child. */
   exports: number
 }
@@ -42,16 +48,18 @@ const EXPORTED = `action LIKE 'exported%'`
 export async function openChildFile(staff: Staff, place: ChildPlace): Promise<OpenedFile | null> {
   const child = await findChild(place)
   if (!child) return null
-  const [held, looked, done, erasure, facts, exports] = await Promise.all([
+  const [held, looked, done, erasure, hold, facts, mentions, exports] = await Promise.all([
     listStoredData(child),
     listNotes(child, LOOKED),
     listNotes(child, `NOT (${LOOKED})`),
     findErasure(child),
+    findHold(child, toDay(new Date())),
     findErasureFacts(child),
+    listMentions(child),
     countExports(child),
   ])
   await recordEvent(pool(), staff, { action: 'opened the file', kind: place.kind, entryId: place.id })
-  return { child, held, looked, done, erasure, facts, exports }
+  return { child, held, looked, done, erasure, hold, facts, mentions, exports }
 }
 
 async function listNotes(child: Child, condition: string): Promise<FileNote[]> {

@@ -12,6 +12,8 @@ export function sendZip(file: ChildExport): Response {
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(writePage(file)), 'index.html', { mtime: made })
   zip.addBuffer(Buffer.from(writeData(file)), 'data.json', { mtime: made })
+  // Already compressed.
+  for (const { name, file: source } of file.pictures) zip.addFile(source, name, { mtime: made, compress: false })
   zip.end()
   return new Response(Readable.toWeb(Readable.from(zip.outputStream)) as ReadableStream<Uint8Array>, {
     headers: {

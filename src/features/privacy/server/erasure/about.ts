@@ -2,6 +2,7 @@ import 'server-only'
 import { REQUIRED_CONSENTS } from '@/features/people/rules/consents'
 import { pool } from '@/server/database/pool'
 import type { Child } from '../child-file/child'
+import { listParents } from './parents'
 
 /** Facts to show before a child is erased, in addition to its file. */
 export type ErasureFacts = {
@@ -13,6 +14,8 @@ export type ErasureFacts = {
   messages: number
   /** Other children of the same family, which are not affected. */
   siblings: string[]
+  /** Accounts of parents without another child, which go too. */
+  parents: number
   /** The addresses that are notified. */
   addresses: string[]
 }
@@ -23,8 +26,10 @@ const ADDRESSES = `
   UNION SELECT email FROM inbox_entries WHERE entry_id = ANY ($1) AND email <> ''`
 
 /** Counts the data that remains after an erasure. */
-export async function findErasureFacts({ entries, players, enrolments, name }: Child): Promise<ErasureFacts> {
-  const { rows } = await pool().query<ErasureFacts>(
+export async function findErasureFacts(child: Child): Promise<ErasureFacts> {
+  const { entries, players, enrolments, name } = child
+  const { length: parents } = await listParents(pool(), child)
+  const { rows } = await pool().query<Omit<ErasureFacts, 'parents'>>(
     `WITH addresses (email) AS (${ADDRESSES})
      SELECT (SELECT count(*)::int FROM consents WHERE enrolment_id = ANY ($2) AND key = ANY ($3)) AS waivers,
        (SELECT count(*)::int FROM media_rels WHERE players_id = ANY ($5)) AS pictures,
@@ -36,5 +41,5 @@ export async function findErasureFacts({ entries, players, enrolments, name }: C
        ARRAY(SELECT email FROM addresses ORDER BY email) AS addresses`,
     [entries, enrolments, REQUIRED_CONSENTS, name, players],
   )
-  return rows[0]!
+  return { ...rows[0]!, parents }
 }

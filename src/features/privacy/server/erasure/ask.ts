@@ -9,6 +9,7 @@ import { env } from '@/server/env'
 import { enqueueMail } from '@/server/mail/outbox'
 import { findMailSettings } from '@/server/mail/settings'
 import { ANSWER_DAYS, isSameName, TAKE_BACK_DAYS } from '../../rules/erasure'
+import { describePeriods } from '../../rules/data-map/periods'
 import { findChild, type Child, type ChildPlace } from '../child-file/child'
 import { findErasureFacts } from './about'
 import { findErasure } from './open'
@@ -68,7 +69,7 @@ async function tell(client: Client, { id, child, place, addresses, dueOn }: Acce
 
 we were asked to erase everything that we hold about ${child.firstName}. A second person of our office looks at it, and we answer by ${formatDay(dueOn)} at the latest. After that you have ${TAKE_BACK_DAYS} more days to take it back. Then it is gone from every list, page, picture and mail, and cannot be brought back.
 
-Signed waivers stay until two years after ${child.firstName} turns 18, because we may have to show them. They are locked.
+Signed waivers stay, locked, because we may have to show them: ${describePeriods(child.periods).consent}.
 
 Was it not you? Call us${academyPhone && ` on ${academyPhone}`}, and nothing is erased.
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type pg from 'pg'
 import { cacheTags } from '@/lib/cache-tags'
+import { toDay } from '@/lib/dates'
 import { recordEvent } from '@/server/audit'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
@@ -9,10 +10,12 @@ import { findChild, type Child } from '../child-file/child'
 import { listStoredData } from '../child-file/held'
 import { childScope, scopeValues } from '../child-file/scopes'
 import { total } from '../../rules/child-file'
+import { findHold } from '../retention/holds'
 import { preserveWaivers } from './preserve-waivers'
 import { appendErasureLedger } from './ledger'
 import { IS_OPEN } from './open'
-import { eraseStatements } from './steps'
+import { listParents } from './parents'
+import { eraseStatements, ROW_OUTCOMES } from './steps'
 
 /** The collections with public pages that may show a child. */
 const PUBLIC = ['players', 'albums', 'media', 'posts', 'seasons']
@@ -35,17 +38,31 @@ export async function eraseDue(): Promise<number> {
       logger.error({ err: error, erasure: id }, 'A child could not be erased; the next round tries again.')
     }
   }
+  if (erased > 0) await forgetStatistics()
   return erased
 }
 
-/** Erases one child everywhere, in one transaction. Returns false if the request was canceled or already executed. */
+// The planner's statistics contain frequent values of a table, such as names, until it is analyzed again.
+async function forgetStatistics(): Promise<void> {
+  await pool()
+    .query(`ANALYZE ${Object.keys(ROW_OUTCOMES).join(', ')}`)
+    .catch((error: unknown) => logger.warn({ err: error }, 'Statistics were not renewed after an erasure.'))
+}
+
+/**
+ * Erases one child everywhere, in one transaction. Returns false if the request was canceled or already executed, or while a
+ * legal hold keeps the child.
+ */
 async function eraseChild(erasure: string): Promise<boolean> {
   return transaction(async (client) => {
     const places = await holdErasure(client, erasure)
     if (!places) return false
     let [gone, kept] = [0, 0]
     await client.query(`SET LOCAL fullcourt.erasing = 'on'`)
-    for (const child of await findChildren(client, places)) {
+    const children = await findChildren(client, places)
+    const today = toDay(new Date())
+    for (const child of children) if (await findHold(child, today, client)) return false
+    for (const child of children) {
       gone += total(await listStoredData(child, client))
       kept += await preserveWaivers(client, erasure, child)
       await eraseRows(client, child)
@@ -94,17 +111,6 @@ async function eraseRows(client: pg.PoolClient, child: Child): Promise<void> {
   await client.query(`SELECT graphile_worker.remove_job('mail:' || id) FROM mails WHERE ${childScope('mails')}`, values)
   for (const statement of eraseStatements()) await client.query(statement, values)
   await eraseParents(client, parents)
-}
-
-/** Lists the accounts of parents without another child. */
-async function listParents(client: Client, { members }: Child): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT r.parent_id AS id FROM members_rels r WHERE r.path = 'children' AND r.members_id = ANY ($1)
-       AND NOT EXISTS (SELECT FROM members_rels other WHERE other.parent_id = r.parent_id AND other.path = 'children'
-         AND other.members_id <> ALL ($1))`,
-    [members],
-  )
-  return rows.map(({ id }) => id)
 }
 
 async function eraseParents(client: Client, parents: string[]): Promise<void> {

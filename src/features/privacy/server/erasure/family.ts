@@ -5,6 +5,9 @@ import { paths } from '@/lib/paths'
 import type { Result } from '@/lib/result'
 import { FAMILY } from '@/server/audit'
 import { refuse, seeOther } from '@/server/http/answers'
+import { post } from '@/server/http/post'
+import type { ChildPlace } from '../child-file/child'
+import { findGuardianByStatusLink } from '../child-file/family'
 import { requestErasure } from './ask'
 import { cancelErasure } from './decide'
 
@@ -28,10 +31,36 @@ export const postFamilyTakeBack = memberHandler({
   run: (viewer, { child }) => ofOwnChild(viewer, child, (place) => cancelErasure(FAMILY, place)),
 })
 
+/** POST /members/status-erase-ask: a family requests the erasure of its child by the private link of its entry. */
+export const postStatusAsk = post({
+  name: 'status-erase-ask',
+  limit: 'member-post',
+  run: ({ token, name }) =>
+    byStatusLink(token, (place) =>
+      requestErasure(FAMILY, place, String(name ?? '').slice(0, NAME_MAX), { isFamily: true }),
+    ),
+})
+
+/** POST /members/status-erase-back: it cancels the request. */
+export const postStatusTakeBack = post({
+  name: 'status-erase-back',
+  limit: 'member-post',
+  run: ({ token }) => byStatusLink(token, (place) => cancelErasure(FAMILY, place)),
+})
+
+async function byStatusLink(typed: unknown, act: (place: ChildPlace) => Promise<Result<undefined>>): Promise<Response> {
+  const token = encodeURIComponent(String(typed ?? ''))
+  const guardian = await findGuardianByStatusLink(token)
+  // The page says that the link has expired.
+  if (!guardian) return seeOther(paths.statusFile(token))
+  const result = await act(guardian.place)
+  return seeOther(paths.statusErasing(token, result.ok ? 'done' : 'refused'))
+}
+
 async function ofOwnChild(
   viewer: Viewer,
   child: string,
-  act: (place: { kind: string; id: string }) => Promise<Result<undefined>>,
+  act: (place: ChildPlace) => Promise<Result<undefined>>,
 ): Promise<Response> {
   const isOwn = viewer.children.some(({ id }) => id === child)
   if (!isOwn) return refuse(404, 'This child was not found.')

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Erasure } from '../../rules/erasure'
 import { pool, type Client } from '@/server/database/pool'
-import { findChildIds, type ChildIds } from '../child-file/child'
+import { findChildIds, type ChildIds, type ChildPlace } from '../child-file/child'
 
 const COLUMNS = `id, asked_by AS "askedBy", asked_by_name AS "askedByName", asked_at AS "askedAt", due_at AS "dueAt",
   agreed_by_name AS "agreedByName", agreed_at AS "agreedAt", erases_at AS "erasesAt",
@@ -26,10 +26,15 @@ export async function findErasure(
   return rows[0] ? withText(rows[0]) : null
 }
 
-/** Returns the open erasure request for the child of a member account. */
-export async function findErasureOf(member: string): Promise<Erasure | null> {
-  const ids = await findChildIds({ kind: 'members', id: member })
+/** Returns the open erasure request for the child of any of its records. */
+export async function findErasureAt(place: ChildPlace): Promise<Erasure | null> {
+  const ids = await findChildIds(place)
   return ids && findErasure(ids)
+}
+
+/** Returns the open erasure request for the child of a member account. */
+export function findErasureOf(member: string): Promise<Erasure | null> {
+  return findErasureAt({ kind: 'members', id: member })
 }
 
 function withText<Row extends ErasureRow>({ askedAt, dueAt, agreedAt, erasesAt, takenBackAt, erasedAt, ...row }: Row) {

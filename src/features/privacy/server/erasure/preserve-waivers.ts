@@ -4,25 +4,23 @@ import { REQUIRED_CONSENTS } from '@/features/people/rules/consents'
 import { listSignatures } from '@/features/people/server/api'
 import { addMonthsTo, toDay } from '@/lib/dates'
 import type { Client } from '@/server/database/pool'
+import { ADULT_YEARS } from '../../rules/child-file'
 import { seal } from '@/server/sealed/seal'
 import type { Child } from '../child-file/child'
 
-const ADULT_YEARS = 18
-const PROOF_YEARS = 2
-
 /**
  * Stores a guardian's signed waivers separately and encrypted before the enrollment is deleted: the academy must be able to
- * prove them until two years after the child turns 18. An unknown date of birth counts as today.
+ * prove them until some years after the child turns 18 (retention settings). An unknown date of birth counts as today.
  * @returns the number of waivers
  */
 export async function preserveWaivers(
   client: Client,
   erasure: string,
-  { enrolments, name, born }: Pick<Child, 'enrolments' | 'name' | 'born'>,
+  { enrolments, name, born, periods }: Pick<Child, 'enrolments' | 'name' | 'born' | 'periods'>,
 ): Promise<number> {
   const signatures = await Promise.all(enrolments.map((id) => listSignatures(client, id)))
   const waivers = signatures.flat().filter(({ key }) => REQUIRED_CONSENTS.includes(key))
-  const until = addMonthsTo(born ?? toDay(new Date()), (ADULT_YEARS + PROOF_YEARS) * 12)
+  const until = addMonthsTo(born ?? toDay(new Date()), (ADULT_YEARS + periods.consentYears) * 12)
   for (const { key, version, isGiven, signer, at } of waivers) {
     const id = randomUUID()
     const words = seal(JSON.stringify({ player: name, born, signer }), { column: 'kept_consents.words', row: id })

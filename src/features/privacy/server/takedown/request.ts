@@ -14,9 +14,9 @@ export type State = 'hidden' | 'waiting'
 type Kind = keyof typeof TAKEDOWN_SUBJECTS
 type Target = { kind: Kind; id: string; wasPutBack: boolean }
 
-// Only public content can be the target: the ids of other documents are rejected.
+// Only public content that may show a person can be the target: the ids of other documents are rejected.
 const TARGETS: Record<Kind, string> = {
-  picture: `SELECT id FROM media WHERE id = $1 AND shown`,
+  picture: `SELECT id FROM media WHERE id = $1 AND shown AND without_people IS NOT TRUE`,
   player: `SELECT id FROM players p WHERE public_slug = $1 AND publication <> 'hidden' AND deleted_at IS NULL
     AND NOT EXISTS (SELECT FROM takedown_requests WHERE player_id = p.id AND state IN ('hidden', 'away'))`,
 }

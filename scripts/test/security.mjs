@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { ExpectedError } from '../lib/expected-error.mjs'
+import { inRoot } from '../lib/locations.mjs'
+import { CHROMIUM_ONLY, runEndToEnd } from './e2e-layer.mjs'
+import { runIntegration } from './vitest-layers.mjs'
+
+/** Who may read and change what, what is stored encrypted, what is erased, and how accounts are protected. */
+const INTEGRATION = [
+  ...['access', 'access-fields', 'member-roles', 'member-delete', 'play-queries', 'bad-input', 'pictures'],
+  ...['sealed-fields', 'sealed-registrations', 'secrets', 'data-map', 'erasure', 'legal-holds', 'retention'],
+  ...[
+    'child-export-values',
+    'family-file',
+    'status-file',
+    'held-pictures',
+    'shown-pictures',
+    'takedowns',
+    'publication',
+  ],
+  ...['staff-sign-in', 'staff-second-factor', 'staff-factor-demanded', 'staff-own-sessions', 'staff-suspended'],
+  ...['staff-invitations', 'shared-limits', 'audit-everything', 'isolated/sign-in-endpoints', 'isolated/form-flood'],
+].map((name) => `tests/int/${name}.test.ts`)
+
+/** What strangers reach: every route with unexpected requests, headers, upgrades, files, caches, ended links. */
+const BY_HTTP = [
+  ...['access', 'fuzz', 'headers', 'upgrades', 'found', 'film-access', 'film-files', 'film-signed-out'],
+  ...['film-page-privacy', 'photographs', 'shared-caches', 'shared-preview', 'ended-links', 'page-cache'],
+].map((name) => `tests/http/${name}.http.ts`)
+
+/** The fuzzing of one `npm test`, times this. */
+const FUZZ_ROUNDS = '10'
+
+/**
+ * Returns the layers of `npm run test:security`. All of them are in `npm test` too, with less fuzzing.
+ * @throws ExpectedError for a listed file that does not exist
+ */
+export function loadSecurity() {
+  const missing = [...INTEGRATION, ...BY_HTTP].filter((file) => !existsSync(inRoot(file)))
+  if (missing.length > 0)
+    throw new ExpectedError(`scripts/test/security.mjs names missing files: ${missing.join(', ')}`)
+  return { layers: { int: () => runIntegration(INTEGRATION), e2e: runHttp } }
+}
+
+function runHttp() {
+  process.env.FUZZ_ROUNDS ??= FUZZ_ROUNDS
+  return runEndToEnd([CHROMIUM_ONLY, ...BY_HTTP])
+}

@@ -1,0 +1,3 @@
+import { postStatusAsk } from '@/features/privacy/server/erasure/family'
+
+export const POST = postStatusAsk

@@ -1,0 +1,3 @@
+import { postStatusTakeBack } from '@/features/privacy/server/erasure/family'
+
+export const POST = postStatusTakeBack

@@ -1,0 +1,3 @@
+import { postStatusFile } from '@/features/privacy/server/child-file/family-handlers'
+
+export const POST = postStatusFile

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { requestErasure } from '@/features/privacy/server/erasure/ask'
+import { approveErasure } from '@/features/privacy/server/erasure/decide'
+import { eraseDue } from '@/features/privacy/server/erasure/erase'
+import { ROW_OUTCOMES } from '@/features/privacy/server/erasure/steps'
+import { dataMap } from '@/features/privacy/rules/data-map/data-map'
+import { STEP_PERIODS } from '@/features/privacy/rules/retention'
+import { applyRetention, countDue } from '@/features/privacy/server/retention/apply'
+import { ROW_STEPS } from '@/features/privacy/server/retention/rows'
+import { postContact } from '@/features/registration/server/contact/handlers'
+import { pool } from '@/server/database/pool'
+import { contactInput } from '../support/factories'
+import { register, send } from './entry-support'
+import { clearRetention, count, enrolled, hold, inMonths, letErasuresBegin, of } from './retention-support'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
+
+freshDatabase('empty')
+
+beforeEach(clearRetention)
+
+describe('a legal hold', () => {
+  test('keeps everything of its child, and ends by itself', async () => {
+    const { registration } = await enrolled()
+    await pool().query(`UPDATE players SET deleted_at = now() - interval '4 years'`)
+    await pool().query(`UPDATE player_registrations SET updated_at = now() - interval '4 years'`)
+    await pool().query(`UPDATE mails SET status = 'kept', created_at = now() - interval '4 years'`)
+    await pool().query(`UPDATE enrolments SET medical_notes = 'sealed'`)
+    const { id } = await hold('player-registrations', registration)
+    const held = await applyRetention()
+    expect((['players', 'health', 'accounts'] as const).map((key) => of(held, key)?.due)).toEqual([0, 0, 0])
+    expect(of(held, 'players')).toMatchObject({ held: 1 })
+    expect(await count('mails', `entry_id = '${registration}' AND "to" <> 'Removed'`)).toBeGreaterThan(0)
+    await pool().query(`UPDATE legal_holds SET ends_on = now() - interval '2 days' WHERE id = $1`, [id])
+    expect(of(await countDue(), 'players')).toMatchObject({ due: 1, held: 0 })
+  })
+
+  test('keeps a child from an erasure that was agreed, until it ends', async () => {
+    const { player } = await enrolled()
+    const place = { kind: 'players', id: player }
+    await requestErasure(await staffAs('registrar'), place, 'Avery Exampleton')
+    await approveErasure(await staffAs('admin'), place)
+    await letErasuresBegin()
+    const { id } = await hold('players', player)
+    expect(await eraseDue()).toBe(0)
+    expect(await count('players')).toBe(1)
+    await pool().query(`UPDATE legal_holds SET ends_on = now() - interval '2 days' WHERE id = $1`, [id])
+    expect(await eraseDue()).toBe(1)
+  })
+
+  test('keeps a message from being deleted by hand', async () => {
+    const id = await send(postContact, contactInput())
+    await hold('form-entries', id)
+    const cms = await payload()
+    const remove = async () =>
+      cms.delete({ collection: 'form-entries', id, user: await staffAs('admin'), overrideAccess: false })
+    await expect(remove()).rejects.toThrow('A legal hold keeps this until')
+    expect(of(await countDue(inMonths(6)), 'messages')).toMatchObject({ due: 0, held: 0 })
+    await pool().query('DELETE FROM legal_holds')
+    await remove()
+    expect(await count('form_entries')).toBe(0)
+  })
+})
+
+describe('the report', () => {
+  test('counts without deleting, and says what was deleted', async () => {
+    await register()
+    await send(postContact, contactInput())
+    expect(of(await countDue(inMonths(25)), 'messages')).toMatchObject({ due: 1 })
+    expect([await count('form_entries'), await count('erasures'), await count('retention_runs')]).toEqual([1, 0, 0])
+    const counts = await applyRetention(inMonths(25))
+    const { rows } = await pool().query('SELECT counts, has_deleted FROM retention_runs')
+    expect(rows).toEqual([{ counts, has_deleted: true }])
+    expect(JSON.stringify(rows)).not.toMatch(/Avery|Sam/)
+  })
+
+  test('only counts while deleting is off', async () => {
+    const cms = await payload()
+    await cms.updateGlobal({ slug: 'retention-settings', data: { isOn: false, entryMonths: 6 } })
+    await send(postContact, contactInput())
+    expect(of(await applyRetention(inMonths(7)), 'messages')).toMatchObject({ due: 1 })
+    expect(await count('form_entries')).toBe(1)
+    expect(await count('retention_runs', 'NOT has_deleted')).toBe(1)
+  })
+
+  test('covers every table of the data map whose period ends by itself', () => {
+    const covered = new Set(
+      ROW_STEPS.flatMap(({ key, tables }) => tables.map((table) => `${STEP_PERIODS[key]} ${table}`)),
+    )
+    const timed = new Set(Object.values(STEP_PERIODS))
+    const missing = dataMap
+      .filter(({ until, table }) => timed.has(until) && !(table in ROW_OUTCOMES) && !covered.has(`${until} ${table}`))
+      .map(({ until, table }) => `${until} ${table}`)
+    expect([...new Set(missing)]).toEqual([])
+  })
+})
