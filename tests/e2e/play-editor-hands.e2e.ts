@@ -79,6 +79,8 @@ test.describe('by touch', () => {
     await changeInAdmin(page, () => drawFiveSteps(page, swipe, (target) => target.tap()))
     expect(await place(), 'saving does not move the court').toBe(before)
     await expectNoSidewaysScroll(page)
+    // Else the bar at the top covers half of a tool.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page, styled('editor'))
     await publishChanges(page)
     await expect

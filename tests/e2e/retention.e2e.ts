@@ -49,5 +49,5 @@ test('a child’s file shows its legal hold and where else it is named', async (
   await expect(mentions.getByRole('link', { name: 'Message' })).toBeVisible()
   await expectAccessible(page, styled('page'))
   await mentions.getByRole('link', { name: 'Message' }).click()
-  await expect(page.getByRole('definition').filter({ hasText: `Is ${name} on the list?` })).toBeVisible()
+  await expect(page.getByText(`Is ${name} on the list?`).first()).toBeVisible()
 })

@@ -16,15 +16,14 @@ type PlayPlayerProps = {
   children: ReactNode
 }
 
+/** The scrubber moves in so many steps: a pixel or two each, and not in every frame. */
+const SCRUB_STEPS = 200
+
 /** Runs, pauses, steps and scrubs a play. */
 export function PlayPlayer({ play, label, texts, times, children }: PlayPlayerProps) {
   const heading = useId()
   const [box, board, range] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
-  const controls = usePlayer(play, times, board, (time) => {
-    if (!range.current) return
-    range.current.value = String(time)
-    range.current.style.setProperty('--done', `${(time / times.seconds) * 100}%`)
-  })
+  const controls = usePlayer(play, times, board, (time) => showTime(range.current, time, times.seconds))
   usePlayerKeys(box, controls)
   const { step, isResting } = controls.shown
   return (
@@ -53,4 +52,11 @@ export function PlayPlayer({ play, label, texts, times, children }: PlayPlayerPr
       </div>
     </section>
   )
+}
+
+function showTime(range: HTMLInputElement | null, time: number, seconds: number): void {
+  const done = `${(Math.round((time / seconds) * SCRUB_STEPS) / SCRUB_STEPS) * 100}%`
+  if (!range || range.style.getPropertyValue('--done') === done) return
+  range.value = String(time)
+  range.style.setProperty('--done', done)
 }

@@ -95,12 +95,10 @@ type Line = { group: Element; show: (share: number) => void; step: number }
 function prepare(svg: SVGSVGElement, steps: number[]): (moment: Moment | null) => void {
   const lines = [...svg.querySelectorAll('.play > g')].map((group, index) => toLine(group, steps[index] ?? 0))
   const players = [...svg.querySelectorAll('[data-player]')].map(
-    (mark) => [mark.getAttribute('data-player'), mark] as const,
+    (mark) => [mark.getAttribute('data-player'), toMark(mark)] as const,
   )
-  const ball = svg.querySelector('.ball')
-  const places = [...players.map(([, mark]) => mark), ...(ball ? [ball] : [])].map(
-    (mark) => [mark, mark.getAttribute('transform') ?? ''] as const,
-  )
+  const ball = [...svg.querySelectorAll('.ball')].slice(0, 1).map(toMark)
+  const marks = [...players.map(([, mark]) => mark), ...ball]
   const flash = flashOf(svg)
 
   return (moment) => {
@@ -110,9 +108,26 @@ function prepare(svg: SVGSVGElement, steps: number[]): (moment: Moment | null) =
       show(moment?.drawn[index] ?? 1)
     })
     showFlash(flash, moment?.flash ?? null)
-    if (!moment) return places.forEach(([mark, place]) => mark.setAttribute('transform', place))
-    for (const [label, mark] of players) move(mark, moment.players.get(label ?? ''))
-    if (ball) move(ball, moment.ball)
+    if (!moment) return marks.forEach(({ rest }) => rest())
+    for (const [label, { move }] of players) move(moment.players.get(label ?? ''))
+    for (const { move } of ball) move(moment.ball)
+  }
+}
+
+type Mark = { move: (to: readonly [number, number] | null | undefined) => void; rest: () => void }
+
+// Most players stand still in a frame: an attribute that is set again, even to the same value, is laid out again.
+function toMark(element: Element): Mark {
+  const place = element.getAttribute('transform') ?? ''
+  let last = place
+  function set(value: string): void {
+    if (value === last) return
+    last = value
+    element.setAttribute('transform', value)
+  }
+  return {
+    move: (to) => to && set(`translate(${to[0].toFixed(1)} ${to[1].toFixed(1)})`),
+    rest: () => set(place),
   }
 }
 
@@ -141,10 +156,6 @@ function dotted(length: number): string {
   return `${`${DOT} ${DOT_GAP} `.repeat(Math.floor(length / (DOT + DOT_GAP)))}0 ${NEVER}`
 }
 
-function move(mark: Element, to: readonly [number, number] | null | undefined): void {
-  if (to) mark.setAttribute('transform', `translate(${to[0].toFixed(1)} ${to[1].toFixed(1)})`)
-}
-
 function flashOf(svg: SVGSVGElement): Element {
   const known = svg.querySelector('.flash')
   if (known) return known
@@ -157,6 +168,7 @@ function flashOf(svg: SVGSVGElement): Element {
 }
 
 function showFlash(flash: Element, share: number | null): void {
-  flash.setAttribute('opacity', share === null ? '0' : String(1 - share))
+  const opacity = share === null ? '0' : String(1 - share)
+  if (flash.getAttribute('opacity') !== opacity) flash.setAttribute('opacity', opacity)
   if (share !== null) flash.setAttribute('r', String(COURT.rimRadius + FLASH_RADIUS * share))
 }
