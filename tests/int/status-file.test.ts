@@ -49,7 +49,7 @@ describe('a family without a place, by the private link of its entry', () => {
   test('asks to erase by the first name, and takes it back', async () => {
     const token = await linkTo(await register())
     const ask = async (name: string) => (await postStatusAsk(post('status-erase-ask', { token, name }))).headers
-    expect((await ask('Somebody')).get('location')).toContain('erasing=refused')
+    expect((await ask('Someone')).get('location')).toContain('erasing=refused')
     expect((await ask('avery')).get('location')).toContain('erasing=done')
     expect((await ask('avery')).get('location')).toContain('erasing=refused')
     const open = 'SELECT asked_by_name AS name FROM erasures WHERE taken_back_at IS NULL'

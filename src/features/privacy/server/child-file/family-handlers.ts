@@ -27,27 +27,27 @@ export const postFamilyFile = memberHandler({
 })
 
 /** POST /members/enrol-file: the same for a guardian without an account, by the private link of the enrollment. */
-export const postEnrolFile = post({
-  name: 'enrol-file',
-  limit: 'member-post',
-  run: async ({ token }) => {
-    const typed = encodeURIComponent(String(token ?? ''))
-    const guardian = await findGuardianByLink(typed)
-    // The redirect leads to the page's message that the link has expired.
-    return guardian ? takeFile(guardian, guardian.place.id, paths.enrolFile(typed)) : seeOther(paths.enrolFile(typed))
-  },
-})
+export const postEnrolFile = postByLink('enrol-file', findGuardianByLink, paths.enrolFile)
 
 /** POST /members/status-file: the same for a family that may have no place, by the private link of its entry. */
-export const postStatusFile = post({
-  name: 'status-file',
-  limit: 'member-post',
-  run: async ({ token }) => {
-    const typed = encodeURIComponent(String(token ?? ''))
-    const guardian = await findGuardianByStatusLink(typed)
-    return guardian ? takeFile(guardian, guardian.place.id, paths.statusFile(typed)) : seeOther(paths.statusFile(typed))
-  },
-})
+export const postStatusFile = postByLink('status-file', findGuardianByStatusLink, paths.statusFile)
+
+function postByLink(
+  name: string,
+  findGuardian: (token: string) => Promise<GuardianOf | null>,
+  pageOf: (token: string) => string,
+) {
+  return post({
+    name,
+    limit: 'member-post',
+    run: async ({ token }) => {
+      const typed = encodeURIComponent(String(token ?? ''))
+      const guardian = await findGuardian(typed)
+      // The redirect leads to the page's message that the link has expired.
+      return guardian ? takeFile(guardian, guardian.place.id, pageOf(typed)) : seeOther(pageOf(typed))
+    },
+  })
+}
 
 async function takeFile(guardian: GuardianOf, who: string, page: string): Promise<Response> {
   const limit = { key: `child-file:${who}`, ...A_DAY }
