@@ -6,6 +6,7 @@ import { STREAMED_POLICY } from './content-security-policy.mjs'
 import { handleInContext } from './http-server.mjs'
 import { createPageCache } from './page-cache/page-cache.mjs'
 import { readPageRequest } from './page-cache/page-request.mjs'
+import { isPicture, readPictureRequest } from './page-cache/picture-request.mjs'
 import { readSearchRequest } from './page-cache/search-request.mjs'
 import { createPageRenderer } from './page-cache/render-page.mjs'
 import { sendStored } from './page-cache/stored-response.mjs'
@@ -14,7 +15,7 @@ import { createStaticFiles } from './static-files.mjs'
 /** @typedef {ReturnType<typeof createResponseMemory>} ResponseMemory */
 
 /**
- * Creates the part of a production server that answers from memory: prerendered pages, searches and static files.
+ * Creates the part of a production server that answers from memory: prerendered pages, searches, public pictures and static files.
  * @param {{ folder: string, handle: import('node:http').RequestListener }} options the build, absolute, and Next
  */
 export function createResponseMemory({ folder, handle }) {
@@ -37,7 +38,7 @@ export function createResponseMemory({ folder, handle }) {
 
   function findPage(request) {
     if (!pages.isOpen()) return null
-    const page = readSearchRequest(request) ?? readPageRequest(request, relevantQuery)
+    const page = readOwnRequest(request) ?? readPageRequest(request, relevantQuery)
     return page && pages.find(page.key)
   }
 
@@ -50,18 +51,26 @@ export function createResponseMemory({ folder, handle }) {
     const page = pages.isOpen() ? readRenderedRequest(request) : null
     if (!page) return false
     pages.load(page).then(
-      (stored) => sendStored(request, response, stored),
+      (stored) => {
+        // Staff may open pictures that visitors may not.
+        if (stored.status !== 200 && isPicture(page)) handleInContext(handle, request, response)
+        else sendStored(request, response, stored)
+      },
       () => handleInContext(handle, request, response),
     )
     return true
   }
 
   function readRenderedRequest(request) {
-    const search = readSearchRequest(request)
-    if (search) return search
+    const own = readOwnRequest(request)
+    if (own) return own
     const page = readPageRequest(request, relevantQuery)
     return page && isPrerendered(page.path) ? page : null
   }
 
   return { sendStored: sendFromMemory, render, pages }
+}
+
+function readOwnRequest(request) {
+  return readSearchRequest(request) ?? readPictureRequest(request)
 }

@@ -44,6 +44,19 @@ test('publishing a document that shows it makes its file public, unpublishing ma
   const read = () => statusFor(request, picture)
   await expectEventually(read, (status) => status.toBe(200))
   expect(await statusFor(request, picture, FORGED)).toBe(200)
+  await test.step('a public picture is sent from memory, also to visitors with a cookie', async () => {
+    const answer = await request.get(`/api/media/file/${picture.filename}`, { headers: FORGED })
+    const { etag, ...headers } = answer.headers()
+    expect(headers).toMatchObject({
+      'x-page-cache': 'stored',
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=300, s-maxage=0, must-revalidate',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-length': String((await answer.body()).length),
+    })
+    expect(await statusFor(request, picture, { 'if-none-match': etag! })).toBe(304)
+    expect(await statusFor(request, picture, { range: 'bytes=0-9' })).toBe(206)
+  })
   await request.patch(`/api/albums/${doc.id}`, { headers, data: { _status: 'draft' } })
   await expectEventually(read, (status) => status.toBe(404))
 })

@@ -7,11 +7,12 @@ const ORIGINS = Symbol.for('fullcourt.page-origin')
 const ALL_CONTENT = '*'
 
 /**
- * Lets the HTTP server store the dynamic page being rendered, for five minutes or until any content changes. Only for pages
- * that depend on nothing but content and the address.
+ * Lets the HTTP server store the response being made, for five minutes or until content with one of the tags changes. Only for
+ * responses that depend on nothing but content and the address.
+ * @param tags of the content; by default any content
  */
-export function storeUntilContentChanges(): void {
+export function storeUntilContentChanges(tags: readonly string[] = [ALL_CONTENT]): void {
   const origins = (globalThis as { [ORIGINS]?: AsyncLocalStorage<{ origin: unknown }> })[ORIGINS]
   const context = origins?.getStore()
-  if (context) context.origin = { tags: [ALL_CONTENT], renderedAt: Date.now() }
+  if (context) context.origin = { tags, renderedAt: Date.now() }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '../cache'
 import { asVisitor } from '../payload'
+import { storeUntilContentChanges } from './page-cache'
 
 /** Collections with pictures: publishing or unpublishing one of their documents changes which pictures are public. */
 export const PICTURE_COLLECTIONS = [
@@ -16,9 +17,14 @@ export const PICTURE_COLLECTIONS = [
 export const PICTURE_GLOBALS = ['privacy-page', 'terms-page'] as const
 const TAGS = [...['media', ...PICTURE_COLLECTIONS].map(cacheTags.collection), ...PICTURE_GLOBALS.map(cacheTags.global)]
 
-/** Whether the file of a picture is public. Cached until a change, because a page may load a dozen pictures. */
+/**
+ * Whether the file of a picture is public. Cached until a change, because a page may load a dozen pictures. The HTTP server may
+ * store the file of a public one as long.
+ */
 export async function isPublicPicture(filename: string): Promise<boolean> {
-  return (await listPublicFiles()).includes(filename)
+  const isPublic = (await listPublicFiles()).includes(filename)
+  if (isPublic) storeUntilContentChanges(TAGS)
+  return isPublic
 }
 
 const listPublicFiles = cachedQuery(['public-picture-files'], TAGS, async (): Promise<string[]> => {
