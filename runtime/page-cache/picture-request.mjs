@@ -4,12 +4,13 @@ import { readPageRequest } from './page-request.mjs'
 const PICTURE = /^\/api\/media\/file\/[^/?]+(\?|$)/
 
 /**
- * Parses a request for a picture. A public one is the same for every visitor, whatever the query is.
+ * Parses a request for a picture. A public one is the same for every visitor, whatever the query is, and is sent
+ * whole to those who ask for a part.
  * @param {import('node:http').IncomingMessage} request
- * @returns {import('./page-request.mjs').PageRequest | null} null: no picture, or a part of one, which only Payload can answer
+ * @returns {import('./page-request.mjs').PageRequest | null} null: no picture, or an editor's preview
  */
 export function readPictureRequest(request) {
-  if (request.headers.range !== undefined || !PICTURE.test(request.url)) return null
+  if (!PICTURE.test(request.url)) return null
   const page = readPageRequest(request, () => '')
   return page && Object.keys(page.headers).length === 0 ? page : null
 }
