@@ -44,7 +44,7 @@ const VERSION_WORDS = {
   restoring: 'Bring it back',
 }
 
-/** The composition root: adapters, collections, globals. Fields stand in collections/. */
+/** The composition root: adapters, collections, globals. Fields are in collections/. */
 export default buildConfig({
   secret: settings.PAYLOAD_SECRET,
   serverURL: origin,
@@ -64,7 +64,7 @@ export default buildConfig({
   collections: collections.map(confirmChanges).map(sealFields(SEALED_COLUMNS)),
   globals: [...globals],
   plugins: [redirects, searchEngines, audited],
-  // Only scheduled publishing uses it; the worker runs it, nobody else may.
+  // Only scheduled publishing uses it; only the worker may run it.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   graphQL: { disable: true },
   hooks: { afterError: [refuseUnreadable, answerOverload] },

@@ -50,7 +50,7 @@ test('components use only existing classes of their CSS module, and every class 
     const names = new Set(mine.map(({ name }) => name))
     return [
       ...mine.filter(({ name }) => !has.has(name)).map(({ file, name }) => `${file} takes .${name}, not in ${sheet}`),
-      ...[...has].filter((name) => !names.has(name)).map((name) => `${sheet} has .${name}, which nobody takes`),
+      ...[...has].filter((name) => !names.has(name)).map((name) => `${sheet} has .${name}, which is not used`),
     ]
   })
   expect(modules.length).toBeGreaterThan(50)

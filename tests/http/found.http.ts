@@ -171,7 +171,7 @@ test('structured data is complete on every listed page, each type once', async (
       data.map((one) => one['@type']),
     )
     for (const one of data) {
-      expect(PROPERTIES, `${path} has a type that nobody checks`).toHaveProperty(one['@type'])
+      expect(PROPERTIES, `${path} has a type without a check`).toHaveProperty(one['@type'])
       for (const property of PROPERTIES[one['@type']]!)
         expect(one, `${path} ${one['@type']}`).toHaveProperty([property])
     }

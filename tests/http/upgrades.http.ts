@@ -9,7 +9,7 @@ const WEBSOCKET = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Ve
 const PROTOCOLS = {
   websocket: WEBSOCKET,
   h2c: 'Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAAQAAP__',
-  'one that nobody knows': 'Upgrade: tea/1.0\r\nConnection: upgrade',
+  'an unknown protocol': 'Upgrade: tea/1.0\r\nConnection: upgrade',
 }
 
 for (const [name, offer] of Object.entries(PROTOCOLS)) {

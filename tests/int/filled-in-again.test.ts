@@ -41,8 +41,8 @@ test.each([
   const place = { id, kind, table: editor.table, reference: String(before!.reference) }
   const changes = await changeEntry(pool(), place, before!, parsed.record)
   expect(changes.map(({ field }) => field)).toEqual([changed])
-  const meanwhile = { revision: expect.anything() as unknown, updatedAt: expect.anything() as unknown }
-  expect(await readEntry(editor, id)).toEqual({ ...before, ...meanwhile, [changed]: 'Something else.' })
+  const changedFields = { revision: expect.anything() as unknown, updatedAt: expect.anything() as unknown }
+  expect(await readEntry(editor, id)).toEqual({ ...before, ...changedFields, [changed]: 'Something else.' })
 })
 
 test('rejects the form, instead of erasing it, when an answer is stored in no field', () => {

@@ -106,8 +106,8 @@ test('a dialog that is open while the quiz changes is scored by what it shows; r
     await submitAnswers(player, found!, { quiz: quiz.id, attempt, answers: answersTo(quiz, 3) }),
   )
   expect(result).toMatchObject({ total: 3, score: 100 })
-  const anew = valueOf(await startAttempt(other, found!))
-  expect(anew).toMatchObject({ version: 2, questions: [{ question: 'What now?' }, {}] })
+  const restarted = valueOf(await startAttempt(other, found!))
+  expect(restarted).toMatchObject({ version: 2, questions: [{ question: 'What now?' }, {}] })
 })
 
 describe('a quiz with invalid data is not saved', () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     ('pricing-page', '/registration', 'Fees and registration', 'One monthly fee.', 'What it pays for.')`)
   await faq('What is a quokkaball?', 'It is 100% rubber_band, and costs {monthly}.')
   await faq('Where do we park?', 'Beside the quokkaball shed.')
-  await faq('Is there a secret wombatdunk?', 'Nobody may know yet.', 'draft')
+  await faq('Is there a secret wombatdunk?', 'Not public yet.', 'draft')
   const trashed = await faq('Did we bin the numbatlayup?', 'Yes.')
   const cms = await payload()
   await cms.update({ collection: 'faqs', id: trashed, data: { deletedAt: new Date().toISOString() }, context })

@@ -1,6 +1,6 @@
 import type { Point } from './geometry'
 
-/** Stands for the basket where a move names a player: it holds the ball after a shot, and a rebound is a pass from it. */
+/** The basket, where a move names a player: it holds the ball after a shot, and a rebound is a pass from it. */
 export const RIM = 'rim'
 
 /** `label` is a number, or for a defender x and the number of the player it guards. */

@@ -15,7 +15,7 @@ const MAX_JUMP = 12
 describe.each(Object.entries<Play>(plays))('the play %s', (_key, play) => {
   const timeline = timelineOf(play)
 
-  it('is valid, and somebody has the ball', () => {
+  it('is valid, and a player has the ball', () => {
     expect(playSchema.safeParse(play).error?.issues).toBeUndefined()
     expect(findPlayProblems(play)).toEqual([])
     expect(play.ball).toBeDefined()

@@ -13,7 +13,7 @@ const LEFT_HOURS = 1
  * @returns the number of deleted drafts
  */
 export async function sweepEmptyDrafts(now = new Date()): Promise<number> {
-  const payload = await asSystem('Nobody owns a form that was left empty')
+  const payload = await asSystem('a form that was left empty has no owner')
   const before = subHours(now, LEFT_HOURS).toISOString()
   let count = 0
   for (const { slug, title } of Object.values(payload.collections).flatMap(({ config }) => withDrafts(config))) {

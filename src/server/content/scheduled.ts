@@ -12,6 +12,6 @@ export async function publishDue(): Promise<void> {
      WHERE processing AND completed_at IS NULL AND updated_at < now() - interval '10 minutes'`,
   )
   await pool().query(`UPDATE payload_jobs SET wait_until = date_trunc('minute', wait_until) WHERE completed_at IS NULL`)
-  const payload = await asSystem('scheduled publishing, under the rights of whoever scheduled it')
+  const payload = await asSystem('scheduled publishing runs with the rights of the person who scheduled it')
   await payload.jobs.run({ limit: 50, overrideAccess: true, silent: true })
 }

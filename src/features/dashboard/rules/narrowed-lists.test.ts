@@ -9,6 +9,6 @@ test('filters a list by the ids that its statement finds', async () => {
 
 test('filters an empty result by an id that matches no document', async () => {
   const query = vi.fn().mockResolvedValue({ rows: [] })
-  const nobody = '00000000-0000-0000-0000-000000000000'
-  expect(await listedWhere('expiring-codes', { query })).toEqual({ id: { in: [nobody] } })
+  const noId = '00000000-0000-0000-0000-000000000000'
+  expect(await listedWhere('expiring-codes', { query })).toEqual({ id: { in: [noId] } })
 })

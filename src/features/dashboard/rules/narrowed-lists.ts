@@ -63,7 +63,7 @@ const STATEMENTS = {
 /** The name in the query string of the admin's list: `?only=scheduled`. */
 export type NarrowedList = keyof typeof STATEMENTS
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Counts the documents of the list. */
 export async function countListed(list: NarrowedList, db: Database): Promise<number> {
@@ -75,5 +75,5 @@ export async function countListed(list: NarrowedList, db: Database): Promise<num
 export async function listedWhere(list: NarrowedList, db: Database) {
   const { rows } = await db.query<{ id: string }>(STATEMENTS[list])
   const ids = rows.map(({ id }) => id)
-  return { id: { in: ids.length > 0 ? ids : [NOBODY] } }
+  return { id: { in: ids.length > 0 ? ids : [NO_ID] } }
 }

@@ -18,7 +18,7 @@ describe('how an answer is shown', () => {
   test.each([
     ['a day', 'day', '2014-04-09', 'Apr 9, 2014'],
     ['a day stored with a time', 'day', '2014-04-09T00:00:00.000Z', 'Apr 9, 2014'],
-    ['a day nobody can read', 'day', 'on 2014-04-09', 'on 2014-04-09'],
+    ['an unreadable day', 'day', 'on 2014-04-09', 'on 2014-04-09'],
     ['half a day', 'day', '2014-04-9', '2014-04-9'],
     ['a day no calendar has', 'day', '2014-13-45', '2014-13-45'],
     ['a message that begins like a day', undefined, '2014-04-09', '2014-04-09'],

@@ -31,7 +31,7 @@ describe('the status of a mail with its time', () => {
       'The address takes no mail (550): ask the family for another one.',
       WRITTEN,
     ],
-    ['it failed and nobody knows why', { status: 'failed' }, 'It could not be delivered (no code).', WRITTEN],
+    ['it failed without a code', { status: 'failed' }, 'It could not be delivered (no code).', WRITTEN],
     ['it was taken back', { status: 'undone' }, 'never went out', WRITTEN],
     ['it leaves just now', { status: 'queued' }, 'On its way', ''],
     ['it did not get through yet', { status: 'queued', lastError: '421' }, 'tried again soon', '(421)'],

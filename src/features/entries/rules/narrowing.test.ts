@@ -44,7 +44,7 @@ describe('the filters of a query', () => {
     ['an unknown kind', { kind: 'staff' }],
     ['a status that is no word', { status: "pending' OR 1=1" }],
     ['an unknown division', { division: '40U' }],
-    ['an age nobody has', { from: '400' }],
+    ['an impossible age', { from: '400' }],
     ['a word for an age', { to: 'ten' }],
     ['a status of no kind', { status: 'hacked' }],
     ['a status that every object knows', { status: 'constructor' }],

@@ -10,7 +10,7 @@ describe('the color of a status', () => {
     ['what came to nothing is red', 'bad', ['declined', 'spam', 'failed']],
     ['what has just come is quiet', 'secondary', ['pending', 'pledged', 'queued']],
     ['what was taken back is quiet', 'secondary', ['cancelled', 'withdrawn', 'undone']],
-    ['a status nobody knows is quiet', 'secondary', ['unheard of']],
+    ['an unknown status is quiet', 'secondary', ['unheard of']],
   ])('%s', (_what, tone, statuses) => {
     expect(statuses.map((status) => [status, statusTone(status)])).toEqual(statuses.map((status) => [status, tone]))
   })

@@ -88,7 +88,7 @@ export async function findInvited(token: string): Promise<{ id: string; name: st
  * @returns its id, or null if the link is invalid
  */
 export async function accept(token: string, password: string): Promise<string | null> {
-  const payload = await asSystem('whoever has the link has no account yet that has rights')
+  const payload = await asSystem('a person with an invitation has no account with rights yet')
   return transaction(async (client, join) => {
     const { rows } = await client.query<{ id: string; name: string }>(
       `DELETE FROM staff_invitations i USING staff s WHERE s.id = i.staff_id AND i.token_hash = $1

@@ -19,7 +19,7 @@ export type WhichSessions = { only: string } | { allBut: string | null }
  * @throws Error if the account does not exist or is suspended
  */
 export async function openStaffSession(staffId: string): Promise<string> {
-  const payload = await asSystem('whoever signs in has no rights yet')
+  const payload = await asSystem('a person who is signing in has no rights yet')
   const { auth } = payload.collections.staff.config
   const token = await transaction(async (client, join) => {
     // Payload rewrites all sessions of an account, so concurrent sign-ins must be serialized.

@@ -6,7 +6,7 @@ type MailPreviewProps = { to: string; subject: string; text: string; problems: s
 export function MailPreview({ to, subject, text, problems }: MailPreviewProps) {
   return (
     <section className={styles.preview} aria-label="As the family reads it">
-      <p className={styles.to}>To {to || 'nobody'}</p>
+      <p className={styles.to}>To {to || 'no one'}</p>
       <p className={styles.subject}>{subject || 'No subject yet'}</p>
       <p className={styles.text}>{text}</p>
       {problems.length > 0 && (

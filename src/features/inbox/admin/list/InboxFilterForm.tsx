@@ -82,7 +82,7 @@ function People({ filters, choices: { cities, colleagues, tags } }: FormProps) {
       </Choice>
       <Choice name="assignee" label="Assigned to" value={filters.assignee} any="Anybody">
         <option value="me">Me</option>
-        <option value="nobody">Nobody</option>
+        <option value="nobody">No one</option>
         {colleagues.map(({ id, name, isSuspended }) => (
           <option key={id} value={id}>
             {name}

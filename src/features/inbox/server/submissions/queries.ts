@@ -19,7 +19,7 @@ type Row = { id: string; reference: string; status: string; receivedAt: Date }
  */
 export async function readSubmissions(staff: Staff, kind: InboxKind, page: number): Promise<Submissions | null> {
   try {
-    if (!handlesKind(staff, kind)) throw new Error('Whoever asks for submissions must look after them.')
+    if (!handlesKind(staff, kind)) throw new Error('Only staff who handle this kind may list its entries.')
     const [{ rows }, counted] = await Promise.all([
       pool().query<Row>(rowsOf(kind), [kind, PER_PAGE, (page - 1) * PER_PAGE]),
       pool().query<{ total: number }>(COUNT, [kind]),
