@@ -8,11 +8,12 @@ import { line, slowest, summary } from '../test/tally.mjs'
 const SLOWEST = 20
 
 /** The layers that need exclusive use of the test build. */
-const BUILDING = [undefined, 'e2e', 'quick', 'security']
+const BUILDING = [undefined, 'e2e', 'quick', 'security', 'faults']
 
 /**
  * `npm test` runs all layers and continues after a failed one. With a layer's name it runs only that layer and passes the
- * other arguments to its runner: files, or `-t` and a title. `quick` runs what a change affects, `security` what protects data.
+ * other arguments to its runner: files, or `-t` and a title. `quick` runs what a change affects, `security` what protects data,
+ * `faults` what must survive failures.
  */
 export function main([layer, ...rest]) {
   return runMain(() => test(layer, rest))
@@ -34,6 +35,7 @@ async function test(wanted, rest) {
 async function load(wanted, rest) {
   if (wanted === 'quick') return (await import('../test/quick.mjs')).loadQuick(rest)
   if (wanted === 'security') return (await import('../test/security.mjs')).loadSecurity()
+  if (wanted === 'faults') return (await import('../test/faults.mjs')).loadFaults()
   return loadLayers(wanted, rest)
 }
 
@@ -48,7 +50,7 @@ async function loadLayers(wanted, rest) {
     e2e: () => runEndToEnd(rest),
   }
   if (!wanted) return { layers, prepare: buildForTests }
-  const names = ['quick', 'security', ...Object.keys(layers)].join(', ')
+  const names = ['quick', 'security', 'faults', ...Object.keys(layers)].join(', ')
   if (!layers[wanted]) throw new ExpectedError(`There is no layer "${wanted}". Choose one of ${names}.`)
   return { layers: { [wanted]: layers[wanted] } }
 }

@@ -17,26 +17,31 @@ const DATA = ['media', 'film-files', 'secrets.json', 'staff-logins.txt', 'member
  * @typedef {object} TestEnvironment an isolated site for tests
  * @property {string} url
  * @property {string} builtUrl the URL in the pages of the test build
- * @property {NodeJS.ProcessEnv} env the environment of its server: database, data folder, secret
+ * @property {NodeJS.ProcessEnv} env the environment of its server, without `settings`: database, data folder, secret
  * @property {string} logFile the output of its server
+ * @property {Server} server
  * @property {() => Promise<Instance>} openInstance starts a second server on the same database and files
  * @property {() => Promise<void>} close
  */
 
 /**
- * @typedef {object} Instance
+ * @typedef {object} Server
  * @property {string} url
  * @property {(signal?: NodeJS.Signals) => Promise<void>} stop
  * @property {() => Promise<void>} restart after `stop`, with the same pages on disk
  */
 
+/** @typedef {Server & { remove: () => Promise<void> }} Instance */
+
 /**
  * Starts a server of the test build with its own copy of the demo's database, files and pages.
  * @param {string} name in lower-case letters, digits and underscores, unique in this run
- * @param {{ ownCluster?: boolean }} [options] `ownCluster`: also its own PostgreSQL, which a test may stop
+ * @param {object} [options]
+ * @param {boolean} [options.ownCluster] also its own PostgreSQL, which a test may stop
+ * @param {(env: NodeJS.ProcessEnv) => Record<string, string>} [options.settings] more settings of its servers
  * @returns {Promise<TestEnvironment>}
  */
-export async function createEnvironment(name, { ownCluster = false } = {}) {
+export async function createEnvironment(name, { ownCluster = false, settings = () => ({}) } = {}) {
   const template = process.env.FULLCOURT_TEMPLATE
   const dataDir = join(template, 'environments', name)
   const distDir = `${TEST_DIST_DIR}-${process.pid}-${name}`
@@ -57,30 +62,41 @@ export async function createEnvironment(name, { ownCluster = false } = {}) {
     PUBLIC_URL: url,
   }
   const logFile = join(dataDir, 'server.log')
-  const server = await startServer(env, logFile)
+  const serverEnv = { ...env, ...settings(env) }
+  const server = await openServer(serverEnv, logFile)
   const instances = []
   async function openInstance() {
-    const instance = await startInstance({ env, builtUrl, distDir: `${distDir}-${instances.length + 2}`, logFile })
+    const copy = `${distDir}-${instances.length + 2}`
+    const instance = await startInstance({ env: serverEnv, builtUrl, distDir: copy, logFile })
     instances.push(instance)
     return instance
   }
   async function close() {
     for (const instance of instances) await instance.remove()
-    await stopChild(server)
+    await server.stop()
     await database.remove()
     await rm(inRoot(distDir), { recursive: true, force: true })
   }
-  return { url, builtUrl, env, logFile, openInstance, close }
+  return { url, builtUrl, env, logFile, server, openInstance, close }
 }
 
 async function startInstance({ env, builtUrl, distDir, logFile }) {
-  const port = await freePort()
   await copyBuild({
     from: inRoot(TEST_DIST_DIR),
     to: inRoot(distDir),
     address: [builtUrl, env.PUBLIC_URL],
   })
-  const start = () => startServer({ ...env, NEXT_DIST_DIR: distDir, PORT: String(port) }, logFile)
+  const server = await openServer({ ...env, NEXT_DIST_DIR: distDir, PORT: String(await freePort()) }, logFile)
+  async function remove() {
+    await server.stop()
+    await rm(inRoot(distDir), { recursive: true, force: true })
+  }
+  return { ...server, remove }
+}
+
+/** @returns {Promise<Server>} */
+async function openServer(env, logFile) {
+  const start = () => startServer(env, logFile)
   let server = await start()
   async function stop(signal) {
     if (!signal) return stopChild(server)
@@ -88,15 +104,7 @@ async function startInstance({ env, builtUrl, distDir, logFile }) {
     server.kill(signal)
     await exited
   }
-  return {
-    url: `http://localhost:${port}`,
-    stop,
-    restart: async () => void (server = await start()),
-    remove: async () => {
-      await stop()
-      await rm(inRoot(distDir), { recursive: true, force: true })
-    },
-  }
+  return { url: `http://localhost:${env.PORT}`, stop, restart: async () => void (server = await start()) }
 }
 
 /** Deletes the build copies of test environments whose process was killed. */

@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs'
+import type pg from 'pg'
+import { expect } from '@playwright/test'
 import { createCluster } from '../../scripts/lib/embedded-postgres.mjs'
 
 /** Stops the test database of the running site as a crash would: all connections are dropped at once. */
 export async function stopDatabase(): Promise<void> {
   await cluster().stop({ mode: 'immediate' })
+}
+
+/** Kills the database server (`kill -9`) and starts it again. Its processes must have ended before it can start. */
+export async function killDatabase(db: pg.Pool): Promise<void> {
+  const { rows } = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0]!.pid}/status`, 'utf8'))
+  process.kill(Number(parent![1]), 'SIGKILL')
+  await expect(startDatabase).toPass({ timeout: 30_000 })
 }
 
 /** Starts the database again at the same address; the site reconnects by itself. Does nothing when it already runs. */

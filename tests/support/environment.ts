@@ -10,7 +10,12 @@ export type EnvironmentOptions = {
   /** Whether this environment also has its own PostgreSQL server, which its tests may stop. */
   ownCluster: boolean
 }
-type EnvironmentFixtures = { environment: TestEnvironment; db: pg.Pool }
+type EnvironmentFixtures = {
+  /** More settings of the site's servers, given those that it has. */
+  settings: (env: NodeJS.ProcessEnv) => Record<string, string>
+  environment: TestEnvironment
+  db: pg.Pool
+}
 
 /** Playwright's test on a site of the worker's own: its server, database, files and page cache. */
 export const environmentTest = base.extend<object, EnvironmentOptions & EnvironmentFixtures>({
@@ -23,9 +28,11 @@ export const environmentTest = base.extend<object, EnvironmentOptions & Environm
     },
     { scope: 'worker' },
   ],
+  settings: [async ({}, use) => use(() => ({})), { scope: 'worker' }],
   environment: [
-    async ({ environmentName, ownCluster }, use, { workerIndex }) => {
-      const environment = await createEnvironment(`${environmentName || 'shared'}_${workerIndex}`, { ownCluster })
+    async ({ environmentName, ownCluster, settings }, use, { workerIndex }) => {
+      const name = `${environmentName || 'shared'}_${workerIndex}`
+      const environment = await createEnvironment(name, { ownCluster, settings })
       // Helpers read the environment variables of this worker's environment from here on.
       Object.assign(process.env, environment.env, { FULLCOURT_SERVER_LOG: environment.logFile })
       await use(environment)

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { killDatabase } from '../../support/database'
+import { sendFamilies } from '../../support/faults/families'
+import { IS_WHOLE, SEED, expectDelivered, expectStored, firstStoredAfter, report } from '../../support/faults/figures'
+import { expect, test } from '../../support/faults/test'
+import { randomFrom } from '../../support/random'
+
+test.use({ environmentName: 'faults_storage', ownCluster: true })
+test.describe.configure({ mode: 'serial', timeout: 900_000 })
+
+const COUNT = IS_WHOLE ? 1_000 : 150
+const AT_ONCE = IS_WHOLE ? 20 : 10
+const KILLS = IS_WHOLE ? 5 : 2
+const START_MS = 15_000
+const DELIVERED_MS = 5 * 60_000
+
+test('every acknowledged form is stored once, with its mails, when the site is killed again and again', async ({
+  environment,
+  db,
+  mailbox,
+}) => {
+  const { next } = randomFrom(SEED)
+  const sending = sendFamilies({ site: () => environment.url, count: COUNT, atOnce: AT_ONCE, seed: SEED * 10 + 1 })
+  const restarts: number[] = []
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await wait(500 + next() * 1_500)
+    await environment.server.stop('SIGKILL')
+    const killedAt = Date.now()
+    await environment.server.restart()
+    restarts.push(killedAt)
+  }
+  const families = await sending
+  const recoveries = restarts.map((killedAt) => firstStoredAfter(families, killedAt))
+  const figures = await expectStored(db, families)
+  const repeated = await expectDelivered(families, mailbox.messages, DELIVERED_MS)
+  report('site killed', { ...figures, recoveryMs: recoveries, mailsTwice: repeated })
+  // One mail can be on its way in each of the worker's slots when the process is killed.
+  expect(repeated).toBeLessThanOrEqual(KILLS * 10)
+  for (const recoveryMs of recoveries.filter(Number.isFinite)) expect(recoveryMs).toBeLessThan(START_MS)
+})
+
+test('nothing acknowledged is lost when the site and the database are killed in the same moment', async ({
+  environment,
+  db,
+}) => {
+  for (let round = 0; round < (IS_WHOLE ? 20 : 1); round += 1) {
+    const seed = SEED * 100 + round
+    const sending = sendFamilies({ site: () => environment.url, count: 40, atOnce: AT_ONCE, seed })
+    await wait(700)
+    await Promise.all([environment.server.stop('SIGKILL'), killDatabase(db)])
+    await environment.server.restart()
+    report('site and database killed', { round, ...(await expectStored(db, await sending)) })
+  }
+})
+
+test('a family whose connection breaks at any moment is stored once', async ({ environment, db }) => {
+  const families = await sendFamilies({
+    site: () => environment.url,
+    count: IS_WHOLE ? 300 : 60,
+    atOnce: AT_ONCE,
+    seed: SEED * 10 + 2,
+    cutAfterMs: (random) => 1 + random() * 400,
+  })
+  report('client gone', await expectStored(db, families))
+})
+
+test('a stop finishes the forms that have arrived', async ({ environment, db }) => {
+  const sending = sendFamilies({ site: () => environment.url, count: 100, atOnce: 50, seed: SEED * 10 + 3 })
+  await wait(400)
+  const askedAt = Date.now()
+  await environment.server.stop()
+  const stopMs = Date.now() - askedAt
+  await environment.server.restart()
+  report('stopped', { ...(await expectStored(db, await sending)), stopMs })
+  expect(stopMs).toBeLessThan(30_000)
+})
+
+test('restarting one of two instances after the other fails no request that goes to the one that is ready', async ({
+  environment,
+  db,
+}) => {
+  const other = await environment.openInstance()
+  const instances = [environment.server, other]
+  let failed = 0
+  let ok = 0
+  let isOver = false
+  const isReady = async (url: string) => (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false
+  // As a load balancer does: asks /readyz, and sends a request elsewhere that was refused before it began.
+  async function visit(path: string): Promise<void> {
+    while (!isOver) {
+      let done = false
+      for (const { url } of instances) {
+        if (done || !(await isReady(url))) continue
+        const response = await fetch(`${url}${path}`).catch(() => null)
+        if (response && response.status < 500) done = true
+      }
+      if (done) ok += 1
+      else failed += 1
+    }
+  }
+  const visiting = ['/', '/teams', '/player-registration', '/search?q=practice'].map(visit)
+  const sending = sendFamilies({ site: () => other.url, count: 60, atOnce: 5, seed: SEED * 10 + 4 })
+  for (const instance of instances) {
+    await instance.stop()
+    await instance.restart()
+  }
+  isOver = true
+  await Promise.all(visiting)
+  report('rolling restart', { ...(await expectStored(db, await sending)), visits: ok, failed })
+  expect(failed).toBe(0)
+})
