@@ -6,7 +6,7 @@ import type { Staff } from '@/payload-types'
 import { openGroups, TODAY, type NavLink } from '../../rules/nav'
 import { initialsOf } from '@/features/entries/rules/row'
 import { INBOX_ROLES } from '@/features/entries/rules/kind-roles'
-import { UndoBar } from '@/features/entries/admin/shared/UndoBar.client'
+import { RenderedUndoBar } from '@/features/entries/admin/shared/RenderedUndoBar'
 import { FindButton } from '../find/FindButton.client'
 import { listCommands } from './commands'
 import { NavFrame } from './NavFrame.client'
@@ -46,7 +46,7 @@ export async function Nav({ user, permissions, payload, visibleEntities }: Props
           <a href={paths.adminLogout}>Sign out</a>
         </div>
       </NavFrame>
-      {hasRole(staff, ...INBOX_ROLES) && <UndoBar />}
+      {hasRole(staff, ...INBOX_ROLES) && <RenderedUndoBar staff={staff} />}
     </>
   )
 }

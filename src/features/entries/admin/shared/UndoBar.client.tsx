@@ -17,9 +17,11 @@ import styles from './undo.module.css'
 /**
  * The bar above every office page while an action can be undone: what was done, the remaining time, what Undo reverts and what
  * it cannot. It survives reloads and navigation.
+ * @param rendered what could be undone when the server rendered the page: the bar is part of the first HTML, so that it never
+ * moves the page under a finger
  */
-export function UndoBar() {
-  const { pending, told } = useUndo()
+export function UndoBar({ rendered }: { rendered: PendingUndo | null }) {
+  const { pending, told } = useUndo(rendered)
   const now = useSeconds()
   const [isBusy, setBusy] = useState(false)
   const current = pending && Date.parse(pending.until) > now ? pending : null
@@ -88,8 +90,15 @@ function Ring({ pending: { at, until }, now }: { pending: PendingUndo; now: numb
   return (
     <svg className={styles.ring} viewBox="0 0 44 44" role="img" aria-label={`${left} left`} suppressHydrationWarning>
       <circle cx="22" cy="22" r="19" />
-      <circle cx="22" cy="22" r="19" pathLength="100" strokeDasharray={`${Math.min(1, share) * 100} 100`} />
-      <text x="22" y="26.5">
+      <circle
+        cx="22"
+        cy="22"
+        r="19"
+        pathLength="100"
+        strokeDasharray={`${Math.min(1, share) * 100} 100`}
+        suppressHydrationWarning
+      />
+      <text x="22" y="26.5" suppressHydrationWarning>
         {left}
       </text>
     </svg>

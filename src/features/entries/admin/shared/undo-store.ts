@@ -10,11 +10,12 @@ export type UndoneEntries = { ids: string[]; state: EntryState | null }
 /** The result of an undo, in sentences; shown until dismissed. */
 export type UndoResult = { sentences: string[]; isRefused: boolean }
 
-type Shown = { pending: PendingUndo | null; told: UndoResult | null }
+/** `pending` is undefined until this tab has read it. */
+type Shown = { pending: PendingUndo | null | undefined; told: UndoResult | null }
 
 const EVENT = 'fc-taken-back'
 const ELSEWHERE: UndoResult = { sentences: ['Taken back in another tab.'], isRefused: false }
-const NOTHING: Shown = { pending: null, told: null }
+const NOTHING: Shown = { pending: undefined, told: null }
 
 // Stored at module level, because Payload mounts the navigation again on every page and refresh.
 let shown = NOTHING
@@ -37,17 +38,21 @@ export async function refreshUndo(): Promise<void> {
 }
 
 // The rest of a partly undone action does not count as newer.
-function newestOf(pending: PendingUndo | null): string {
+function newestOf(pending: PendingUndo | null | undefined): string {
   return pending?.changes[0]?.at ?? ''
 }
 
-/** Returns what the signed-in person can undo now, and the result of the last undo. */
-export function useUndo(): Shown {
-  return useSyncExternalStore(
+/**
+ * Returns what the signed-in person can undo now, and the result of the last undo.
+ * @param rendered what could be undone when the server rendered the page
+ */
+export function useUndo(rendered: PendingUndo | null): { pending: PendingUndo | null; told: UndoResult | null } {
+  const { pending, told } = useSyncExternalStore(
     subscribe,
     () => shown,
     () => NOTHING,
   )
+  return { pending: pending === undefined ? rendered : pending, told }
 }
 
 /** Shows the result of an undo; null dismisses it. */
