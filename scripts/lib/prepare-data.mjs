@@ -33,8 +33,10 @@ export function prepareData({
 }) {
   return withClient(database.migrationUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK])
+    const role = await readRole(env.DATABASE_URL)
+    if (database.migrationUrl !== env.DATABASE_URL) await requireOtherOwner(client, role)
     await updateSchemas(client, { ...env, DATABASE_URL: database.migrationUrl })
-    await admitApplication(client, { env, settings })
+    await admitApplication(client, { role, settings })
     await ensure(
       'Indexing pages for the search',
       () => lacksSearchedPages(client),
@@ -72,8 +74,16 @@ async function updateSchemas(client, env) {
   )
 }
 
-async function admitApplication(client, { env, settings }) {
-  const role = await readRole(env.DATABASE_URL)
+/** Otherwise new tables would belong to another role than the existing ones. */
+async function requireOtherOwner(client, role) {
+  if (!(await ownsAudit(client, role))) return
+  throw new ExpectedError(
+    'DATABASE_URL connects as the owner of the tables. Move its value to DATABASE_MIGRATION_URL, and set DATABASE_URL to a role ' +
+      'that owns nothing: see docs/operations.md.',
+  )
+}
+
+async function admitApplication(client, { role, settings }) {
   if (!(await ownsAudit(client, role))) {
     await ensure(
       'Granting the application its rights',
