@@ -28,7 +28,7 @@ const RETRY_MS = { least: 150, most: 700 }
 const RESPONSE_MS = 30_000
 const GIVE_UP_MS = 120_000
 /** Responses after which a form offers to send it again. */
-const RETRIED = new Set([0, 429, 503])
+const RETRIED = new Set([0, 503])
 
 /** Sends the tryout form for many families, each of which tries again with the same key until it is acknowledged. */
 export async function sendFamilies({ site, count, atOnce, seed, cutAfterMs }: Options): Promise<Family[]> {

@@ -48,9 +48,7 @@ export async function expectStored(db: pg.Pool, families: readonly Family[]) {
     wrong: 0,
     withoutMails: 0,
   })
-  const unexpected = Object.keys(figures.answers).filter(
-    (status) => !['0', '200', '201', '429', '503'].includes(status),
-  )
+  const unexpected = Object.keys(figures.answers).filter((status) => !['0', '200', '201', '503'].includes(status))
   expect(unexpected).toEqual([])
   return figures
 }
