@@ -6,11 +6,12 @@ import { IS_WHOLE, SEED, expectStored, firstStoredAfter, report } from '../../su
 import { expect, test } from '../../support/faults/test'
 
 test.use({ environmentName: 'faults_storage', ownCluster: true })
-test.describe.configure({ mode: 'serial', timeout: 900_000 })
+test.setTimeout(900_000)
 
 const COUNT = IS_WHOLE ? 1_000 : 120
 const AT_ONCE = IS_WHOLE ? 20 : 10
-const RECOVERY_MS = 10_000
+// How fast a busy machine is must not fail `npm test`.
+const RECOVERY_MS = IS_WHOLE ? 10_000 : 120_000
 const TERMINATE = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`
 

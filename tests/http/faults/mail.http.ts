@@ -5,7 +5,7 @@ import type { MailMode } from '../../support/faults/mailbox'
 import { expect, test } from '../../support/faults/test'
 
 test.use({ environmentName: 'faults_mail', ownCluster: true })
-test.describe.configure({ mode: 'serial', timeout: 900_000 })
+test.setTimeout(900_000)
 
 const COUNT = IS_WHOLE ? 200 : 20
 const FAULT_MS = IS_WHOLE ? 60_000 : 4_000
