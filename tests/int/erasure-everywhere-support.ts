@@ -44,12 +44,12 @@ async function study({ player, email }: Sibling): Promise<void> {
     `WITH films AS (INSERT INTO films (title, description, category, coach, level, duration, "order", slug, _status)
        SELECT 'Film ' || n, 'Look.', 'Defense', 'Theo Storey', 'Foundation', 60, 1000, 'many-' || n, 'published'
        FROM generate_series(1, $2) n RETURNING id),
-     views AS (INSERT INTO film_views (id, member_id, film_id, share) SELECT gen_random_uuid(), $1, id, 50 FROM films),
+     views AS (INSERT INTO film_views (id, member_id, film_id, share) SELECT gen_random_uuid(), $1::uuid, id, 50 FROM films),
      said AS (INSERT INTO film_comments (id, text, film_id, author_id, author_name)
-       SELECT gen_random_uuid(), 'Canarysaid: late again.', id, $1, 'Hana C.' FROM films)
+       SELECT gen_random_uuid(), 'Canarysaid: late again.', id, $1::uuid, 'Hana C.' FROM films)
      INSERT INTO mails (kind, "to", subject, text, status, attempts, dedupe_key, language)
-       SELECT 'film-reminder', $3, 'Canaryreminder', 'Hana has a film to watch', 'sent', 1,
-         'film-reminder:' || id || ':2026-11-20:' || $1 || ':' || $3, 'en' FROM films`,
+       SELECT 'film-reminder', $3::text, 'Canaryreminder', 'Hana has a film to watch', 'sent', 1,
+         'film-reminder:' || id || ':2026-11-20:' || $1::uuid || ':' || $3::text, 'en' FROM films`,
     [member, EACH, email],
   )
 }
