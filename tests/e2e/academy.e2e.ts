@@ -49,8 +49,7 @@ test('the youth academy shows its practices, four tiers in order, its fees and t
   await expect(crumbs.getByText('Youth Academy')).toHaveAttribute('aria-current', 'page')
   await expect(main(page)).toContainText('ages 6-14')
   const practice = page.getByRole('region', { name: /Two 2-hour practices weekly/i })
-  await expect(practice.getByRole('term')).toHaveText(['Monday', 'Friday'])
-  await expect(practice.getByRole('definition')).toHaveText(['6PM-8PM', '6PM-8PM'])
+  await expect(practice.getByRole('listitem')).toHaveText(['Monday6PM–8PM', 'Friday6PM–8PM'])
   const tiers = page.getByRole('region', { name: /four tiers/i }).getByRole('listitem')
   await expect(tiers).toHaveCount(4)
   for (const [index, parts] of [

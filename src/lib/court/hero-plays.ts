@@ -3,8 +3,8 @@ import type { Play } from './play'
 import { plays } from './plays'
 
 /**
- * The plays with which pages open, by the page's address. No two pages share a play, and texts, lists and answers to a form open
- * without one; tests reject a second use.
+ * The plays of pages, by the page's address: the page opens with it, or only its share picture shows it. No two pages share a play,
+ * and texts, lists and answers to a form have none; tests reject a second use.
  */
 export const heroPlays = {
   '/': plays.giveAndGo,

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
-import { FigureCards } from '@/components/ui/FigureCards'
 import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
+import { LineUp } from '@/features/site/components/academy/LineUp'
 import { Points } from '@/features/site/components/academy/Points'
 import { FeeBox } from '@/features/site/components/fees/FeeBox'
 import { pageMetadata } from '@/lib/metadata'
@@ -30,11 +30,11 @@ export default async function AcademyPage() {
   const { label, title, lede } = page.hero
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} page="/academy" size="huge">
+      <PageHero label={label} title={title} lede={lede} size="huge">
         <HeroLinks hero={page.hero} />
       </PageHero>
-      <FigureCards id="programs-heading" title={page.programs.title} cards={page.programs.cards} />
-      <Points id="structure-heading" section={page.structure} />
+      <LineUp programs={page.programs} ages={label} />
+      <Points id="structure-heading" ground="paper" section={page.structure} />
       <FeeBox fees={fees} texts={page.fees} packages={[{ items: fees.academyPackage }]} />
       <ClosingCall closing={page.closing} play={plays.horns} />
     </>

@@ -5,6 +5,7 @@ import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Points } from '@/features/site/components/academy/Points'
+import { ApplicationSteps } from '@/features/registration/components/applications/ApplicationSteps'
 import { ApplicationSection } from '@/features/registration/components/applications/ApplicationSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -30,9 +31,10 @@ export default async function AdvancedAcademyPage() {
   const trail = <Breadcrumbs trail={[{ label: 'Academy', href: paths.academy }, { label: 'Advanced Academy' }]} />
   return (
     <>
-      <PageHero above={trail} title={title} lede={lede} page="/advanced-academy" size="huge">
+      <PageHero above={trail} title={title} lede={lede} size="huge">
         <HeroLinks hero={page.hero} />
       </PageHero>
+      <ApplicationSteps title={page.apply.stepsTitle} steps={page.apply.steps} />
       <Points id="program-heading" ground="paper" section={page.program} />
       <ApplicationSection texts={page.apply} phone={phone} />
       <NextStep closing={page.closing} />

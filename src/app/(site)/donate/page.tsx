@@ -37,11 +37,11 @@ export default async function DonatePage() {
   const { hero, impact, levels: head, tax, ways, commitment, closing } = page
   return (
     <>
-      <PageHero title={hero.title} lede={hero.lede} page="/donate">
+      <PageHero title={hero.title} lede={hero.lede}>
         <HeroLinks hero={hero} />
       </PageHero>
-      <Impact texts={impact} />
       <GiftLevels texts={head} levels={toLevels(levels, 'donation')} />
+      <Impact texts={impact} />
       <TaxBenefits texts={tax} />
       <OtherDonations texts={ways} />
       <Commitment texts={commitment} settings={settings} />

@@ -3,7 +3,7 @@ import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
-import { StageList } from '@/features/people/components/squads/StageList'
+import { StagePath } from '@/features/people/components/squads/StagePath'
 import { NextSteps } from '@/features/people/components/squads/NextSteps'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -28,10 +28,10 @@ export default async function PlayerPathwayPage() {
   const { label, title, lede } = page.hero
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} page="/player-pathway">
+      <PageHero label={label} title={title} lede={lede}>
         <HeroLinks hero={page.hero} />
       </PageHero>
-      <StageList section={page.pathway} stages={stages} />
+      <StagePath section={page.pathway} stages={stages} />
       <NextSteps leads={page.leads} />
       <NextStep closing={page.closing} />
     </>

@@ -34,13 +34,13 @@ export default async function SponsorsPage() {
   const { sponsorEmail: address, sponsorSubject } = settings
   return (
     <>
-      <PageHero title={page.hero.title} lede={page.hero.lede} page="/sponsors">
+      <PageHero title={page.hero.title} lede={page.hero.lede}>
         <Button href="#inquiry" big arrow>
           {page.hero.buttonLabel}
         </Button>
       </PageHero>
-      <Packages texts={page.packages} packages={packages} />
       <CurrentSponsors texts={page.current} sponsors={sponsors} />
+      <Packages texts={page.packages} packages={packages} />
       <SponsorSection
         texts={page.form}
         packages={packages.map(({ name }) => name)}

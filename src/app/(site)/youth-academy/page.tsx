@@ -5,7 +5,7 @@ import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Points } from '@/features/site/components/academy/Points'
-import { PracticeTimes } from '@/features/site/components/academy/PracticeTimes'
+import { PracticeWeek } from '@/features/site/components/academy/PracticeWeek'
 import { listAgeTiers } from '@/features/site/server/academy'
 import { TierList } from '@/features/site/components/academy/TierList'
 import { FeeBox } from '@/features/site/components/fees/FeeBox'
@@ -33,10 +33,10 @@ export default async function YouthAcademyPage() {
   const trail = <Breadcrumbs trail={[{ label: 'Academy', href: paths.academy }, { label: 'Youth Academy' }]} />
   return (
     <>
-      <PageHero above={trail} title={title} lede={lede} page="/youth-academy" size="huge">
+      <PageHero above={trail} title={title} lede={lede} size="huge">
         <HeroLinks hero={page.hero} />
       </PageHero>
-      <PracticeTimes practice={page.practice} />
+      <PracticeWeek practice={page.practice} />
       <TierList section={page.tiers} tiers={tiers} />
       <FeeBox fees={fees} texts={page.fees} packages={[{ items: fees.youthPackage }]} />
       <Points id="apart-heading" section={page.apart} />

@@ -1,6 +1,5 @@
 import type { DonatePage, SiteSetting } from '@/payload-types'
 import { FactRows } from '@/components/ui/FactRows'
-import { SectionHead } from '@/components/ui/SectionHead'
 import { telHref } from '@/lib/phone-numbers'
 import { mailHref } from '@/lib/links'
 import styles from './pledges.module.css'
@@ -16,7 +15,11 @@ export function Commitment({ texts, settings }: Props) {
   return (
     <section className="ink section" aria-labelledby="commitment-heading">
       <div className="wrap split">
-        <SectionHead id="commitment-heading" {...texts} />
+        <div>
+          <p className="mb-4 font-semibold">{texts.label}</p>
+          <h2 id="commitment-heading">{texts.title}</h2>
+          <p className={styles.promise}>{texts.text}</p>
+        </div>
         <dl className={styles.commitment}>
           <FactRows
             facts={[

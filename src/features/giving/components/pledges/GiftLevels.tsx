@@ -1,29 +1,50 @@
 import type { DonatePage } from '@/payload-types'
-import { SectionHead } from '@/components/ui/SectionHead'
 import { formatDollars } from '@/lib/money'
 import type { Level } from '../../rules/levels'
-import styles from './pledges.module.css'
+import styles from './gifts.module.css'
 
 type Props = { texts: DonatePage['levels']; levels: Level[] }
 
-/** Shows the suggested amounts with the use of each, in type large enough to read across a gym. */
+/** The most balls that one row of the drawing may have; larger ratios are not drawn. */
+const MOST_BALLS = 40
+
+/** Shows the suggested amounts with the use of each. One ball is the smallest amount, so that the larger ones can be seen. */
 export function GiftLevels({ texts, levels }: Props) {
+  const unit = levels[0]?.amountCents ?? 0
+  const isDrawn = levels.every(({ amountCents }) => amountCents % unit === 0 && amountCents / unit <= MOST_BALLS)
   return (
-    <section className="paper section" aria-labelledby="levels-heading">
-      <div className="wrap split">
-        <SectionHead id="levels-heading" {...texts} />
+    <section className={`${styles.gifts} ink`} aria-labelledby="levels-heading">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="levels-heading">{texts.title}</h2>
+          <p>
+            <b>{texts.label}</b> {texts.text}
+          </p>
+        </div>
         <ol className={styles.giftLevels}>
           {levels.map(({ amountCents, name, text }) => (
             <li key={name}>
               <span className="num">{formatDollars(amountCents)}</span>
+              {isDrawn && <Balls count={amountCents / unit} />}
               <div>
                 <h3>{name}</h3>
-                <p className="mt-2 opacity-80">{text}</p>
+                <p>{text}</p>
               </div>
             </li>
           ))}
         </ol>
+        {isDrawn && <p className={styles.key}>One ball is {formatDollars(unit)}.</p>}
       </div>
     </section>
+  )
+}
+
+function Balls({ count }: { count: number }) {
+  return (
+    <span className={styles.balls} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} />
+      ))}
+    </span>
   )
 }

@@ -3,16 +3,16 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
 import styles from '@/components/ui/titled.module.css'
 
-/** Lists what donations pay for, with jersey-style numbers. */
+/** Lists what donations pay for, side by side. */
 export function Impact({ texts }: { texts: DonatePage['impact'] }) {
   const { items, ...head } = texts
   return (
     <section className="section" aria-labelledby="impact-heading">
-      <div className="wrap split">
+      <div className="wrap">
         <SectionHead id="impact-heading" {...head} />
-        <ol className={styles.titled} data-mark="number">
-          <TitledItems items={items} numberClass="num" />
-        </ol>
+        <ul className={`${styles.titled} ${styles.isGrid} mt-10`}>
+          <TitledItems items={items} />
+        </ul>
       </div>
     </section>
   )

@@ -1,16 +1,17 @@
 import type { Sponsor, SponsorsPage } from '@/payload-types'
-import { SectionHead } from '@/components/ui/SectionHead'
 import styles from './sponsors.module.css'
 
 type Props = { texts: SponsorsPage['current']; sponsors: Sponsor[] }
 
-/** Lists the current sponsors, each with a link to their site. */
+/** The wall: the current sponsors' names, larger than any headline, each with a link to their site. */
 export function CurrentSponsors({ texts, sponsors }: Props) {
   if (sponsors.length === 0) return null
   return (
-    <section className="ink section" aria-labelledby="current-heading">
-      <div className="wrap split">
-        <SectionHead id="current-heading" {...texts} />
+    <section className={`${styles.wall} ink`} aria-labelledby="current-heading">
+      <div className="wrap">
+        <h2 id="current-heading">
+          {texts.title} <small>{texts.label}</small>
+        </h2>
         <ul className={styles.sponsorNames}>
           {sponsors.map(({ id, name, link }) => (
             <li key={id}>

@@ -5,8 +5,8 @@ import styles from './squads.module.css'
 /** Shows the steps that follow the last stage. */
 export function NextSteps({ leads }: { leads: PathwayPage['leads'] }) {
   return (
-    <section className="ink section" aria-labelledby="leads-heading">
-      <div className="wrap split">
+    <section className="paper section" aria-labelledby="leads-heading">
+      <div className="wrap">
         <SectionHead id="leads-heading" label={leads.label} title={leads.title} />
         <ul className={styles.leads}>
           {(leads.items ?? []).map(({ id, title, text }) => (

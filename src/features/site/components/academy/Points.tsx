@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
-import styles from '../points.module.css'
+import styles from './academy.module.css'
 
 type PointsProps = {
   id: string
@@ -14,15 +14,15 @@ type PointsProps = {
   }
 }
 
-/** A heading with numbered points beside it. */
+/** A heading with its points in columns below it. */
 export function Points({ id, ground = 'ink', section }: PointsProps) {
   return (
     <section className={`${ground} section`} aria-labelledby={id}>
-      <div className="wrap split">
+      <div className="wrap">
         <SectionHead id={id} label={section.label} title={section.title} text={section.text} />
-        <ol className={styles.points}>
-          <TitledItems items={section.points} numberClass="num" />
-        </ol>
+        <ul className={styles.columns}>
+          <TitledItems items={section.points} />
+        </ul>
       </div>
     </section>
   )
