@@ -15,7 +15,7 @@ test('no text of a visitor runs as a script: in a search, the inbox, a case, a f
   request,
   db,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const noticed = await watch(page)
   for (const vector of SCRIPT_VECTORS) {
     await visit(page, `/search?q=${encodeURIComponent(vector)}`)

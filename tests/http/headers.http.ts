@@ -19,7 +19,7 @@ test('every route of the site responds with every header', async ({ request }) =
 test('so does every page of the sitemap, as a page, as its head and as data for the browser’s navigation', async ({
   request,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const { text } = await ask(request, '/sitemap.xml')
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname)
   expect(paths.length).toBeGreaterThan(60)

@@ -58,7 +58,7 @@ test('a withdrawn consent is gone from twelve places of two instances within two
   environment,
   db,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { rows } = await db.query<{ id: string; enrolment: string }>(
     'SELECT p.id, n.id AS enrolment FROM players p JOIN enrolments n ON n.player_id = p.id WHERE p.public_slug = $1',
     [CHILD.slug],
