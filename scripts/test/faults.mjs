@@ -1,4 +1,6 @@
-import { loadFileRun } from './file-run.mjs'
+import { CHROMIUM_ONLY, runEndToEnd } from './e2e-layer.mjs'
+import { requireFiles } from './require-files.mjs'
+import { runIntegration } from './vitest-layers.mjs'
 
 /** Transactions, queues, mails, limits and backups while parts of them fail. */
 const INTEGRATION = [
@@ -20,10 +22,11 @@ const SITES = [
  * @throws ExpectedError for a listed file that does not exist
  */
 export function loadFaults() {
-  return loadFileRun({
-    script: 'scripts/test/faults.mjs',
-    int: INTEGRATION,
-    e2e: SITES,
-    settings: { FAULTS: 'whole' },
-  })
+  requireFiles('scripts/test/faults.mjs', [...INTEGRATION, ...SITES])
+  return { layers: { int: () => runIntegration(INTEGRATION), e2e: runSites } }
+}
+
+function runSites() {
+  process.env.FAULTS ??= 'whole'
+  return runEndToEnd([CHROMIUM_ONLY, ...SITES])
 }

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { ExpectedError } from '../lib/expected-error.mjs'
-import { inRoot } from '../lib/locations.mjs'
 import { CHROMIUM_ONLY, runEndToEnd } from './e2e-layer.mjs'
+import { requireFiles } from './require-files.mjs'
 import { beginCounts, settleCounts } from './security-counts.mjs'
 import { runIntegration } from './vitest-layers.mjs'
 
@@ -66,9 +64,7 @@ const FUZZ_ROUNDS = '10'
  * @throws ExpectedError for a listed file that does not exist
  */
 export function loadSecurity() {
-  const missing = [...INTEGRATION, ...BY_HTTP, ...BY_BROWSER].filter((file) => !existsSync(inRoot(file)))
-  if (missing.length > 0)
-    throw new ExpectedError(`scripts/test/security.mjs names missing files: ${missing.join(', ')}`)
+  requireFiles('scripts/test/security.mjs', [...INTEGRATION, ...BY_HTTP, ...BY_BROWSER])
   return { layers: { int: runDatabase, e2e: runSite, counts: settleCounts } }
 }
 
