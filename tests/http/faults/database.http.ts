@@ -63,7 +63,7 @@ async function failCommits(db: pg.Pool, statements: string): Promise<AsyncDispos
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail_commit()`)
   return {
     [Symbol.asyncDispose]: async () => {
-      await db.query('DROP FUNCTION fail_commit CASCADE')
+      await db.query('DROP FUNCTION IF EXISTS fail_commit CASCADE')
     },
   }
 }
