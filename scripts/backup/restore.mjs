@@ -17,23 +17,24 @@ import { hasTables } from './tables.mjs'
  * Restores an archive into an empty database and a data folder without uploads, updates the result to this version, and erases
  * again the children that were erased after the backup.
  * @param {string} file
- * @param {{ settings: { dataDir: string, production: boolean }, env: NodeJS.ProcessEnv, identity?: string }} options `identity`:
- * the secret key of age
+ * @param {{ settings: { dataDir: string, production: boolean }, env: NodeJS.ProcessEnv, database?: { migrationUrl: string },
+ * identity?: string }} options `database`: the owner of the tables; `identity`: the secret key of age
  * @returns {Promise<{ takenAt: string, rows: number, files: number, erased: number }>} `erased`: children erased again
  * @throws {ExpectedError} when the place is not empty, or the archive or its keys do not fit; nothing is changed then
  */
-export async function restore(file, { settings, env, identity }) {
+export async function restore(file, { settings, env, database = { migrationUrl: env.DATABASE_URL }, identity }) {
   const { dataDir } = settings
-  await requireEmpty(env.DATABASE_URL, dataDir)
+  const { migrationUrl } = database
+  await requireEmpty(migrationUrl, dataDir)
   const folder = await mkdtemp(join(dataDir, '.restore-'))
   try {
     const manifest = await step('Checking the archive', () => readArchive(resolve(file), folder, identity))
     requireFitting(manifest, env)
-    await migrateSchemas(env, manifest.migrations.at(-1))
-    await step('Restoring the database', () => loadDatabase(env.DATABASE_URL, join(folder, 'database'), manifest))
+    await migrateSchemas({ ...env, DATABASE_URL: migrationUrl }, manifest.migrations.at(-1))
+    await step('Restoring the database', () => loadDatabase(migrationUrl, join(folder, 'database'), manifest))
     const files = await moveUploads(join(folder, 'files'), dataDir)
     await mergeErased(join(folder, ERASED), join(dataDir, ERASED))
-    await prepareData({ settings, env, seed: false })
+    await prepareData({ settings, env, database, seed: false })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     return { takenAt: manifest.takenAt, rows, files, erased: await eraseAgain(env) }
   } finally {

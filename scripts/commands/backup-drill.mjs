@@ -20,13 +20,13 @@ import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/th
 export function main() {
   return runMain(async () => {
     const began = Date.now()
-    const { settings, env } = await openForCommand()
+    const { settings, env, database } = await openForCommand()
     // Imported after the packages are installed, like in all commands.
     const { backUp } = await import('../backup/back-up.mjs')
     const { restore } = await import('../backup/restore.mjs')
     const to = await mkdtemp(join(settings.dataDir, '.drill-'))
     beforeExit(() => rm(to, { recursive: true, force: true }))
-    const from = { databaseUrl: env.DATABASE_URL, dataDir: settings.dataDir, fieldKeys: env.FIELD_KEYS, to }
+    const from = { databaseUrl: database.migrationUrl, dataDir: settings.dataDir, fieldKeys: env.FIELD_KEYS, to }
     const { file, bytes, takenAt } = await step('Backing up', () => backUp(from))
     const place = await openThrowaway(env)
     const { rows, files, erased } = await restore(file, place)
@@ -48,7 +48,7 @@ export function main() {
  */
 async function openThrowaway({ PAYLOAD_SECRET, FIELD_KEYS }) {
   const dataDir = await throwawayDataDir()
-  const { url } = await openDatabase({ dataDir })
+  const database = await openDatabase({ dataDir })
   const siteEnv = throwawayEnvironment(dataDir, {
     PAYLOAD_SECRET,
     FIELD_KEYS,
@@ -57,9 +57,9 @@ async function openThrowaway({ PAYLOAD_SECRET, FIELD_KEYS }) {
     WORKER: 'off',
   })
   const settings = readSettings(siteEnv)
-  const env = await childEnvironment(settings, url, siteEnv)
+  const env = await childEnvironment(settings, database.url, siteEnv)
   // A production site is not filled with the demo.
-  return { settings: { ...settings, production: true }, env, siteEnv }
+  return { settings: { ...settings, production: true }, env, database, siteEnv }
 }
 
 async function addAccount(env) {

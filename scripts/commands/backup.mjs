@@ -12,12 +12,12 @@ import { runMain } from '../lib/shutdown.mjs'
 export function main(args) {
   return runMain(async () => {
     const { to, keep, recipient } = readFlags(args)
-    const { settings, env } = await openForCommand()
+    const { settings, env, database } = await openForCommand()
     // Imported after the packages are installed, like in all commands.
     const { backUp, keepNewest } = await import('../backup/back-up.mjs')
     const folder = resolve(to ?? `${settings.dataDir}/backups`)
     const options = {
-      databaseUrl: env.DATABASE_URL,
+      databaseUrl: database.migrationUrl,
       dataDir: settings.dataDir,
       fieldKeys: env.FIELD_KEYS,
       to: folder,

@@ -29,7 +29,7 @@ async function reset({ sure }) {
     await requireDemo(settings.databaseUrl)
   }
   if (!sure && !(await agreed())) return console.log('Nothing was changed.')
-  if (settings.databaseUrl) await dropEverything(settings.databaseUrl)
+  if (settings.databaseUrl) await dropEverything(settings.migrationUrl ?? settings.databaseUrl)
   else await createCluster({ dataDir: settings.dataDir }).destroy()
   for (const name of ['media', 'staff-logins.txt', 'member-codes.txt'])
     await rm(join(settings.dataDir, name), { recursive: true, force: true })

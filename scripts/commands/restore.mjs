@@ -9,11 +9,11 @@ import { runMain } from '../lib/shutdown.mjs'
 export function main(args) {
   return runMain(async () => {
     const { file, identity } = await readFlags(args)
-    const { settings, env } = await openForCommand()
+    const { settings, env, database } = await openForCommand()
     if (findInstance(settings.dataDir)) throw new ExpectedError('The site is running from this folder. Stop it first.')
     // Imported after the packages are installed, like in all commands.
     const { restore } = await import('../backup/restore.mjs')
-    const { takenAt, rows, files, erased } = await restore(file, { settings, env, identity })
+    const { takenAt, rows, files, erased } = await restore(file, { settings, env, database, identity })
     console.log(`Restored the backup of ${takenAt}: ${rows} rows, each compared, and ${files} files.`)
     if (erased > 0) console.log(`${erased} children whose families had asked for it were erased again.`)
     console.log('Mails that were waiting then will be sent when the site starts. Start it: npm start')

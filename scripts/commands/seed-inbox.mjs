@@ -25,7 +25,7 @@ async function fill(count) {
   if (settings.production)
     throw new ExpectedError('This is a production setting: families are invented for demos only.')
   await installIfNeeded()
-  const { url } = await openDatabase(settings, { keep: Boolean(findInstance(settings.dataDir)) })
+  const { migrationUrl: url } = await openDatabase(settings, { keep: Boolean(findInstance(settings.dataDir)) })
   await requireDemo(url)
   await step(`Inventing ${count} registrations`, () => withClient(url, (client) => fillInbox(client, count)))
 }

@@ -18,8 +18,8 @@ export function main(args) {
 
 async function addStaff(args) {
   const person = await describePerson(args)
-  const { settings, env } = await openForCommand()
-  await prepareData({ settings, env, seed: false })
+  const { settings, env, database } = await openForCommand()
+  await prepareData({ settings, env, database, seed: false })
   const code = await runVisibly(process.execPath, typeScript('scripts/staff-add.ts'), {
     env: { ...env, ...person.env },
   })

@@ -17,26 +17,29 @@ const REASONS = {
 /**
  * Connects to the database of DATABASE_URL, or starts the built-in one. The built-in one is stopped when this process exits,
  * unless `keep` is set because another running site uses it.
- * @param {{ databaseUrl?: string, dataDir: string }} settings
+ * @param {{ databaseUrl?: string, migrationUrl?: string, dataDir: string }} settings
  * @param {{ keep?: boolean }} [options]
- * @returns {Promise<{ url: string, id: string }>} `id` identifies this database and contains no password
+ * @returns {Promise<{ url: string, migrationUrl: string, id: string }>} `url`: for the application, `migrationUrl`: for the
+ * owner of its tables (docs/decisions/102); `id` identifies this database and contains no password
  * @throws {ExpectedError} when it cannot be reached or started
  */
-export async function openDatabase({ databaseUrl, dataDir }, { keep = false } = {}) {
+export async function openDatabase({ databaseUrl, migrationUrl = databaseUrl, dataDir }, { keep = false } = {}) {
   if (databaseUrl) {
-    await requireReachable(databaseUrl)
-    return { url: databaseUrl, id: fingerprint(databaseUrl) }
+    await requireReachable(databaseUrl, 'DATABASE_URL')
+    if (migrationUrl !== databaseUrl) await requireReachable(migrationUrl, 'DATABASE_MIGRATION_URL')
+    return { url: databaseUrl, migrationUrl, id: fingerprint(databaseUrl) }
   }
+  if (migrationUrl) throw new ExpectedError('DATABASE_MIGRATION_URL needs DATABASE_URL too. Set both or remove it.')
   const cluster = createCluster({ dataDir })
   if (!keep) beforeExit(() => cluster.stop())
   await step('Starting the database', () => cluster.start())
-  return { url: cluster.databaseUrl, id: cluster.id }
+  return { url: cluster.applicationUrlOf('fullcourt'), migrationUrl: cluster.databaseUrl, id: cluster.id }
 }
 
-async function requireReachable(url) {
+async function requireReachable(url, name) {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
     throw new ExpectedError(
-      'DATABASE_URL is not an address such as postgres://user:password@host:5432/name. Correct or remove it.',
+      `${name} is not an address such as postgres://user:password@host:5432/name. Correct or remove it.`,
     )
   }
   try {
@@ -47,7 +50,7 @@ async function requireReachable(url) {
       REASONS[error.code] ?? (/timeout|^connect E/i.test(error.message) ? 'it does not answer' : 'it refused')
     throw new ExpectedError(
       `The database at ${place(url)} cannot be used: ${reason}. ` +
-        'Correct DATABASE_URL, or remove it to use the built-in database.',
+        (name === 'DATABASE_URL' ? `Correct ${name}, or remove it to use the built-in database.` : `Correct ${name}.`),
     )
   }
 }

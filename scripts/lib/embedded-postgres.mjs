@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { freePort, portProblem } from './port.mjs'
 import { findBinaries } from './postgres/binaries.mjs'
 import { copyDatabase } from './postgres/copies.mjs'
-import { canConnect, createRoleAndDatabase, withClient } from './postgres/connect.mjs'
+import { APPLICATION_ROLE, canConnect, createRolesAndDatabase, withClient } from './postgres/connect.mjs'
 import { canEnter, databaseIdentity } from './postgres/identity.mjs'
 import { clearStale, findRunning } from './postgres/pid-file.mjs'
 import { configuration, initFlags } from './postgres/settings.mjs'
@@ -29,7 +29,7 @@ export class Cluster {
     this.stateFile = join(dataDir, 'postgres.json')
   }
 
-  /** The connection URL including the password; it must never be printed. */
+  /** The connection URL of the role that owns all tables, including its password; it must never be printed. */
   get databaseUrl() {
     return this.urlOf('fullcourt')
   }
@@ -38,6 +38,12 @@ export class Cluster {
   urlOf(database) {
     const { port, password } = this.state
     return `postgres://fullcourt:${password}@${HOST}:${port}/${database}`
+  }
+
+  /** The connection URL of the application's role, which owns nothing; see databaseUrl. */
+  applicationUrlOf(database) {
+    const { port, password } = this.state
+    return `postgres://${APPLICATION_ROLE}:${applicationPassword(password)}@${HOST}:${port}/${database}`
   }
 
   /** Creates a database as a copy of another one; see postgres/copies.mjs. */
@@ -81,7 +87,8 @@ export class Cluster {
     const place = await this.#place()
     const reused = await this.#settle(place)
     if (!reused) await this.#launch(place)
-    await createRoleAndDatabase(this.#adminUrl, this.state.password)
+    const { password } = this.state
+    await createRolesAndDatabase(this.#adminUrl, { password, applicationPassword: applicationPassword(password) })
     return { reused }
   }
 
@@ -202,6 +209,11 @@ export class Cluster {
 /** Creates the object for the built-in PostgreSQL of a data folder, without starting it. */
 export function createCluster(options) {
   return new Cluster(options)
+}
+
+/** Derived, so that clusters of earlier versions have one too. It does not reveal the owner's password. */
+function applicationPassword(password) {
+  return createHash('sha256').update(`application ${password}`).digest('hex')
 }
 
 function newState() {

@@ -9,7 +9,7 @@ import { endWithNpm } from './shutdown.mjs'
  * What a command works with.
  * @typedef {object} Site
  * @property {ReturnType<typeof readSettings>} settings
- * @property {{ url: string, id: string }} database
+ * @property {{ url: string, migrationUrl: string, id: string }} database
  * @property {Record<string, string | undefined>} env the environment of child processes
  */
 

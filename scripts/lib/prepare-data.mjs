@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { runTypeScript } from './child.mjs'
 import { applyFunctions, readFunctions } from './database-functions.mjs'
+import { grantToApplication, lacksGrants, ownsAudit, readRole } from './database-roles.mjs'
 import { inRoot } from './locations.mjs'
 import { withClient } from './postgres/connect.mjs'
 import { step } from './progress.mjs'
@@ -18,28 +19,24 @@ const LOCK = 720_041
 /**
  * Migrates the database to this version's schema and, outside production, seeds an empty one with the demo academy. Instances
  * that start at the same time wait for each other.
- * @param {{ settings: { production: boolean }, env: NodeJS.ProcessEnv, seed?: boolean, office?: boolean }} options `office`:
- * the demo includes form submissions of the last weeks
+ * @param {{ settings: { production: boolean }, env: NodeJS.ProcessEnv, database?: { migrationUrl: string }, seed?: boolean,
+ * office?: boolean }} options `database`: the owner of the tables, if that is not the application; `office`: the demo includes
+ * form submissions of the last weeks
  * @returns {Promise<{ seeded: boolean }>}
  */
-export function prepareData({ settings, env, seed = true, office = true }) {
-  return withClient(env.DATABASE_URL, async (client) => {
+export function prepareData({
+  settings,
+  env,
+  database = { migrationUrl: env.DATABASE_URL },
+  seed = true,
+  office = true,
+}) {
+  return withClient(database.migrationUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await ensure(
-      'Updating the database',
-      () => lacksMigrations(client),
-      () => migrate(env),
-    )
-    await ensure(
-      'Updating the functions of the database',
-      () => lacksFunctions(client),
-      () => applyFunctions(client),
-    )
-    await ensure(
-      'Preparing the job queue',
-      () => lacksQueue(client),
-      () => migrateQueue(env),
-    )
+    const role = await readRole(env.DATABASE_URL)
+    if (database.migrationUrl !== env.DATABASE_URL) await requireOtherOwner(client, role)
+    await updateSchemas(client, { ...env, DATABASE_URL: database.migrationUrl })
+    await admitApplication(client, { role, settings })
     await ensure(
       'Indexing pages for the search',
       () => lacksSearchedPages(client),
@@ -56,6 +53,48 @@ export function prepareData({ settings, env, seed = true, office = true }) {
       ),
     }
   })
+}
+
+/** Runs as the owner of the tables. */
+async function updateSchemas(client, env) {
+  await ensure(
+    'Updating the database',
+    () => lacksMigrations(client),
+    () => migrate(env),
+  )
+  await ensure(
+    'Updating the functions of the database',
+    () => lacksFunctions(client),
+    () => applyFunctions(client),
+  )
+  await ensure(
+    'Preparing the job queue',
+    () => lacksQueue(client),
+    () => migrateQueue(env),
+  )
+}
+
+/** Otherwise new tables would belong to another role than the existing ones. */
+async function requireOtherOwner(client, role) {
+  if (!(await ownsAudit(client, role))) return
+  throw new ExpectedError(
+    'DATABASE_URL connects as the owner of the tables. Move its value to DATABASE_MIGRATION_URL, and set DATABASE_URL to a role ' +
+      'that owns nothing: see docs/operations.md.',
+  )
+}
+
+async function admitApplication(client, { role, settings }) {
+  if (!(await ownsAudit(client, role))) {
+    await ensure(
+      'Granting the application its rights',
+      () => lacksGrants(client, role),
+      () => grantToApplication(client, role),
+    )
+  } else if (settings.production) {
+    console.log(
+      "The application's database role owns the audit log and could change it. Set DATABASE_MIGRATION_URL: see docs/operations.md.",
+    )
+  }
 }
 
 /**

@@ -39,6 +39,7 @@ export function readSettings(env = process.env) {
     appEnv: production ? 'production' : env.APP_ENV || 'demo',
     dataDir: dataDir(env),
     databaseUrl: env.DATABASE_URL || undefined,
+    migrationUrl: env.DATABASE_MIGRATION_URL || undefined,
   }
 }
 
@@ -72,6 +73,8 @@ export async function childEnvironment(settings, databaseUrl, inherited = proces
     ...secrets,
     ...actionsKey(secrets.PAYLOAD_SECRET),
     DATABASE_URL: databaseUrl,
+    // The application must not know the owner's password. Not removed, because Next would read it from `.env` then.
+    DATABASE_MIGRATION_URL: '',
     PUBLIC_URL: settings.publicUrl,
     PORT: String(settings.port),
     APP_ENV: settings.appEnv,

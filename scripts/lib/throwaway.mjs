@@ -13,6 +13,7 @@ export const TEST_DIST_DIR = '.next-test'
 /** Settings of a real site that a throwaway site must not inherit. */
 const SETTINGS = [
   'DATABASE_URL',
+  'DATABASE_MIGRATION_URL',
   'PAYLOAD_SECRET',
   'FIELD_KEYS',
   'PUBLIC_URL',

@@ -61,7 +61,7 @@ async function build(make, force) {
   const { cluster } = template
   // Builds from a copy, so that tests can copy the template at the same time.
   await cluster.copyDatabase(TEMPLATES.demo, BUILT_FROM)
-  const database = { DATABASE_URL: cluster.urlOf(BUILT_FROM) }
+  const database = { DATABASE_URL: cluster.applicationUrlOf(BUILT_FROM) }
   const env = { ...template.env, ...database, NEXT_DIST_DIR: TEST_DIST_DIR, NEXT_BUILD_CACHE: force ? 'off' : 'on' }
   await timed('build', () => runBuild(env, force))
   return { template, env }

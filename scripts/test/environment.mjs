@@ -51,6 +51,8 @@ export async function createEnvironment(name, { ownCluster = false } = {}) {
   const env = {
     ...process.env,
     DATABASE_URL: database.url,
+    // For the tests, which change tables on purpose; the server does not get it.
+    DATABASE_MIGRATION_URL: database.migrationUrl,
     FULLCOURT_DATA_DIR: dataDir,
     NEXT_DIST_DIR: distDir,
     PORT: String(port),
@@ -109,13 +111,17 @@ async function copyData({ template, dataDir, name, ownCluster }) {
   if (ownCluster) {
     const own = await createCluster({ dataDir: join(template, RESTING) }).copyTo(dataDir)
     await own.start()
-    return { url: own.databaseUrl, remove: () => own.destroy() }
+    return { ...urlsOf(own, TEMPLATES.demo), remove: () => own.destroy() }
   }
   const cluster = createCluster({ dataDir: template })
   const database = `e2e_${name}`
   await cluster.copyDatabase(TEMPLATES.demo, database)
   // The database is not dropped: the cluster is deleted, or cleaned up when it is reused (kept-template.mjs).
-  return { url: cluster.urlOf(database), remove: () => {} }
+  return { ...urlsOf(cluster, database), remove: () => {} }
+}
+
+function urlsOf(cluster, database) {
+  return { url: cluster.applicationUrlOf(database), migrationUrl: cluster.urlOf(database) }
 }
 
 // The server exits when this process ends for any reason, because the IPC channel closes.
@@ -123,7 +129,7 @@ async function startServer(env, logFile) {
   const log = openSync(logFile, 'a', 0o600)
   const child = spawn(process.execPath, [conditions(), inRoot('runtime', 'serve.mjs')], {
     cwd: ROOT,
-    env: { ...env, NODE_ENV: 'production' },
+    env: { ...env, DATABASE_MIGRATION_URL: '', NODE_ENV: 'production' },
     stdio: ['ignore', log, log, 'ipc'],
   })
   closeSync(log)

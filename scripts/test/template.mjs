@@ -49,12 +49,13 @@ export async function fillTemplate(dataDir) {
   await step('Starting a throwaway database', () => cluster.start())
   const base = throwawayEnvironment(dataDir, { PORT: BUILD_PORT })
   const settings = readSettings(base)
-  const env = await childEnvironment(settings, cluster.databaseUrl, base)
-  await prepareData({ settings, env, seed: false })
+  const env = await childEnvironment(settings, cluster.applicationUrlOf(TEMPLATES.demo), base)
+  const database = { migrationUrl: cluster.databaseUrl }
+  await prepareData({ settings, env, database, seed: false })
   const known = await cluster.listDatabases()
   if (!known.includes(TEMPLATES.empty)) await cluster.copyDatabase(TEMPLATES.demo, TEMPLATES.empty)
   // Without form submissions, because tests create their own, which a full inbox would hide.
-  await prepareData({ settings, env, office: false })
+  await prepareData({ settings, env, database, office: false })
   // Done before any test adds a database, because each copy would include it.
   if (!existsSync(join(dataDir, RESTING))) await layToRest({ dataDir, cluster })
   return { dataDir, env, cluster }

@@ -165,9 +165,9 @@ BEGIN
 END
 $$;
 
--- Makes the audit append-only, with two exceptions: erasing a child removes its names, and the retention job deletes expired
--- entries. Both run SET LOCAL fullcourt.erasing = 'on' in their own transaction. No other code may set it, and TRUNCATE is
--- always rejected.
+-- Makes the audit append-only, with two exceptions: the functions anonymize_audit and delete_old_audit below, which set
+-- fullcourt.erasing. No other code may set it, and TRUNCATE is always rejected. The application's role has no right to change
+-- rows or to disable this trigger, where another role owns the table (docs/decisions/102).
 CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'TRUNCATE' AND current_setting('fullcourt.erasing', true) = 'on' THEN
@@ -179,6 +179,42 @@ BEGIN
   RAISE EXCEPTION 'What stands in % cannot be changed.', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END
 $$;
+
+-- Removes every text that a person wrote from the audit entries of an erased child. Who did what and when stays.
+CREATE OR REPLACE FUNCTION anonymize_audit(events bigint[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+BEGIN
+  PERFORM set_config('fullcourt.erasing', 'on', true);
+  UPDATE audit_events SET detail = NULL, reference = NULL WHERE id = ANY (events);
+  PERFORM set_config('fullcourt.erasing', '', true);
+END
+$$;
+REVOKE EXECUTE ON FUNCTION anonymize_audit FROM PUBLIC;
+
+-- Deletes expired audit entries for the retention job. Entries of the last twelve months, the shortest period that the settings
+-- allow (collections/globals/RetentionSettings.ts), stay whatever the caller asks for.
+CREATE OR REPLACE FUNCTION delete_old_audit(events bigint[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+BEGIN
+  PERFORM set_config('fullcourt.erasing', 'on', true);
+  DELETE FROM audit_events WHERE id = ANY (events) AND at < now() - interval '12 months';
+  PERFORM set_config('fullcourt.erasing', '', true);
+END
+$$;
+REVOKE EXECUTE ON FUNCTION delete_old_audit FROM PUBLIC;
+
+-- Renews the planner's statistics of tables, which only their owner may.
+CREATE OR REPLACE FUNCTION renew_statistics(tables text[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp AS $$
+DECLARE
+  name text;
+BEGIN
+  FOREACH name IN ARRAY tables LOOP
+    EXECUTE format('ANALYZE public.%I', name);
+  END LOOP;
+END
+$$;
+REVOKE EXECUTE ON FUNCTION renew_statistics FROM PUBLIC;
 
 -- Audits who scheduled a publication or unpublication, because Payload writes these jobs without calling hooks.
 CREATE OR REPLACE FUNCTION note_schedule() RETURNS trigger LANGUAGE plpgsql AS $$

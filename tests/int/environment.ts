@@ -14,6 +14,12 @@ export function enterEnvironment(): void {
   process.env.FULLCOURT_DATA_DIR = folder
 }
 
+/** Connects everything in this process as the application's role instead of the owner of the tables (docs/decisions/102). */
+export function becomeApplication(): void {
+  process.env.DATABASE_MIGRATION_URL = process.env.DATABASE_URL
+  process.env.DATABASE_URL = createCluster({ dataDir: templateFolder() }).applicationUrlOf(NAME)
+}
+
 /** Recreates the database of this process. Existing connections are cut, and pools open new ones by themselves. */
 export async function copyEnvironment(template: keyof typeof TEMPLATES): Promise<void> {
   await createCluster({ dataDir: templateFolder() }).copyDatabase(TEMPLATES[template], NAME)

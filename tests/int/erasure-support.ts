@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import { saveEnrolment } from '@/features/people/server/enrolment/save'
 import { findChildIds } from '@/features/privacy/server/child-file/child'
+import { requestErasure } from '@/features/privacy/server/erasure/ask'
+import { approveErasure } from '@/features/privacy/server/erasure/decide'
 import { postTryout } from '@/features/registration/server/registrations/handlers'
 import { pool } from '@/server/database/pool'
 import { tryoutInput } from '../support/factories'
@@ -8,6 +11,7 @@ import { makeFilm } from '../support/films'
 import { ALL, sign } from './enrolment-support'
 import { send } from './entry-support'
 import { accept, acceptedRegistration, context } from './rosters-support'
+import { staffAs } from './staff'
 
 export type Sibling = { name: string; email: string; registration: string; player: string; enrolment: string }
 
@@ -104,6 +108,17 @@ async function study(hana: Sibling, others: Sibling[]): Promise<void> {
       [hana.email, `film-reminder:${id}:2026-11-20:${member}:${hana.email}`],
     )
   }
+}
+
+export function placeOf({ player }: Pick<Sibling, 'player'>) {
+  return { kind: 'players', id: player }
+}
+
+/** Requested by the registrar and approved by an admin, with the seven days over. */
+export async function dueToErase(child: Pick<Sibling, 'player' | 'name'>): Promise<void> {
+  expect(await requestErasure(await staffAs('registrar'), placeOf(child), child.name)).toMatchObject({ ok: true })
+  expect(await approveErasure(await staffAs('admin'), placeOf(child))).toMatchObject({ ok: true })
+  await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
 }
 
 async function accountOf({ player }: Sibling): Promise<string> {

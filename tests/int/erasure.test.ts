@@ -17,7 +17,7 @@ import { formRequest } from '../support/factories'
 import { makeMember } from '../support/members'
 import { everyRow, tablesWith } from '../support/every-row'
 import { register, staffHeaders } from './entry-support'
-import { bigFamily, type Sibling } from './erasure-support'
+import { bigFamily, dueToErase, placeOf, type Sibling } from './erasure-support'
 import { clearRosters, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
@@ -30,17 +30,6 @@ beforeEach(async () => {
   await pool().query('TRUNCATE tryout_registrations, erasures, kept_consents CASCADE')
   await makeSeasons()
 })
-
-function placeOf({ player }: Pick<Sibling, 'player'>) {
-  return { kind: 'players', id: player }
-}
-
-/** Requested by the registrar and approved by an admin, with the seven days over. */
-async function dueToErase(child: Sibling): Promise<void> {
-  expect(await requestErasure(await staffAs('registrar'), placeOf(child), child.name)).toMatchObject({ ok: true })
-  expect(await approveErasure(await staffAs('admin'), placeOf(child))).toMatchObject({ ok: true })
-  await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
-}
 
 describe('erasing a child of three', () => {
   test('leaves no byte of them in any table, and the others unchanged', async () => {

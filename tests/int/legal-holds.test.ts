@@ -1,4 +1,8 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { RequestErasure } from '@/features/privacy/components/erasure/RequestErasure'
+import { findErasureAt } from '@/features/privacy/server/erasure/open'
 import { requestErasure } from '@/features/privacy/server/erasure/ask'
 import { approveErasure } from '@/features/privacy/server/erasure/decide'
 import { eraseDue } from '@/features/privacy/server/erasure/erase'
@@ -41,9 +45,14 @@ describe('a legal hold', () => {
     await requestErasure(await staffAs('registrar'), place, 'Avery Exampleton')
     await approveErasure(await staffAs('admin'), place)
     await letErasuresBegin()
+    expect(await tellFamily(player)).toContain('It happens on ')
     const { id } = await hold('players', player)
     expect(await eraseDue()).toBe(0)
     expect(await count('players')).toBe(1)
+    const told = await tellFamily(player)
+    expect(told).toContain('has to keep this record for now')
+    expect(told).toContain('(623) 555-0100')
+    expect(told).not.toMatch(/happens on|court|hold/i)
     await pool().query(`UPDATE legal_holds SET ends_on = now() - interval '2 days' WHERE id = $1`, [id])
     expect(await eraseDue()).toBe(1)
   })
@@ -94,3 +103,12 @@ describe('the report', () => {
     expect([...new Set(missing)]).toEqual([])
   })
 })
+
+/** Returns what the family's page says about the request for its child's erasure. */
+async function tellFamily(player: string): Promise<string> {
+  const erasure = await findErasureAt({ kind: 'players', id: player })
+  const actions = { ask: '/ask', back: '/back' }
+  const field = { name: 'child', value: player }
+  const request = { actions, field, erasure, firstName: 'Avery', phone: '(623) 555-0100', outcome: undefined }
+  return renderToStaticMarkup(createElement(RequestErasure, request))
+}

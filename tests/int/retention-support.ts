@@ -1,5 +1,6 @@
 import type { RetentionCount, RetentionKey } from '@/features/privacy/rules/retention'
 import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
 import { payload } from './support'
 
@@ -41,4 +42,12 @@ export async function enrolled() {
 
 export async function letErasuresBegin(): Promise<void> {
   await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
+}
+
+/** Makes all audit entries older, because the database deletes none of the last twelve months by its own clock. */
+export async function ageAudit(months: number): Promise<void> {
+  await transaction(async (client) => {
+    await client.query(`SET LOCAL fullcourt.erasing = 'on'`)
+    await client.query('UPDATE audit_events SET at = at - make_interval(months => $1)', [months])
+  })
 }

@@ -5,7 +5,7 @@ import { postContact } from '@/features/registration/server/contact/handlers'
 import { pool } from '@/server/database/pool'
 import { contactInput } from '../support/factories'
 import { register, send } from './entry-support'
-import { clearRetention, count, enrolled, inMonths, letErasuresBegin, of } from './retention-support'
+import { ageAudit, clearRetention, count, enrolled, inMonths, letErasuresBegin, of } from './retention-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase('empty')
@@ -69,7 +69,7 @@ describe('players who left', () => {
     expect(await count('enrolments', 'medical_notes IS NULL AND emergency_name IS NULL')).toBe(1)
     expect(await count('enrolments_pickups')).toBe(0)
     await pool().query(`UPDATE enrolments SET medical_notes = 'sealed'`)
-    await pool().query(`UPDATE players SET deleted_at = now() - interval '91 days' WHERE id = $1`, [player])
+    await pool().query(`UPDATE players SET deleted_at = now() - interval '93 days' WHERE id = $1`, [player])
     expect(of(await countDue(), 'health')).toMatchObject({ due: 1 })
   })
 
@@ -112,6 +112,7 @@ test('mails lose their words, messages go with their mails, and the audit ends',
   await applyRetention(inMonths(13))
   expect(await count('mails', `"to" = 'Removed' AND calendar IS NULL AND subject <> ''`)).toBe(mails)
   expect(of(await countDue(inMonths(13)), 'mails')).toMatchObject({ due: 0 })
+  await ageAudit(25)
   await applyRetention(inMonths(25))
   expect([await count('form_entries'), await count('inbox_entries')]).toEqual([0, 0])
   expect(await count('mails', 'entry_id IS NOT NULL')).toBe(0)

@@ -32,12 +32,20 @@ export async function canConnect(url) {
   }
 }
 
-/** Creates the role and the database `fullcourt` when missing. `password` is our own hexadecimal string. */
-export async function createRoleAndDatabase(adminUrl, password) {
+/** The role of the application in the built-in PostgreSQL. The role `fullcourt` owns the tables. */
+export const APPLICATION_ROLE = 'fullcourt_app'
+
+/** Creates both roles and the database `fullcourt` when missing. The passwords are our own hexadecimal strings. */
+export async function createRolesAndDatabase(adminUrl, { password, applicationPassword }) {
   await withClient(adminUrl, async (client) => {
     const has = async (query) => (await client.query(query)).rowCount > 0
     if (!(await has("select from pg_roles where rolname = 'fullcourt'"))) {
       await client.query(`create role fullcourt login password '${password}'`)
+    }
+    if (!(await has(`select from pg_roles where rolname = '${APPLICATION_ROLE}'`))) {
+      await client.query(`create role ${APPLICATION_ROLE} login password '${applicationPassword}'`)
+      // The owner may end the application's connections.
+      await client.query(`grant ${APPLICATION_ROLE} to fullcourt`)
     }
     if (!(await has("select from pg_database where datname = 'fullcourt'"))) {
       await client.query('create database fullcourt owner fullcourt')

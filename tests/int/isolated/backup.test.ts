@@ -36,8 +36,10 @@ async function emptyPlace() {
   await cluster.copyDatabase('template0', name)
   const dataDir = path.join(folder, name)
   await mkdir(dataDir)
-  const env = { ...process.env, DATABASE_URL: cluster.urlOf(name), FULLCOURT_DATA_DIR: dataDir }
-  return { settings: { dataDir, production: true }, env, url: cluster.urlOf(name) }
+  const applicationUrl = cluster.applicationUrlOf(name)
+  const env = { ...process.env, DATABASE_URL: applicationUrl, FULLCOURT_DATA_DIR: dataDir }
+  const database = { migrationUrl: cluster.urlOf(name) }
+  return { settings: { dataDir, production: true }, env, database, url: database.migrationUrl, applicationUrl }
 }
 
 async function count(url: string, table: string): Promise<number> {
@@ -83,6 +85,13 @@ test('a backup taken while families register is consistent, and restores every r
     expect((await client.query(keys)).rows).toEqual((await pool().query(keys)).rows)
     await client.query('INSERT INTO backups (taken_at, bytes) VALUES (now(), 1)')
   })
+  await withClient(place.applicationUrl, async (client: pg.Client) => {
+    await client.query(`INSERT INTO audit_events (actor_name, action) VALUES ('Kim', 'opened')`)
+    const disable = client.query('ALTER TABLE audit_events DISABLE TRIGGER ALL')
+    await expect(disable).rejects.toThrow('must be owner of table audit_events')
+    await expect(client.query('DELETE FROM audit_events')).rejects.toThrow('permission denied')
+    await client.query('UPDATE graphile_worker._private_jobs SET priority = priority')
+  })
 })
 
 test('a child who was erased after the backup is erased again before the site starts', async () => {
@@ -104,7 +113,7 @@ test('a child who was erased after the backup is erased again before the site st
 
 test('only fits into an empty place, with its keys, undamaged; nothing is changed otherwise', async () => {
   const { file } = await backUp(from({ to: path.join(folder, 'refused') }))
-  const full = { ...(await emptyPlace()), env: { ...process.env } }
+  const full = { ...(await emptyPlace()), env: { ...process.env }, database: undefined }
   await expect(restore(file, full)).rejects.toThrow('only restored into an empty one')
 
   const place = await emptyPlace()

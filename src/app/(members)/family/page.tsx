@@ -41,7 +41,7 @@ export default async function FamilyPage({
   const child = id === undefined ? viewer.children[0] : viewer.children.find((one) => one.id === id)
   if (!child && id !== undefined) return <NotForYou />
 
-  const today = toDay(new Date())
+  const [today, academy] = [toDay(new Date()), await getSiteSettings()]
   const [room, enrolment, devices, erasure] = child
     ? await Promise.all([
         findChildFilms(child, today),
@@ -55,7 +55,7 @@ export default async function FamilyPage({
       {child && room ? (
         <FamilyHead family={viewer.children} current={child} room={room} />
       ) : (
-        <NoChild email={viewer.email} academy={await getSiteSettings()} />
+        <NoChild email={viewer.email} academy={academy} />
       )}
       <div className={`wrap ${styles.parts}`}>
         {child && room && (
@@ -73,7 +73,7 @@ export default async function FamilyPage({
                 </RoomPart>
               )}
               <RoomPart title="What we hold">
-                <Held child={child} erasure={erasure} outcome={erasing} />
+                <Held child={child} erasure={erasure} outcome={erasing} phone={academy.phone} />
               </RoomPart>
             </div>
             <RoomPart title="All films">
@@ -92,7 +92,7 @@ export default async function FamilyPage({
   )
 }
 
-type HeldProps = Pick<Parameters<typeof RequestErasure>[0], 'erasure' | 'outcome'> & {
+type HeldProps = Pick<Parameters<typeof RequestErasure>[0], 'erasure' | 'outcome' | 'phone'> & {
   child: { id: string; name: string }
 }
 

@@ -23,6 +23,9 @@ export type Erasure = {
   erasedAt: string | null
 }
 
+/** A request as its family sees it; `isOnHold`: the academy has to keep the record for now, so it is not erased yet. */
+export type FamilyErasure = Erasure & { isOnHold: boolean }
+
 export function erasureState({ agreedAt, takenBackAt, erasedAt }: Erasure): ErasureState {
   if (erasedAt) return 'erased'
   if (takenBackAt) return 'taken back'

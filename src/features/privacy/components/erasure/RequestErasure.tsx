@@ -1,5 +1,6 @@
 import { formatDay, toDay } from '@/lib/dates'
-import { ANSWER_DAYS, TAKE_BACK_DAYS, type Erasure } from '../../rules/erasure'
+import { telHref } from '@/lib/phone-numbers'
+import { ANSWER_DAYS, TAKE_BACK_DAYS, type FamilyErasure } from '../../rules/erasure'
 
 type AskToEraseProps = {
   /** The forms' endpoints, and the field that identifies the child. */
@@ -8,7 +9,9 @@ type AskToEraseProps = {
   /** The child's first name, to be typed as confirmation. */
   firstName: string
   /** The open erasure request. */
-  erasure: Erasure | null
+  erasure: FamilyErasure | null
+  /** The office's phone number. */
+  phone: string
   /** The result of the last submit. */
   outcome: string | undefined
 }
@@ -53,22 +56,35 @@ function Ask({ actions, field, firstName }: Pick<AskToEraseProps, 'actions' | 'f
   )
 }
 
-type AskedProps = Omit<AskToEraseProps, 'outcome' | 'erasure'> & { erasure: Erasure }
+type AskedProps = Omit<AskToEraseProps, 'outcome' | 'erasure'> & { erasure: FamilyErasure }
 
-function Asked({ actions, field, firstName, erasure: { askedAt, dueAt, erasesAt } }: AskedProps) {
-  const asked = `Erasing everything about ${firstName} was asked for on ${formatDay(toDay(new Date(askedAt)))}.`
-  const next = erasesAt
-    ? `It happens on ${formatDay(toDay(new Date(erasesAt)))}. Until then you can take it back.`
-    : `You hear from us by ${formatDay(toDay(new Date(dueAt)))}.`
+function Asked({ actions, field, firstName, phone, erasure }: AskedProps) {
+  const asked = `Erasing everything about ${firstName} was asked for on ${formatDay(toDay(new Date(erasure.askedAt)))}.`
   return (
     <form action={actions.back} method="post" className="grid gap-4">
       <input type="hidden" name={field.name} value={field.value} />
       <p role="status">
-        {asked} {next}
+        {asked} {erasure.isOnHold ? <OnHold phone={phone} /> : describeNext(erasure)}
       </p>
       <button type="submit" className="btn line justify-self-start">
         Take it back: erase nothing
       </button>
     </form>
   )
+}
+
+// A legal hold: neither its reason nor its last day is shown to the family.
+function OnHold({ phone }: { phone: string }) {
+  return (
+    <>
+      The academy has to keep this record for now, so nothing is erased yet. If you have questions, call our office at{' '}
+      <a href={telHref(phone)}>{phone}</a>.
+    </>
+  )
+}
+
+function describeNext({ dueAt, erasesAt }: FamilyErasure): string {
+  return erasesAt
+    ? `It happens on ${formatDay(toDay(new Date(erasesAt)))}. Until then you can take it back.`
+    : `You hear from us by ${formatDay(toDay(new Date(dueAt)))}.`
 }

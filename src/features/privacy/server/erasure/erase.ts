@@ -45,7 +45,7 @@ export async function eraseDue(): Promise<number> {
 // The planner's statistics contain frequent values of a table, such as names, until it is analyzed again.
 async function forgetStatistics(): Promise<void> {
   await pool()
-    .query(`ANALYZE ${Object.keys(ROW_OUTCOMES).join(', ')}`)
+    .query('SELECT renew_statistics($1::text[])', [Object.keys(ROW_OUTCOMES)])
     .catch((error: unknown) => logger.warn({ err: error }, 'Statistics were not renewed after an erasure.'))
 }
 
@@ -58,7 +58,6 @@ async function eraseChild(erasure: string): Promise<boolean> {
     const places = await holdErasure(client, erasure)
     if (!places) return false
     let [gone, kept] = [0, 0]
-    await client.query(`SET LOCAL fullcourt.erasing = 'on'`)
     const children = await findChildren(client, places)
     const today = toDay(new Date())
     for (const child of children) if (await findHold(child, today, client)) return false

@@ -1,7 +1,9 @@
 import 'server-only'
-import type { Erasure } from '../../rules/erasure'
+import { toDay } from '@/lib/dates'
 import { pool, type Client } from '@/server/database/pool'
+import type { Erasure, FamilyErasure } from '../../rules/erasure'
 import { findChildIds, type ChildIds, type ChildPlace } from '../child-file/child'
+import { findHold } from '../retention/holds'
 
 const COLUMNS = `id, asked_by AS "askedBy", asked_by_name AS "askedByName", asked_at AS "askedAt", due_at AS "dueAt",
   agreed_by_name AS "agreedByName", agreed_at AS "agreedAt", erases_at AS "erasesAt",
@@ -26,14 +28,15 @@ export async function findErasure(
   return rows[0] ? withText(rows[0]) : null
 }
 
-/** Returns the open erasure request for the child of any of its records. */
-export async function findErasureAt(place: ChildPlace): Promise<Erasure | null> {
+/** Returns the open erasure request for the child of any of its records, for its family. */
+export async function findErasureAt(place: ChildPlace): Promise<FamilyErasure | null> {
   const ids = await findChildIds(place)
-  return ids && findErasure(ids)
+  const erasure = ids && (await findErasure(ids))
+  return erasure && { ...erasure, isOnHold: (await findHold(ids, toDay(new Date()))) !== null }
 }
 
 /** Returns the open erasure request for the child of a member account. */
-export function findErasureOf(member: string): Promise<Erasure | null> {
+export function findErasureOf(member: string): Promise<FamilyErasure | null> {
   return findErasureAt({ kind: 'members', id: member })
 }
 

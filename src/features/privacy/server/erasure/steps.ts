@@ -47,6 +47,8 @@ export function eraseStatements(): string[] {
     if (!scope) throw new Error(`Nobody has said which rows of ${table} are about a child.`)
     if (fate === 'gone') return [`DELETE FROM ${table} WHERE ${scope}`]
     // Audit notes stay, without any text that a person wrote.
-    return fate === 'nameless' ? [`UPDATE ${table} SET detail = NULL, reference = NULL WHERE ${scope}`] : []
+    return fate === 'nameless'
+      ? [`SELECT anonymize_audit(coalesce(array_agg(id), '{}')) FROM ${table} WHERE ${scope}`]
+      : []
   })
 }

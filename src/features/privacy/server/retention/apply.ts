@@ -63,10 +63,9 @@ async function beginRound(now: Date): Promise<Round> {
   return { today, cutoffs: cutoffsOn(today, periods), held }
 }
 
-// One instance at a time; the append-only audit accepts deletions only under this setting.
+// One instance at a time.
 async function runAlone<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('retention'))`)
-  await client.query(`SET LOCAL fullcourt.erasing = 'on'`)
   return work()
 }
 

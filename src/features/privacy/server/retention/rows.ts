@@ -137,7 +137,7 @@ export const ROW_STEPS: readonly RowStep[] = [
         `SELECT id, coalesce(entry_id = ANY ($2::uuid[]), false) AS "isHeld" FROM audit_events WHERE at < $1::date`,
         [day, held],
       ),
-    remove: (db, ids) => db.query(`DELETE FROM audit_events WHERE id = ANY ($1::bigint[])`, [ids]),
+    remove: (db, ids) => db.query('SELECT delete_old_audit($1::bigint[])', [ids]),
   },
 ]
 

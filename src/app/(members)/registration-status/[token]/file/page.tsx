@@ -34,6 +34,7 @@ export default async function StatusFilePage({ params, searchParams }: Props) {
         field={field}
         firstName={file.child.firstName}
         erasure={erasure}
+        phone={phone}
         outcome={query.get('erasing') ?? undefined}
       />
     </FamilyFile>
