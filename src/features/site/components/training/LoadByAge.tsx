@@ -32,7 +32,7 @@ export function LoadByAge({ load }: { load: PerformancePage['load'] }) {
 function Lift({ step }: { step: number }) {
   const [ball, bar] = [step === 0, step > 0]
   return (
-    <svg viewBox="0 0 320 120" className={styles.lift} aria-hidden="true" focusable="false">
+    <svg viewBox="0 24 320 120" className={styles.lift} aria-hidden="true" focusable="false">
       {ball && <circle cx="36" cy="84" r="33" />}
       {bar && <path d="M0 84H320M44 66V102M276 66V102" />}
       {step > 1 && <path className={styles.plates} d="M22 50V118M38 36V132M298 50V118M282 36V132" />}
