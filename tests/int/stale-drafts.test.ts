@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { callRest } from './access-requests'
 import { staffAs, staffCookie } from './staff'
@@ -17,7 +18,8 @@ type Role = 'admin' | 'editor'
 
 describe.each(KINDS)('the autosave of %s', (collection, title, content) => {
   async function make(): Promise<string> {
-    const data = { [title]: 'Zero', ...content } as never
+    // The address of an article is made of its title.
+    const data = { [title]: `Zero ${randomUUID()}`, ...content } as never
     const made = await (
       await payload()
     ).create({ collection, data, draft: true, overrideAccess: false, user: await staffAs('editor'), context })
