@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { areaOf } from './areas'
 import { auditCreation, auditChange, auditDeletion, auditGlobalChange } from './hooks'
 import { loadPublished, loadPublishedGlobal, markOperation } from './prepare'
+import { auditRefusal } from './refusals'
 import { auditSignIn, auditSignOut } from './sign-ins'
 
 /**
@@ -28,6 +29,7 @@ function auditedCollection(collection: CollectionConfig): CollectionConfig {
       beforeChange: [...(hooks.beforeChange ?? []), loadPublished],
       afterChange: [...(hooks.afterChange ?? []), auditCreation, auditChange],
       afterDelete: [...(hooks.afterDelete ?? []), auditDeletion],
+      afterError: [...(hooks.afterError ?? []), auditRefusal],
       ...(collection.auth
         ? {
             afterLogin: [...(hooks.afterLogin ?? []), auditSignIn],

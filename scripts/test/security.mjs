@@ -2,12 +2,32 @@ import { existsSync } from 'node:fs'
 import { ExpectedError } from '../lib/expected-error.mjs'
 import { inRoot } from '../lib/locations.mjs'
 import { CHROMIUM_ONLY, runEndToEnd } from './e2e-layer.mjs'
+import { beginCounts, settleCounts } from './security-counts.mjs'
 import { runIntegration } from './vitest-layers.mjs'
 
 /** Who may read and change what, what is stored encrypted, what is erased, and how accounts are protected. */
 const INTEGRATION = [
-  ...['access', 'access-fields', 'member-roles', 'member-delete', 'play-queries', 'bad-input', 'pictures'],
-  ...['sealed-fields', 'sealed-registrations', 'secrets', 'data-map', 'erasure', 'legal-holds', 'retention'],
+  ...[
+    'access',
+    'access-fields',
+    'access-powers',
+    'high-findings',
+    'member-roles',
+    'member-delete',
+    'play-queries',
+    'bad-input',
+    'pictures',
+  ],
+  ...[
+    'sealed-fields',
+    'sealed-registrations',
+    'secrets',
+    'data-map',
+    'erasure',
+    'erasure-everywhere',
+    'legal-holds',
+    'retention',
+  ],
   ...[
     'child-export-values',
     'family-file',
@@ -18,30 +38,46 @@ const INTEGRATION = [
     'publication',
   ],
   ...['staff-sign-in', 'staff-second-factor', 'staff-factor-demanded', 'staff-own-sessions', 'staff-suspended'],
-  ...['staff-invitations', 'shared-limits', 'audit-everything', 'isolated/sign-in-endpoints', 'isolated/form-flood'],
+  ...[
+    'staff-invitations',
+    'shared-limits',
+    'audit-everything',
+    'isolated/audit-role',
+    'isolated/sign-in-endpoints',
+    'isolated/form-flood',
+  ],
 ].map((name) => `tests/int/${name}.test.ts`)
 
 /** What strangers reach: every route with unexpected requests, headers, upgrades, files, caches, ended links. */
 const BY_HTTP = [
-  ...['access', 'fuzz', 'headers', 'upgrades', 'found', 'film-access', 'film-files', 'film-signed-out'],
+  ...['access', 'canaries', 'fuzz', 'headers', 'upgrades', 'found', 'film-access', 'film-files', 'film-signed-out'],
   ...['film-page-privacy', 'photographs', 'shared-caches', 'shared-preview', 'ended-links', 'page-cache'],
 ].map((name) => `tests/http/${name}.http.ts`)
+
+/** What only a browser shows: scripts that run, and what the policy of scripts refuses. */
+const BY_BROWSER = ['policy', 'script-vectors'].map((name) => `tests/e2e/${name}.e2e.ts`)
 
 /** The fuzzing of one `npm test`, times this. */
 const FUZZ_ROUNDS = '10'
 
 /**
- * Returns the layers of `npm run test:security`. All of them are in `npm test` too, with less fuzzing.
+ * Returns the layers of `npm run test:security`. All of them are in `npm test` too, with less fuzzing. The last one prints how
+ * many cases of each kind were checked.
  * @throws ExpectedError for a listed file that does not exist
  */
 export function loadSecurity() {
-  const missing = [...INTEGRATION, ...BY_HTTP].filter((file) => !existsSync(inRoot(file)))
+  const missing = [...INTEGRATION, ...BY_HTTP, ...BY_BROWSER].filter((file) => !existsSync(inRoot(file)))
   if (missing.length > 0)
     throw new ExpectedError(`scripts/test/security.mjs names missing files: ${missing.join(', ')}`)
-  return { layers: { int: () => runIntegration(INTEGRATION), e2e: runHttp } }
+  return { layers: { int: runDatabase, e2e: runSite, counts: settleCounts } }
 }
 
-function runHttp() {
+async function runDatabase() {
+  await beginCounts()
+  return runIntegration(INTEGRATION)
+}
+
+function runSite() {
   process.env.FUZZ_ROUNDS ??= FUZZ_ROUNDS
-  return runEndToEnd([CHROMIUM_ONLY, ...BY_HTTP])
+  return runEndToEnd([CHROMIUM_ONLY, ...BY_HTTP, ...BY_BROWSER])
 }

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { PAGES } from '../../scripts/lib/pages.mjs'
 import { makeFilm } from '../support/films'
 import { enterAs, makeMember } from '../support/members'
+import { reportCases } from '../support/security-counts'
 import { both, expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
+const ENFORCED = 'pages with the policy enforced'
 const STATIC_PAGES = [
   '/',
   '/player-registration',
@@ -43,6 +45,7 @@ for (const path of STATIC_PAGES) {
     expect(scripts).toContain("'sha256-")
     expect(scripts).not.toContain('unsafe')
     expect(refused).toEqual([])
+    reportCases(ENFORCED, 1)
   })
 }
 
@@ -51,6 +54,7 @@ test('no page for visitors violates its policy', async ({ page }) => {
   const refused = await refusedOn(page)
   for (const path of [...PAGES, ...DYNAMIC_PAGES]) await visit(page, path, { waitUntil: 'networkidle' })
   expect(refused).toEqual([])
+  reportCases(ENFORCED, PAGES.length + DYNAMIC_PAGES.length)
 })
 
 test('no kind of page violates a policy in this browser', both, async ({ page }) => {
@@ -88,6 +92,7 @@ test('the admin runs only scripts with its nonce, and does not violate its polic
     expect(policy, path).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic'$/)
   }
   expect(refused).toEqual([])
+  reportCases(ENFORCED, OFFICE.length)
 })
 
 /**

@@ -4,6 +4,7 @@ import { askAdmin, askPayload, askRoutes, type Kept } from '../support/fuzz/ques
 import { expect, test } from '../support/http'
 import { makeMember, memberCookie } from '../support/members'
 import { randomFrom } from '../support/random'
+import { reportCases } from '../support/security-counts'
 import { staffHeaders } from '../support/staff-session'
 
 // The requests of this test change any data they can.
@@ -35,6 +36,7 @@ test('no malformed request to any page or handler causes a server error', async 
   const questions = askRoutes(randomFrom(SEED), ROUNDS)
   expect(questions.length).toBeGreaterThan(600)
   expect(await listFailures(baseURL!, askedBy(people, questions))).toEqual([])
+  reportCases('malformed requests', questions.length)
 })
 
 test('no malformed request to the API or the admin causes one', async ({ request, baseURL }) => {
@@ -47,4 +49,5 @@ test('no malformed request to the API or the admin causes one', async ({ request
   // Verifies that the session is still valid; otherwise only the access check would have been tested.
   expect((await request.get('/api/access', { headers })).status()).toBe(200)
   expect(failures).toEqual([])
+  reportCases('malformed requests', questions.length)
 })

@@ -16,6 +16,18 @@ test('every route of the site responds with every header', async ({ request }) =
   for (const { path } of ROUTES) expectSafe(await ask(request, path), path)
 })
 
+test('so does every page of the sitemap, as a page, as its head and as data for the browser’s navigation', async ({
+  request,
+}) => {
+  test.setTimeout(240_000)
+  const { text } = await ask(request, '/sitemap.xml')
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname)
+  expect(paths.length).toBeGreaterThan(60)
+  for (const path of paths)
+    for (const options of [{}, { method: 'HEAD' }, { headers: { rsc: '1' } }])
+      expectSafe(await ask(request, path, options), `${path} ${JSON.stringify(options)}`)
+})
+
 test('so do responses that are not pages: data, feeds, files, redirects, refusals', async ({ request }) => {
   const { text } = await ask(request, '/')
   const chunk = /\/_next\/static\/[^"]+\.js/.exec(text)![0]

@@ -6,6 +6,7 @@ import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
 import { divisionId, makeMember } from '../support/members'
 import { RECIPES } from '../support/fixtures/index'
+import { reportCases } from '../support/security-counts'
 import type { Facts, Means } from '../support/fixtures/recipe'
 import { localAccess, restAccess, withoutPages, type AccessPath } from './access-requests'
 import { ACTORS, COLLECTIONS, GLOBALS, reachOf, restReachOf, type Actor, type Reach } from './access-table'
@@ -158,6 +159,7 @@ describe.each(PATHS)('through %s', (kind) => {
     }
     // An update may publish a draft, so it comes last.
     for (const actor of ACTORS) seen.update[actor] = await tryUpdate(pathOf(actor), slug, pairFor(actor, slug, shared))
+    reportCases('access matrix, cells', OPERATIONS.length * ACTORS.length)
     for (const operation of OPERATIONS)
       expect(seen[operation], operation).toEqual(
         Object.fromEntries(ACTORS.map((actor) => [actor, expected(row[operation], actor)])),
@@ -170,6 +172,7 @@ describe.each(PATHS)('through %s', (kind) => {
       expect(await via.readGlobal(slug), `${actor} reads`).toBe(expected(row.read, actor) !== 'none')
       expect(await via.updateGlobal(slug), `${actor} changes`).toBe(expected(row.update, actor) === 'all')
     }
+    reportCases('access matrix, cells', 2 * ACTORS.length)
   })
 })
 

@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as api from '@/app/(payload)/api/[...slug]/route'
 import type { Media } from '@/payload-types'
+import { reportCases } from '../support/security-counts'
+import { MARK, uploadCorpus } from '../support/upload-corpus'
 import { withoutPages } from './access-requests'
 import { staffCookie } from './staff'
 import { freshDatabase } from './support'
@@ -79,6 +81,30 @@ describe('an unusable picture is rejected with plain instructions', () => {
     expect(message).toMatch(words)
     expect(message).toMatch(PLAIN)
   })
+})
+
+test('of many disguised files only real pictures are stored, encoded anew and under a name of ours', async () => {
+  const corpus = await uploadCorpus()
+  let stored = 0
+  for (const [index, file] of corpus.entries()) {
+    const { status, doc, message } = await send({ ...file, alt: `Corpus ${index}` })
+    const what = `${index} ${file.name.slice(0, 40)} ${file.type}`
+    if (status === 201) {
+      stored += 1
+      expect(doc, what).toMatchObject({
+        mimeType: 'image/webp',
+        filename: expect.stringMatching(/^corpus-\d+-[0-9a-f]{8}\.webp$/),
+      })
+      const bytes = await readFile(path.join(process.env.FULLCOURT_DATA_DIR!, 'media', doc!.filename!))
+      expect(bytes.includes(MARK), what).toBe(false)
+    } else {
+      expect([400, 413, 415], what).toContain(status)
+      expect(message, what).toMatch(/^(Choose a|This|Something) .*\.$/)
+    }
+  }
+  // Real pictures with hostile names, and two with a payload.
+  expect(stored).toBeGreaterThan(8)
+  reportCases('uploads, files', corpus.length)
 })
 
 test('a picture is not read from a person who may not upload one', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { reportCases } from './security-counts'
 
 /** Header names in lower case. */
 export type Answer = { status: number; headers: Record<string, string>; text: string }
@@ -13,6 +14,7 @@ const ALWAYS = {
 
 /** Expects the headers that every response of the site must have, whatever its type or status. `what` names it in failures. */
 export function expectSafe({ headers }: Answer, what: string): void {
+  reportCases('headers, responses', 1)
   expect(headers, what).toMatchObject(ALWAYS)
   expect(headers['cross-origin-resource-policy'], what).toBe(what.includes('/share') ? 'cross-origin' : 'same-origin')
   expect(headers['x-powered-by'], what).toBeUndefined()

@@ -40,12 +40,14 @@ const AUDIT_ACTIONS: Record<string, string> = {
   'agreed to erase': 'Agreed to erase',
   'erasing taken back': 'Erasing taken back',
   erased: 'Erased a child',
+  'was refused': 'Tried, and was refused',
   'exported by the family': 'Exported by the family',
 }
 
 /** Actions whose detail lists field names. */
 const NAMES_FIELDS: ReadonlySet<string> = new Set([
   ...['changed', 'merged', 'uploaded', 'drafted', 'published', 'unpublished', 'restored', 'trashed', 'untrashed'],
+  'was refused',
 ])
 
 /** Returns the label of an action. Other actions are shown by their own name, capitalized. */
