@@ -1590,6 +1590,14 @@ export interface Event {
 export interface Film {
   id: string;
   /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
+  /**
    * What the film teaches, in up to eight words.
    */
   title: string;
@@ -3161,6 +3169,14 @@ export interface Post {
    */
   acceptedWarnings?: string | null;
   /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
+  /**
    * Whether the address still follows the title.
    */
   generateSlug?: boolean | null;
@@ -4143,6 +4159,8 @@ export interface EventsSelect<T extends boolean = true> {
  * via the `definition` "films_select".
  */
 export interface FilmsSelect<T extends boolean = true> {
+  revision?: T;
+  changedBy?: T;
   title?: T;
   chapters?:
     | T
@@ -4712,6 +4730,8 @@ export interface PostsSelect<T extends boolean = true> {
         description?: T;
       };
   acceptedWarnings?: T;
+  revision?: T;
+  changedBy?: T;
   generateSlug?: T;
   slug?: T;
   date?: T;

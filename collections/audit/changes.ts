@@ -8,7 +8,18 @@ type Changed = { action: string; detail: string }
 
 /** System fields, computed fields and other fields without information about a change. */
 const OMITTED_FIELDS = new Set([
-  ...['id', 'updatedAt', 'createdAt', 'revision', 'history', '_status', 'globalType', 'sessions', 'deletedAt'],
+  ...[
+    'id',
+    'updatedAt',
+    'createdAt',
+    'revision',
+    'changedBy',
+    'history',
+    '_status',
+    'globalType',
+    'sessions',
+    'deletedAt',
+  ],
   ...['mayCoach', 'credentials', 'currentPassword'],
 ])
 

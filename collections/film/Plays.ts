@@ -8,7 +8,7 @@ import { line, long, orderField } from '../fields/basic'
 import { labelledOptions } from '../fields/options'
 import { assignPlayKey } from '../hooks/assign-play-key'
 import { keepShownPlay, keepShownPlayOnDelete } from '../hooks/keep-shown-play'
-import { draftRevisionFields, rejectStaleDraft } from '../hooks/reject-stale-draft'
+import { draftRevisionFields, rejectStaleDraft } from '../hooks/reject-stale'
 import { rejectQueriesBy } from '../hooks/reject-queries-by'
 import { versionDrawnQuizzes } from '../hooks/version-quiz'
 

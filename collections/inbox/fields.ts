@@ -2,7 +2,7 @@ import type { Condition, Field } from 'payload'
 import { firstStatus, statusOptions, type FlowName } from '@/features/entries/rules/flow'
 import { denyField } from '../access/rules'
 import { childFileField } from '../fields/basic'
-import { revisionField } from '../hooks/reject-stale-save'
+import { revisionField } from '../hooks/reject-stale'
 
 const NOTES_MAX = 4000
 /** The flows of submissions about one child. */

@@ -10,6 +10,7 @@ import { playField } from '../film/play-field'
 import { richText } from '../fields/rich-text'
 import { titleSlug } from '../fields/slug'
 import { numberPost } from '../hooks/number-post'
+import { draftRevisionFields, rejectStaleDraft } from '../hooks/reject-stale'
 import { limitList } from '../limit-list'
 import { PlayBlock } from './play-block'
 
@@ -35,7 +36,7 @@ export const Posts = defineContent({
     description:
       'The blog, newest first. Drafts are saved as you write; visitors read an article once it is published.',
   },
-  hooks: { beforeChange: [numberPost] },
+  hooks: { beforeChange: [rejectStaleDraft, numberPost] },
   fields: [
     {
       type: 'tabs',
@@ -70,6 +71,7 @@ export const Posts = defineContent({
       ],
     },
     ...contentCheck(),
+    ...draftRevisionFields,
     titleSlug({ under: '/blog/', example: 'film-habits', reserved: RESERVED_SLUGS }),
     dayField('date', 'Shown on the article. The newest article is first on the blog.', { position: 'sidebar' }),
     {

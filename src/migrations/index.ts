@@ -33,6 +33,7 @@ import * as migration_20261126_180908_program_and_answer_facts from './20261126_
 import * as migration_20261126_185234_play_revisions from './20261126_185234_play_revisions';
 import * as migration_20261126_210650_article_plays from './20261126_210650_article_plays';
 import * as migration_20261126_214227_retention from './20261126_214227_retention';
+import * as migration_20261127_005409_draft_revisions from './20261127_005409_draft_revisions';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261126_214227_retention.up,
     down: migration_20261126_214227_retention.down,
-    name: '20261126_214227_retention'
+    name: '20261126_214227_retention',
+  },
+  {
+    up: migration_20261127_005409_draft_revisions.up,
+    down: migration_20261127_005409_draft_revisions.down,
+    name: '20261127_005409_draft_revisions'
   },
 ];

@@ -8,6 +8,7 @@ import { Picture } from '../media/Picture'
 import { TakeDown } from '../media/TakeDown'
 import { SiteLink } from '../ui/SiteLink.client'
 import { readRichText, type TextNode } from './content'
+import '../styles/prose.css'
 
 const BOLD = 1
 const ITALIC = 2

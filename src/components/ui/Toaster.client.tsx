@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { Toaster as Sonner } from 'sonner'
+import '../styles/toasts.css'
 
 export type ToasterProps = {
   theme: 'light' | 'dark' | 'system'

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
+import { AnswerTape } from '@/features/plan/components/AnswerTape'
 import { PlanGenerator } from '@/features/plan/components/PlanGenerator.client'
 import { PlanIntro } from '@/features/plan/components/PlanIntro'
 import { getPlanLibrary } from '@/features/plan/server/queries'
@@ -28,7 +29,12 @@ export default async function PerformanceTrackerPage() {
     <PlanGenerator
       texts={texts}
       library={library}
-      hero={<PageHero label={hero.label} title={hero.title} lede={hero.lede} page="/performance-tracker" compact />}
+      hero={
+        <>
+          <PageHero label={hero.label} title={hero.title} lede={hero.lede} compact />
+          <AnswerTape />
+        </>
+      }
       intro={<PlanIntro texts={texts.form} />}
     />
   )

@@ -27,7 +27,7 @@ export default async function FamilyStatusPage({ params, searchParams }: Props) 
     <>
       <StatusView page={page} token={token} phone={phone} done={done} />
       <section className="wrap mb-20" aria-labelledby="what-we-hold">
-        <h2 id="what-we-hold" className="mb-4">
+        <h2 id="what-we-hold" className="mb-4 text-3">
           What we hold
         </h2>
         <ChildFileLink href={paths.statusFile(token)} firstName={page.player} />

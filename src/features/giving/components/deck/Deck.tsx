@@ -12,7 +12,7 @@ import { toFigures } from '../../rules/deck-figures'
 import { Offer } from './Offer'
 import { PrintButton } from './PrintButton.client'
 import { Figure, Property } from './Property'
-import { total } from '../../rules/deck'
+import { total, type DeckFigures } from '../../rules/deck'
 import { ScenarioBoard } from './ScenarioBoard.client'
 import { Slide } from './Slide'
 import { YearsChart } from './YearsChart'
@@ -44,6 +44,7 @@ export function Deck({ deck, settings, tour }: Props) {
           <PrintButton />
         </div>
       </PageHero>
+      <Claim figures={figures} overheadCents={overheadCents} />
       <Slide id="vision" texts={deck.vision}>
         <Points points={deck.vision.points} />
       </Slide>
@@ -77,6 +78,20 @@ export function Deck({ deck, settings, tour }: Props) {
         disclaimer={figures.isOfferShown ? null : deck.offer.disclaimer}
       />
       <Activity>{tour}</Activity>
+    </div>
+  )
+}
+
+// The same figures as in the slides below.
+function Claim({ figures, overheadCents }: { figures: DeckFigures; overheadCents: number }) {
+  const { areaSf, breakEvenFrom, breakEvenTo } = figures
+  return (
+    <div className={`${styles.claim} ink`}>
+      <dl className="wrap">
+        <Figure term="Size" value={`${areaSf.toLocaleString('en-US')} SF`} />
+        <Figure term="Overhead a month" value={formatDollars(overheadCents)} />
+        <Figure term="Break-even in" value={`${breakEvenFrom}–${breakEvenTo} months`} />
+      </dl>
     </div>
   )
 }

@@ -25,7 +25,9 @@ export function LegalText({ text }: { text: PrivacyPage['text'] | TermsPage['tex
           ))}
         </ul>
       </aside>
-      <RichText content={text.body} />
+      <div className={styles.legalText}>
+        <RichText content={text.body} />
+      </div>
     </div>
   )
 }

@@ -5,18 +5,28 @@ import type { Outcome } from '../../server/search'
 import { Results } from './Results'
 import { toMarks, type Query } from '../../rules/search'
 import { Suggestions } from './Suggestions'
+import styles from './search.module.css'
 
 type AnswerProps = { page: SearchPage; query: Query; outcome: Outcome }
 
 /** The results below a heading with their number, which says whether they match the query or are only similar. */
 export function Answer({ page, query, outcome: { results, isClose, stems } }: AnswerProps) {
   if (results.length === 0) return <NothingFound page={page} text={query.text} />
-  const count = results.length === 1 ? '1 result' : `${results.length} results`
   return (
-    <section aria-labelledby="results">
-      <h2 id="results">{isClose ? withQuery(page.answers.close, query.text) : `${count} for “${query.text}”`}</h2>
+    <section className={styles.answer} aria-labelledby="results">
+      <h2 id="results">
+        {isClose ? withQuery(page.answers.close, query.text) : <Count count={results.length} text={query.text} />}
+      </h2>
       <Results results={results} words={toMarks(query.words, stems)} />
     </section>
+  )
+}
+
+function Count({ count, text }: { count: number; text: string }) {
+  return (
+    <>
+      <b>{count}</b> {count === 1 ? 'result' : 'results'} for “{text}”
+    </>
   )
 }
 

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { callRest } from './access-requests'
+import { staffAs, staffCookie } from './staff'
+import { freshDatabase, payload } from './support'
+
+freshDatabase()
+
+const context = { disableRevalidate: true }
+const DRAWING = { players: [{ label: '1', at: [250, 280] }], steps: [] }
+const KINDS = [
+  ['plays', 'name', { drawing: DRAWING }],
+  ['posts', 'title', {}],
+  ['films', 'title', {}],
+] as const
+
+type Role = 'admin' | 'editor'
+
+describe.each(KINDS)('the autosave of %s', (collection, title, content) => {
+  async function make(): Promise<string> {
+    // The address of an article is made of its title.
+    const data = { [title]: `Zero ${randomUUID()}`, ...content } as never
+    const made = await (
+      await payload()
+    ).create({ collection, data, draft: true, overrideAccess: false, user: await staffAs('editor'), context })
+    return String(made.id)
+  }
+
+  async function save(id: string, role: Role, name: string, revision: number | undefined) {
+    const options = { draft: true, autosave: true, overrideAccess: false, user: await staffAs(role), context }
+    const data = { [title]: name, revision } as never
+    return (await payload()).update({ collection, id, data, ...options })
+  }
+
+  test('is refused when a colleague has changed it since it was opened', async () => {
+    const id = await make()
+    expect(await save(id, 'editor', 'One', 1)).toMatchObject({ [title]: 'One', revision: 2 })
+    await expect(save(id, 'admin', 'Two', 1)).rejects.toThrow(
+      'changed this since you opened it. Reload to see what is new.',
+    )
+    expect(await save(id, 'editor', 'Three', 1)).toMatchObject({ [title]: 'Three', revision: 3 })
+    expect(await save(id, 'admin', 'Four', 3)).toMatchObject({ [title]: 'Four', revision: 4 })
+  })
+
+  test('lets one of two through that come at once', async () => {
+    const id = await make()
+    const both = await Promise.allSettled([save(id, 'editor', 'One', 1), save(id, 'admin', 'Two', 1)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('does not stop what has no revision, and does not tell who made it', async () => {
+    const id = await make()
+    await save(id, 'admin', 'One', 1)
+    expect(await save(id, 'editor', 'Two', undefined)).toMatchObject({ [title]: 'Two', revision: 3 })
+    const answer = await callRest(await staffCookie('editor'), 'GET', `${collection}/${id}?draft=true`)
+    expect(await answer.text()).not.toContain('changedBy')
+  })
+})
