@@ -14,6 +14,7 @@ const KILLS = IS_WHOLE ? 5 : 2
 // How fast a busy machine is must not fail `npm test`.
 const RECOVERY_MS = IS_WHOLE ? 10_000 : 120_000
 const DELIVERED_MS = 5 * 60_000
+const HEALTH_CHECK_MS = 2_000
 
 test('every acknowledged form is stored once, with its mails, when the site is killed again and again', async ({
   environment,
@@ -85,8 +86,11 @@ test('restarting one of two instances after the other fails no request that goes
   let failed = 0
   let ok = 0
   let isOver = false
-  const isReady = async (url: string) => (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false
-  // As a load balancer does: asks /readyz, and sends a request elsewhere that was refused before it began.
+  // As a load balancer does: asks /readyz with a time limit, and sends a refused request to the other instance.
+  async function isReady(url: string): Promise<boolean> {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(HEALTH_CHECK_MS) }).catch(() => null)
+    return answer?.ok ?? false
+  }
   async function visit(path: string): Promise<void> {
     while (!isOver) {
       let done = false
@@ -104,6 +108,7 @@ test('restarting one of two instances after the other fails no request that goes
   for (const instance of instances) {
     await instance.stop()
     await instance.restart()
+    await expect.poll(() => isReady(instance.url), { timeout: 60_000 }).toBe(true)
   }
   isOver = true
   await Promise.all(visiting)
