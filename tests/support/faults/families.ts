@@ -3,7 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { tryoutInput } from '../factories'
 import { randomFrom } from '../random'
 
-/** A family that sends the tryout form. `answers`: the status of each response, 0 for a connection that broke. */
+/** In place of the status of a response: the connection was refused, or it broke before the response. */
+export const REFUSED = 0
+export const BROKEN = -1
+
+/** A family that sends the tryout form. `answers`: the status of each response, or REFUSED or BROKEN. */
 export type Family = {
   key: string
   lastName: string
@@ -28,7 +32,7 @@ const RETRY_MS = { least: 150, most: 700 }
 const RESPONSE_MS = 30_000
 const GIVE_UP_MS = 120_000
 /** Responses after which a form offers to send it again. */
-const RETRIED = new Set([0, 503])
+const RETRIED = new Set([REFUSED, BROKEN, 503])
 
 /** Sends the tryout form for many families, each of which tries again with the same key until it is acknowledged. */
 export async function sendFamilies({ site, count, atOnce, seed, cutAfterMs }: Options): Promise<Family[]> {
@@ -70,7 +74,8 @@ async function sendOnce(site: string, family: Family, timeoutMs: number): Promis
     if (!response.ok) return
     family.reference = answer.reference ?? null
     family.storedAt = Date.now()
-  } catch {
-    family.answers.push(0)
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    family.answers.push(code === 'ECONNREFUSED' ? REFUSED : BROKEN)
   }
 }

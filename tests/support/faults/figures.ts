@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import type pg from 'pg'
 import { expect } from '@playwright/test'
-import type { Family } from './families'
+import { BROKEN, REFUSED, type Family } from './families'
 import type { Message } from './mailbox'
 
 /** Whether this is `npm run test:faults` instead of the short form in `npm test`. */
@@ -9,6 +9,10 @@ export const IS_WHOLE = process.env.FAULTS === 'whole'
 /** The seed of all random choices: set FAULT_SEED to repeat a run. */
 export const SEED = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000)
 
+const NAMES = new Map([
+  [REFUSED, 'refused'],
+  [BROKEN, 'broken'],
+])
 const REPORT = 'reports/faults.jsonl'
 
 /** Adds a line with the seed and the figures of a test to reports/faults.jsonl. */
@@ -48,7 +52,7 @@ export async function expectStored(db: pg.Pool, families: readonly Family[]) {
     wrong: 0,
     withoutMails: 0,
   })
-  const unexpected = Object.keys(figures.answers).filter((status) => !['0', '200', '201', '503'].includes(status))
+  const unexpected = Object.keys(figures.answers).filter((status) => !['refused', 'broken', '200', '201', '503'].includes(status))
   expect(unexpected).toEqual([])
   return figures
 }
@@ -60,7 +64,10 @@ function isOf({ reference, key, last, email }: Stored, family: Family): boolean 
 
 function countAnswers(families: readonly Family[]): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const status of families.flatMap(({ answers }) => answers)) counts[status] = (counts[status] ?? 0) + 1
+  for (const status of families.flatMap(({ answers }) => answers)) {
+    const name = NAMES.get(status) ?? String(status)
+    counts[name] = (counts[name] ?? 0) + 1
+  }
   return counts
 }
 
