@@ -52,7 +52,9 @@ export async function expectStored(db: pg.Pool, families: readonly Family[]) {
     wrong: 0,
     withoutMails: 0,
   })
-  const unexpected = Object.keys(figures.answers).filter((status) => !['refused', 'broken', '200', '201', '503'].includes(status))
+  const unexpected = Object.keys(figures.answers).filter(
+    (status) => !['refused', 'broken', '200', '201', '503'].includes(status),
+  )
   expect(unexpected).toEqual([])
   return figures
 }
