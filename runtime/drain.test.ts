@@ -1,14 +1,14 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { drain, listenForSilence } from './drain.mjs'
+import { drain, trackConnections } from './drain.mjs'
 
 const CONNECTIONS = 16
 
 test('answers requests on connections that were established just before the server stops', async () => {
   const server = createServer((_request, response) => response.end('answered'))
-  listenForSilence(server)
+  trackConnections(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(port)))
@@ -18,6 +18,23 @@ test('answers requests on connections that were established just before the serv
   await drained
 
   expect(responses.filter((text) => text.endsWith('answered'))).toHaveLength(CONNECTIONS)
+})
+
+test('tells clients that wait for a response to send their next request elsewhere', async () => {
+  const waiting: ServerResponse[] = []
+  const server = createServer((_request, response) => void waiting.push(response))
+  trackConnections(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const response = fetch(`http://127.0.0.1:${port}`)
+  await expect.poll(() => waiting.length).toBe(1)
+
+  const drained = drain(server)
+  waiting[0]!.end('answered')
+  const { headers } = await response
+  await drained
+
+  expect(headers.get('connection')).toBe('close')
 })
 
 async function openConnection(port: number): Promise<Socket> {

@@ -3,7 +3,7 @@ import compression from 'compression'
 import { withResponse } from './next/current-response.mjs'
 import { emptyResponse, completeHeaders } from './answer-headers.mjs'
 import { STREAMED_POLICY } from './content-security-policy.mjs'
-import { listenForSilence } from './drain.mjs'
+import { trackConnections } from './drain.mjs'
 import { policyOf } from './page-policy.mjs'
 import { readableAddress } from './address.mjs'
 import { maskPrivateLink } from './private-links.mjs'
@@ -59,7 +59,7 @@ export function createHttpServer({ trustedProxies, handle, memory, moved, countM
     if (memory?.render(request, response)) return
     compress(request, response, () => handleInContext(handle, request, response))
   })
-  listenForSilence(server)
+  trackConnections(server)
   server.on('checkExpectation', ({ url }, response) => {
     completeHeaders(response, { url, policy: STREAMED_POLICY })
     refuse(response, 417)
