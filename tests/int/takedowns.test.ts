@@ -85,7 +85,8 @@ test('a repeated request reports that nothing is left, and makes no second entry
 test('content that is not on the site cannot be requested', async () => {
   expect(await ask({ picture: await makePicture() })).toEqual({ status: 200, state: 'gone' })
   expect(await ask({ player: 'nobody-n' })).toEqual({ status: 200, state: 'gone' })
-  for (const body of [{}, { picture: 'x' }, { picture: crypto.randomUUID(), player: 'a' }])
+  const unreadable = [{ player: 'avery-e\0' }, { player: 'avery-e\ud800' }, { player: '' }]
+  for (const body of [{}, { picture: 'x' }, { picture: crypto.randomUUID(), player: 'a' }, ...unreadable])
     expect((await ask(body)).status).toBe(422)
   expect(await entries()).toEqual([])
 })

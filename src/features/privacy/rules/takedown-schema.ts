@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
-import { email, optionalLongText, optionalText } from '@/lib/validation'
+import { email, optionalLongText, optionalText, text } from '@/lib/validation'
 
 const SLUG_MAX = 100
 
 /** The target of a take-down request: a picture by its id, or a player's name by the slug of the player's page. */
 export const takedownSchema = z.union([
   z.strictObject({ picture: z.uuid() }),
-  z.strictObject({ player: z.string().min(1).max(SLUG_MAX) }),
+  z.strictObject({ player: text('There is no such player.', { max: SLUG_MAX }) }),
 ])
 
 export type Asked = z.output<typeof takedownSchema>
