@@ -83,7 +83,7 @@ describe('an unusable picture is rejected with plain instructions', () => {
   })
 })
 
-test('of many disguised files only real pictures are stored, encoded anew and under a name of ours', async () => {
+test('stores only the real pictures among many disguised files, re-encoded and renamed', async () => {
   const corpus = await uploadCorpus()
   let stored = 0
   for (const [index, file] of corpus.entries()) {

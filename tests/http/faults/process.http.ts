@@ -40,7 +40,7 @@ test('every acknowledged form is stored once, with its mails, when the site is k
   report('site killed', { ...figures, recoveryMs: recoveries, mailsTwice: repeated })
   // One mail can be on its way in each of the worker's slots when the process is killed.
   expect(repeated).toBeLessThanOrEqual(KILLS * 10)
-  for (const recoveryMs of recoveries.filter(Number.isFinite)) expect(recoveryMs).toBeLessThan(RECOVERY_MS)
+  for (const recoveryMs of recoveries) expect(recoveryMs ?? 0).toBeLessThan(RECOVERY_MS)
 })
 
 test('nothing acknowledged is lost when the site and the database are killed in the same moment', async ({

@@ -73,10 +73,10 @@ function countAnswers(families: readonly Family[]): Record<string, number> {
   return counts
 }
 
-/** Returns the milliseconds from a moment to the next acknowledgment. */
-export function firstStoredAfter(families: readonly Family[], moment: number): number {
+/** Returns the milliseconds from a moment to the next acknowledgment; null when all families had theirs before. */
+export function firstStoredAfter(families: readonly Family[], moment: number): number | null {
   const later = families.flatMap(({ storedAt }) => (storedAt !== null && storedAt >= moment ? [storedAt - moment] : []))
-  return Math.min(...later)
+  return later.length > 0 ? Math.min(...later) : null
 }
 
 /** Expects each of these families to have a mail that arrived. @returns how many messages arrived more than once */
