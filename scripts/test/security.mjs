@@ -51,6 +51,7 @@ const BY_HTTP = [
   ...[
     'access',
     'canaries',
+    'erasure',
     'fuzz',
     'headers',
     'methods',
