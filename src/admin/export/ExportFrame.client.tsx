@@ -7,22 +7,22 @@ import { downloadExport } from './download-export'
 import { useCount } from './use-count'
 import styles from './export.module.css'
 
-type ExportFrameProps = { title: string; asked: object; noted?: string; children: ReactNode }
+type ExportFrameProps = { title: string; query: object; noted?: string; children: ReactNode }
 
 const NOTED = 'Who took it, when and how many rows is noted, at every entry in it.'
 
 /** A button that opens the dialog of an export: it counts the rows of `asked`, and downloads them as CSV or Excel. */
-export function ExportFrame({ title, asked, noted = NOTED, children }: ExportFrameProps) {
+export function ExportFrame({ title, query, noted = NOTED, children }: ExportFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [isBusy, setBusy] = useState(false)
-  const count = useCount(isOpen, asked)
+  const count = useCount(isOpen, query)
   const isTooLong = format === 'xlsx' && (count ?? 0) > WORKBOOK_ROWS
 
   async function take(): Promise<void> {
     setBusy(true)
-    const taken = await downloadExport({ ...asked, format })
+    const taken = await downloadExport({ ...query, format })
     setBusy(false)
     if (!taken.ok) return void toast.error(taken.error)
     dialog.current?.close()

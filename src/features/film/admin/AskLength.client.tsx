@@ -15,7 +15,7 @@ const TIMEOUT_MS = 15_000
 export function AskLength({ path }: { path: string }) {
   const { setValue } = useField<number | null>({ path })
   const link = parseVideoLink(useFormFields(([fields]) => String(fields.videoUrl?.value ?? '')))
-  const [asked, setAsked] = useState<string | null>(null)
+  const [askedFor, setAsked] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   if (!link || link.kind === 'frame') return null
   const name = NAMES[link.kind]
@@ -26,11 +26,11 @@ export function AskLength({ path }: { path: string }) {
         Ask {name} for the length
       </button>
       <span role="status">{said}</span>
-      {asked === address && (
+      {askedFor === address && (
         <Listener
-          key={asked}
+          key={askedFor}
           link={link}
-          address={asked}
+          address={askedFor}
           onEnd={(seconds) => {
             if (seconds) setValue(seconds)
             setSaid(
