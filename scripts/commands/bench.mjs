@@ -72,9 +72,13 @@ async function bench(wanted) {
   const { databaseUrl } = createCluster({ dataDir })
   const before = memoryOf(serverPid)
   const rows = []
-  for (const [, title, run] of parts)
-    rows.push(...(await step(title, () => run({ url, databaseUrl, dataDir, serverPid }))))
-  console.log(`\n${formatTable([...rows, ...memoryRows(before, memoryOf(serverPid))]).join('\n')}`)
+  try {
+    for (const [, title, run] of parts)
+      rows.push(...(await step(title, () => run({ url, databaseUrl, dataDir, serverPid }))))
+  } finally {
+    // A part that fails does not take the figures of the others with it.
+    console.log(`\n${formatTable([...rows, ...memoryRows(before, memoryOf(serverPid))]).join('\n')}`)
+  }
   return rows.some(({ met }) => met === false) ? 1 : 0
 }
 

@@ -62,8 +62,8 @@ async function readForm(
   if (!kind && bytes > mostFrom(staff)) return refused(TOO_MUCH)
   if (kind && bytes > MAX_LOOKED_AT) return done(request)
   try {
-    const said = (await request.clone().formData()).get('_payload')
-    return typeof said === 'string' && readObject(said) ? done(request) : refused(UNREADABLE)
+    const payload = (await request.clone().formData()).get('_payload')
+    return typeof payload === 'string' && readObject(payload) ? done(request) : refused(UNREADABLE)
   } catch {
     return refused(UNREADABLE)
   }

@@ -12,7 +12,7 @@ export function AuditExport({ filters }: { filters: AuditFilters }) {
     <ExportFrame
       title="Export this list"
       query={{ what: 'audit', filters }}
-      noted="Who took it, when and how many rows is noted here."
+      note="Who took it, when and how many rows is noted here."
     >
       <p>
         <b>Every note that the filters let through.</b> Names of fields and of staff are in the file, never a value.
