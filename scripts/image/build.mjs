@@ -49,13 +49,15 @@ async function makeBase(root, buildah) {
   await copyFile(CERTIFICATES, join(root, CERTIFICATES))
   await runQuietly('chroot', [root, 'useradd', '--create-home', '--uid', '1000', 'node'], { failure: 'No user.' })
   const container = lastLine(await buildah(['from', 'scratch'], 'No container could be made.'))
-  await buildah(['copy', '--quiet', container, root, '/'], 'Debian could not be copied into an image.')
+  // An archive keeps the owners of its files, a copied folder does not.
+  await runQuietly('tar', ['-C', root, '-cf', `${root}.tar`, '.'], { failure: 'Debian could not be packed.' })
+  await buildah(['add', '--quiet', container, `${root}.tar`, '/'], 'Debian could not be copied into an image.')
   await buildah(
     ['config', '--env', `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`, container],
     'The base image has no settings.',
   )
   await buildah(['commit', '--quiet', container, BASE], 'The base image could not be stored.')
-  await rm(root, { recursive: true })
+  for (const path of [root, `${root}.tar`]) await rm(path, { recursive: true })
 }
 
 function storageIn(folder) {
