@@ -17,11 +17,11 @@ const CHANGED = 'The text has changed since it was saved. It is checked again at
 export function ContentCheck() {
   const heading = useId()
   const { checked, again } = useContentCheck()
-  const { accepted, accept } = useAccepted()
   const { done, note, use } = useFixes()
 
   const isRead = checked !== null && 'warnings' in checked
   const all = isRead ? checked.warnings : []
+  const { accepted, keep } = useAccepted(all)
   const warnings = withoutAccepted(all, accepted).filter(({ key }) => !done.includes(key))
   return (
     <section className={styles.check} aria-labelledby={heading}>
@@ -40,12 +40,7 @@ export function ContentCheck() {
       {note && <p role="status">{note}</p>}
       <ul>
         {warnings.map((warning) => (
-          <WarningRow
-            key={warning.key}
-            warning={warning}
-            onUse={() => use(warning)}
-            onKeep={() => accept(warning.key)}
-          />
+          <WarningRow key={warning.key} warning={warning} onUse={() => use(warning)} onKeep={() => keep(warning)} />
         ))}
         {isRead && <GoodRow warnings={warnings} />}
       </ul>
@@ -66,24 +61,26 @@ function GoodRow({ warnings }: { warnings: Warning[] }) {
 }
 
 /** Returns the keys of the accepted warnings, and a function that accepts one more. */
-function useAccepted(): { accepted: string; accept: (key: string) => void } {
+function useAccepted(listed: Warning[]): { accepted: string; keep: (warning: Warning) => void } {
   const { value, setValue } = useField<string>({ path: 'acceptedWarnings' })
-  const [added, setAdded] = useState<string[]>([])
-  const accepted = added.reduce(withAccepted, value ?? '')
+  const [kept, setKept] = useState<Warning[]>([])
+  // A fix in the same passage changes the key of a kept warning, so it is recognized by its words until the page is closed.
+  const isKept = (warning: Warning) => kept.some((one) => hasSameWords(one, warning))
+  const added = [...kept, ...listed.filter(isKept)]
+  const accepted = added.map(({ key }) => key).reduce(withAccepted, value ?? '')
 
   // The response of an autosave that was under way overwrites every field but the last changed one
   // (Payload's mergeServerFormState), so the field can lose a key that was just added.
+  const isIncomplete = withoutAccepted(added, value).length > 0
   useEffect(() => {
-    if (
-      withoutAccepted(
-        added.map((key) => ({ key })),
-        value,
-      ).length > 0
-    )
-      setValue(accepted)
-  }, [added, value, accepted, setValue])
+    if (isIncomplete) setValue(accepted)
+  }, [isIncomplete, accepted, setValue])
 
-  return { accepted, accept: (key) => setAdded([...added, key]) }
+  return { accepted, keep: (warning) => setKept([...kept, warning]) }
+}
+
+function hasSameWords(one: Warning, other: Warning): boolean {
+  return one.kind === other.kind && one.message === other.message && one.where === other.where
 }
 
 /** Applies the offered fixes to the form's fields, which are then saved like any other edit. */
