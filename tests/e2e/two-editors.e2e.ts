@@ -72,7 +72,7 @@ async function readState(db: Pool, versions: string, id: string) {
     `SELECT v.version_title AS title, EXISTS (
        SELECT 1 FROM payload_locked_documents_rels r WHERE r.path = 'document' AND $1 IN (r.posts_id::text, r.films_id::text)
      ) AS "isLocked"
-     FROM ${versions} v WHERE v.parent_id = $1 AND v.latest`,
+     FROM ${versions} v WHERE v.parent_id::text = $1 AND v.latest`,
     [id],
   )
   return rows[0]

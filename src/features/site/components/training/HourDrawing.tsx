@@ -40,7 +40,7 @@ export function SessionsDrawing({ detail }: { detail: string }) {
 function Row({ count, children }: { count: number; children: React.ReactNode }) {
   return (
     <svg
-      viewBox={`0 0 ${count * STEP + 12} ${2 * MIDDLE}`}
+      viewBox={`${MIDDLE - RADIUS - 1} 0 ${count * STEP} ${2 * MIDDLE}`}
       className="court-diagram"
       preserveAspectRatio="xMinYMid meet"
       aria-hidden="true"

@@ -2,19 +2,19 @@ import { MoveMark } from '@/components/court/MoveMark'
 import { PlayerMark } from '@/components/court/PlayerMark'
 import { curveThrough, type Point } from '@/lib/court/geometry'
 
-const START: Point = [60, 20]
-const END: Point = [60, 168]
+const START: Point = [50, 16]
+const END: Point = [50, 122]
 // A dribble, a sprint, and a pass from a coach: each offer by the line of a playbook that is most like it.
 const MOVES = [
-  { type: 'dribble', curve: curveThrough(START, END, [52, 94]) },
-  { type: 'cut', curve: curveThrough(START, END, [24, 94]) },
-  { type: 'pass', curve: curveThrough(START, END, [96, 94]) },
+  { type: 'dribble', curve: curveThrough(START, END, [44, 69]) },
+  { type: 'cut', curve: curveThrough(START, END, [22, 69]) },
+  { type: 'pass', curve: curveThrough(START, END, [78, 69]) },
 ] as const
 
 /** One lane of the floor: a numbered player, and the line from it down to its card. */
 export function Lane({ index }: { index: number }) {
   return (
-    <svg viewBox="0 0 120 176" className="court-diagram" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 100 128" className="court-diagram" aria-hidden="true" focusable="false">
       <g className="play">
         <MoveMark move={MOVES[index % MOVES.length]!} />
       </g>
