@@ -22,13 +22,13 @@ const PRIVATE = 'private, no-cache'
 /**
  * Returns the Cache-Control of a response. Next lets shared caches serve a page for a year after it has changed, and sets none
  * for most other responses, but content withdrawn by a family must disappear everywhere at once.
- * @param {string} url of the request @param {string | undefined} said the response's own Cache-Control
+ * @param {string} url of the request @param {string | undefined} header the response's own Cache-Control
  * @param {string} [type] its Content-Type
  */
-export function cacheControlOf(url, said, type) {
+export function cacheControlOf(url, header, type) {
   const [path] = url.split('?')
-  if (said && IS_SET.test(said)) return said
+  if (header && IS_SET.test(header)) return header
   if (PICTURES.test(path)) return PICTURE
-  if (!said || FOR_MEMBERS.test(path) || type?.startsWith(ROUTER_PAYLOAD)) return PRIVATE
+  if (!header || FOR_MEMBERS.test(path) || type?.startsWith(ROUTER_PAYLOAD)) return PRIVATE
   return WITHOUT_PEOPLE.test(path) ? FIVE_MINUTES : ASK_EACH_TIME
 }

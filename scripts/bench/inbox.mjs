@@ -70,6 +70,7 @@ async function measureExport(site, cookie, serverPid) {
     lines += Buffer.from(chunk).toString('latin1').split('\r\n').length - 1
     peak = Math.max(peak, memoryOf(serverPid))
   }
-  if (lines <= REGISTRATIONS) throw new Error(`The export answered ${response.status} with ${lines} lines.`)
+  // One in 61 is spam, which the tab of the registrations leaves out.
+  if (lines < REGISTRATIONS * (60 / 61)) throw new Error(`The export answered ${response.status} with ${lines} lines.`)
   return peak - before
 }

@@ -57,7 +57,7 @@ const PARTS = [
   ['office', 'Working in the office with 50,000 registrations', measureOffice],
 ]
 
-/** `npm run bench [-- part ...]`: measures a production server with a throwaway database and prints a table. */
+/** `npm run bench [-- part ...]`: measures a production server with a throwaway database and prints a table, also when a part fails. */
 export function main(args) {
   return runMain(() => bench(args))
 }
@@ -70,11 +70,13 @@ async function bench(wanted) {
   const env = throwawayEnvironment(dataDir, overrides)
   const { url, serverPid } = await startSite({ env, logFile: inRoot('reports', 'bench-server.log') })
   const { databaseUrl } = createCluster({ dataDir })
-  const before = memoryOf(serverPid)
-  const rows = []
-  for (const [, title, run] of parts)
-    rows.push(...(await step(title, () => run({ url, databaseUrl, dataDir, serverPid }))))
-  console.log(`\n${formatTable([...rows, ...memoryRows(before, memoryOf(serverPid))]).join('\n')}`)
+  const [before, rows] = [memoryOf(serverPid), []]
+  try {
+    for (const [, title, run] of parts)
+      rows.push(...(await step(title, () => run({ url, databaseUrl, dataDir, serverPid }))))
+  } finally {
+    console.log(`\n${formatTable([...rows, ...memoryRows(before, memoryOf(serverPid))]).join('\n')}`)
+  }
   return rows.some(({ met }) => met === false) ? 1 : 0
 }
 

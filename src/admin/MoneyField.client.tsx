@@ -10,15 +10,15 @@ export const MoneyField = withCondition(MoneyInput)
 
 function MoneyInput({ field, path, readOnly }: NumberFieldClientProps) {
   const { disabled, setValue, showError, value } = useField<number | string | null>({ path })
-  const [typed, setTyped] = useState<string | null>(null)
+  const [input, setInput] = useState<string | null>(null)
 
   function type(text: string): void {
-    setTyped(text)
+    setInput(text)
     setValue(toValue(text))
   }
 
   // The input stays unformatted until the field loses focus, and is then shown as it was parsed.
-  const attributes = { autoComplete: 'off', onBlur: () => setTyped(null) }
+  const attributes = { autoComplete: 'off', onBlur: () => setInput(null) }
   return (
     <TextInput
       path={path}
@@ -29,7 +29,7 @@ function MoneyInput({ field, path, readOnly }: NumberFieldClientProps) {
       showError={showError}
       htmlAttributes={attributes}
       placeholder="$"
-      value={typed ?? toText(value)}
+      value={input ?? toText(value)}
       onChange={(event: ChangeEvent<HTMLInputElement>) => type(event.target.value)}
     />
   )

@@ -13,10 +13,10 @@ test.each([
   ['4/9/2012', null],
   ['104/09/2012', null],
   ['04/09/20123', null],
-])('parses %s as %s in every time zone', (typed, iso) => {
+])('parses %s as %s in every time zone', (input, iso) => {
   for (const zone of ['America/Phoenix', 'Pacific/Kiritimati', 'UTC']) {
     vi.stubEnv('TZ', zone)
-    expect(toIsoDate(typed)).toBe(iso)
+    expect(toIsoDate(input)).toBe(iso)
   }
 })
 
@@ -41,8 +41,8 @@ test.each([
   ['4/9/2012 or so', '4/9/2012 or so'],
   ['born 04092012', 'born 04092012'],
   ['040920123', '040920123'],
-])('normalizes %j to %j', (typed, tidy) => {
-  expect(tidyBirthday(typed)).toBe(tidy)
+])('normalizes %j to %j', (input, tidy) => {
+  expect(tidyBirthday(input)).toBe(tidy)
 })
 
 test.each(['2012-04-09', '2012-04-09T12:00:00.000Z'])('formats the stored day %s as families enter it', (stored) => {

@@ -20,9 +20,9 @@ const BEHIND_UTC_MS = 7 * 60 * 60 * 1000
  * Normalizes an entered birthday (4/9/2014, 04092014, 4-9-14, April 9th, 2014) to MM/DD/YYYY; anything else is returned
  * unchanged. A two-digit year belongs to this century, because players are children.
  */
-export function tidyBirthday(typed: string): string {
-  const parts = readParts(typed.trim())
-  if (!parts) return typed
+export function tidyBirthday(input: string): string {
+  const parts = readParts(input.trim())
+  if (!parts) return input
   const { month, day, year } = parts
   return `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year.padStart(4, '20')}`
 }

@@ -9,8 +9,8 @@ test.each([
   ['pat@gmal.com', 'pat@gmail.com'],
   ['pat@yahooo.com', 'pat@yahoo.com'],
   ['pat@exmaple.org', 'pat@example.org'],
-])('suggests a correction of %s to %s', (typed, meant) => {
-  expect(suggestAddress(typed)).toBe(meant)
+])('suggests a correction of %s to %s', (input, meant) => {
+  expect(suggestAddress(input)).toBe(meant)
 })
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   'pat',
   'a@b@c.con',
   '',
-])('suggests nothing for %s', (typed) => {
-  expect(suggestAddress(typed)).toBeNull()
+])('suggests nothing for %s', (input) => {
+  expect(suggestAddress(input)).toBeNull()
 })

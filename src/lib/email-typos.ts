@@ -36,8 +36,8 @@ const PROVIDERS = [
 const REAL = new Set(['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'me.com', 'msn.com', 'example.com'])
 
 /** Suggests the intended address for one with a common typo in its domain; null when nothing looks wrong. */
-export function suggestAddress(typed: string): string | null {
-  const [, name, domain] = /^([^@\s]+)@([^@\s]+\.[^@\s.]+)$/.exec(typed.trim()) ?? []
+export function suggestAddress(input: string): string | null {
+  const [, name, domain] = /^([^@\s]+)@([^@\s]+\.[^@\s.]+)$/.exec(input.trim()) ?? []
   if (!name || !domain) return null
   const meant = suggestDomain(domain.toLowerCase())
   return meant ? `${name}@${meant}` : null
@@ -53,12 +53,12 @@ function suggestDomain(domain: string): string | null {
 }
 
 // One letter added, removed or replaced, or two adjacent ones swapped. Identical texts are not a typo.
-function isOneSlip(typed: string, known: string): boolean {
-  if (typed === known) return true
-  if (Math.abs(typed.length - known.length) > 1) return false
+function isOneSlip(input: string, known: string): boolean {
+  if (input === known) return true
+  if (Math.abs(input.length - known.length) > 1) return false
   let start = 0
-  while (start < typed.length && typed[start] === known[start]) start += 1
-  const [rest, wanted] = [typed.slice(start), known.slice(start)]
+  while (start < input.length && input[start] === known[start]) start += 1
+  const [rest, wanted] = [input.slice(start), known.slice(start)]
   const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2)
   return (
     isSwapped ||

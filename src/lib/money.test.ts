@@ -40,8 +40,8 @@ test.each([
   ['-5', null],
   ['1e3', null],
   ['', null],
-])('parses "%s" as %s cents', (typed, cents) => {
-  expect(readDollars(typed)).toBe(cents)
+])('parses "%s" as %s cents', (input, cents) => {
+  expect(readDollars(input)).toBe(cents)
 })
 
 test('a formatted amount in a money field is parsed as the same amount', () => {

@@ -11,8 +11,8 @@ export function formatCents(cents: number): string {
 const DOLLARS = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/
 
 /** Parses an entered amount to cents: "75", "199.99", "$1,250.50". Returns null when it is invalid. */
-export function readDollars(typed: string): number | null {
-  const [whole, dollars, cents = ''] = DOLLARS.exec(typed.trim()) ?? []
+export function readDollars(input: string): number | null {
+  const [whole, dollars, cents = ''] = DOLLARS.exec(input.trim()) ?? []
   return whole === undefined ? null : Number(dollars!.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
 }
 

@@ -19,9 +19,9 @@ test.each([
   ['+44 (0)20 7946 0018', '+442079460018'],
   ['0044 20 7946 0018', '+442079460018'],
   ['011 49 30 901820', '+4930901820'],
-])('dials %s as %s', (typed, number) => {
-  expect(dialable(typed)).toBe(number)
-  expect(normalizePhone(typed)).toBe(number)
+])('dials %s as %s', (input, number) => {
+  expect(dialable(input)).toBe(number)
+  expect(normalizePhone(input)).toBe(number)
 })
 
 test.each([
@@ -31,15 +31,15 @@ test.each([
   ['012 345 6789', '0123456789'],
   ['1 623 555 01012', '162355501012'],
   ['none', ''],
-])('%s cannot be dialed, and is stored for searching as %j', (typed, digits) => {
-  expect(dialable(typed)).toBeNull()
-  expect(normalizePhone(typed)).toBe(digits)
+])('%s cannot be dialed, and is stored for searching as %j', (input, digits) => {
+  expect(dialable(input)).toBeNull()
+  expect(normalizePhone(input)).toBe(digits)
 })
 
 test.each([
   ['(623) 555-0123', 'tel:+16235550123'],
   ['(623) 555-0123 ext 7', 'tel:+16235550123;ext=7'],
   ['555-0101', 'tel:5550101'],
-])('a tap on %s opens %s', (typed, href) => {
-  expect(telHref(typed)).toBe(href)
+])('a tap on %s opens %s', (input, href) => {
+  expect(telHref(input)).toBe(href)
 })

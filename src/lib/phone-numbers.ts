@@ -13,18 +13,18 @@ const UNDIALABLE = 'We cannot dial this number. Please write one with its area c
  * Returns the number of a family's text in E.164: "(623) 555-0101 ext 3", "001 623 ..." and the first of two numbers are
  * recognized too. Returns null when it cannot be dialed. For other countries only the length is checked.
  */
-export function dialable(typed: string): string | null {
-  return read(typed)?.number ?? null
+export function dialable(input: string): string | null {
+  return read(input)?.number ?? null
 }
 
 /** Returns the phone number for searching: E.164 when it can be dialed, else the entered digits. */
-export function normalizePhone(typed: string): string {
-  return dialable(typed) ?? typed.replace(/\D/g, '')
+export function normalizePhone(input: string): string {
+  return dialable(input) ?? input.replace(/\D/g, '')
 }
 
 /** Returns the tel: link of a written phone number, extension included (RFC 3966). */
-export function telHref(typed: string): string {
-  return read(typed)?.getURI() ?? `tel:${typed.replace(/[^\d+]/g, '')}`
+export function telHref(input: string): string {
+  return read(input)?.getURI() ?? `tel:${input.replace(/[^\d+]/g, '')}`
 }
 
 /**
@@ -47,13 +47,13 @@ export function dialed<Schema extends z.ZodType>(
 }
 
 /** Returns why a number cannot be dialed, as a message for the person who entered it; null when it can. */
-export function explainUndialable(typed: unknown): string | null {
-  return canCall(typed) ? null : UNDIALABLE
+export function explainUndialable(input: unknown): string | null {
+  return canCall(input) ? null : UNDIALABLE
 }
 
 // The parser may read two numbers as one; a caller would try the first one.
-function read(typed: string): PhoneNumber | undefined {
-  const text = typed.slice(0, LONGEST).replace(/\(0\)/g, '')
+function read(input: string): PhoneNumber | undefined {
+  const text = input.slice(0, LONGEST).replace(/\(0\)/g, '')
   const parts = [
     text,
     ...text.split(/[/;,|&]|\bor\b|\band\b/i),

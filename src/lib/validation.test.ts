@@ -6,8 +6,8 @@ import { birthday, email, longText, optionalText, phone, text, wholeNumber } fro
 const MESSAGE = 'Please enter a valid phone number.'
 
 /** Returns the first error, as a form shows it beside the field. */
-function messageFor(schema: z.ZodType, typed: unknown): string | null {
-  return schema.safeParse(typed).error?.issues[0]?.message ?? null
+function messageFor(schema: z.ZodType, input: unknown): string | null {
+  return schema.safeParse(input).error?.issues[0]?.message ?? null
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -26,8 +26,8 @@ test.each([
   ['(623) 555-0101', null, 'as people write it'],
   [`555-0101 ${'x'.repeat(LIMITS.phone - 9)}`, null, 'as long as may be'],
   [`555-0101 ${'x'.repeat(LIMITS.phone - 8)}`, `Please use at most ${LIMITS.phone} characters.`, 'one longer'],
-])('the phone number %j gives %j (%s)', (typed, message, _why) => {
-  expect(messageFor(phone(MESSAGE), typed)).toBe(message)
+])('the phone number %j gives %j (%s)', (input, message, _why) => {
+  expect(messageFor(phone(MESSAGE), input)).toBe(message)
 })
 
 test('removes invisible characters, and treats text that is empty without them as missing', () => {
@@ -45,28 +45,28 @@ test('rejects characters that no keyboard produces, with a message', () => {
 
 test.each(['Bob\n\nPay now', 'Bob\rPay', 'Bob\tPay', 'Bob\u2028Pay'])(
   'a single line rejects line breaks: %j',
-  (typed) => {
-    expect(messageFor(text(MESSAGE), typed)).toBe('Please use one line only.')
-    expect(messageFor(optionalText(LIMITS.name), typed)).toBe('Please use one line only.')
-    expect(messageFor(longText(MESSAGE), typed)).toBeNull()
+  (input) => {
+    expect(messageFor(text(MESSAGE), input)).toBe('Please use one line only.')
+    expect(messageFor(optionalText(LIMITS.name), input)).toBe('Please use one line only.')
+    expect(messageFor(longText(MESSAGE), input)).toBeNull()
   },
 )
 
-test.each(['\uE000very', 'Av\u{F0000}ery', `A${'\u0301'.repeat(5)}very`])('rejects unusual characters: %j', (typed) => {
+test.each(['\uE000very', 'Av\u{F0000}ery', `A${'\u0301'.repeat(5)}very`])('rejects unusual characters: %j', (input) => {
   for (const schema of [text(MESSAGE), longText(MESSAGE)])
-    expect(messageFor(schema, typed)).toBe('Please remove the unusual characters from this field.')
+    expect(messageFor(schema, input)).toBe('Please remove the unusual characters from this field.')
 })
 
-test.each(['Zoë', 'Zoe\u0308', 'Nguyễn', 'नमस्ते', 'שָׁלוֹם', 'ที่นี่'])('accepts a name in any script: %s', (typed) => {
-  expect(messageFor(text(MESSAGE), typed)).toBeNull()
+test.each(['Zoë', 'Zoe\u0308', 'Nguyễn', 'नमस्ते', 'שָׁלוֹם', 'ที่นี่'])('accepts a name in any script: %s', (input) => {
+  expect(messageFor(text(MESSAGE), input)).toBeNull()
 })
 
 describe('a whole number from 3 to 100', () => {
   const weight = wholeNumber('Weight', 3, 100)
   const range = 'Weight must be between 3 and 100'
 
-  test.each([3, 100, '3', '100', ' 12 '])('accepts %j', (typed) => {
-    expect(weight.parse(typed)).toBe(String(typed).trim())
+  test.each([3, 100, '3', '100', ' 12 '])('accepts %j', (input) => {
+    expect(weight.parse(input)).toBe(String(input).trim())
   })
 
   test.each([
@@ -78,8 +78,8 @@ describe('a whole number from 3 to 100', () => {
     ['00012', range],
     ['1e1', range],
     ['many', range],
-  ])('rejects %j: %s', (typed, message) => {
-    expect(messageFor(weight, typed)).toBe(message)
+  ])('rejects %j: %s', (input, message) => {
+    expect(messageFor(weight, input)).toBe(message)
   })
 })
 
@@ -93,7 +93,7 @@ test.each([
   ['11/22/2026', 'invalid'],
   ['11/21/1926', null],
   ['11/20/1926', 'invalid'],
-])('on November 21, 2026 the birthday %j is %j', (typed, message) => {
+])('on November 21, 2026 the birthday %j is %j', (input, message) => {
   vi.useFakeTimers({ now: new Date('2026-11-21T19:00:00Z') })
-  expect(messageFor(birthday('required', 'invalid'), typed)).toBe(message)
+  expect(messageFor(birthday('required', 'invalid'), input)).toBe(message)
 })

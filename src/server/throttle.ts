@@ -97,9 +97,9 @@ async function takeInTurn(limit: TryLimit, ended: Promise<void>): Promise<number
   entry.asking += 1
   try {
     for (;;) {
-      const asked = entry.turn.then(() => ask(limit, entry, ended))
-      entry.turn = asked.catch(() => undefined)
-      const { waitSeconds, wereOthers } = await asked
+      const answer = entry.turn.then(() => ask(limit, entry, ended))
+      entry.turn = answer.catch(() => undefined)
+      const { waitSeconds, wereOthers } = await answer
       if (waitSeconds === null || !wereOthers || entry.waiting >= MAX_WAITING) return waitSeconds
       entry.waiting += 1
       if (entry.tries.size > 0) await Promise.race(entry.tries)

@@ -10,7 +10,7 @@ export const ACTORS: Actor[] = ['visitor', 'stranger', ...STAFF_ROLES]
 
 type Row = { read: Who[]; create: Who[]; update: Who[]; delete: Who[] }
 
-const nobody: Who[] = []
+const none: Who[] = []
 const all: Who[] = ACTORS
 // Everyone reads published documents; staff also read drafts. A picture is published by the document that shows it.
 const published: Who[] = [...STAFF_ROLES, '~visitor', '~stranger']
@@ -31,13 +31,13 @@ function written(by: Who[], read: Who[] = published): Row {
   return { read, create: by, update: by, delete: by }
 }
 
-function sent(roles: Who[], create = nobody): Row {
+function sent(roles: Who[], create = none): Row {
   return { read: roles, create, update: roles, delete: admin }
 }
 
 // All data of a child is erased together, through the child's file.
-function ofChild(create = nobody): Row {
-  return { ...sent(registrar, create), delete: nobody }
+function ofChild(create = none): Row {
+  return { ...sent(registrar, create), delete: none }
 }
 
 /** Who may do what. A collection without a row fails the test, so that none is forgotten. */
@@ -49,7 +49,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'tryout-days': written(registrar, ['admin', 'registrar', 'coach']),
   enrolments: ofChild(),
   'mail-templates': written(registrar, treasury),
-  mails: { read: ['admin', '~registrar', '~treasurer'], create: nobody, update: nobody, delete: admin },
+  mails: { read: ['admin', '~registrar', '~treasurer'], create: none, update: none, delete: admin },
   programs: written(editor),
   divisions: written(registrar, all),
   players: { read: roster, create: roster, update: roster, delete: registrar },
@@ -62,10 +62,10 @@ export const COLLECTIONS: Record<string, Row> = {
   plays: written(trainers, trainers),
   quizzes: written(trainers, trainers),
   'film-assignments': written(ownCoach, ownCoach),
-  'film-comments': { read: ownCoach, create: nobody, update: ownCoach, delete: ownCoach },
+  'film-comments': { read: ownCoach, create: none, update: ownCoach, delete: ownCoach },
   members: { read: roster, create: families, update: families, delete: families },
-  'film-views': { read: ownCoach, create: nobody, update: nobody, delete: nobody },
-  'quiz-attempts': { read: ownCoach, create: nobody, update: nobody, delete: nobody },
+  'film-views': { read: ownCoach, create: none, update: none, delete: none },
+  'quiz-attempts': { read: ownCoach, create: none, update: none, delete: none },
   'film-files': written(trainers, trainers),
   exercises: written(trainers),
   'demo-videos': written(trainers),
@@ -87,9 +87,9 @@ export const COLLECTIONS: Record<string, Row> = {
   posts: written(editor),
   albums: written(editor),
   media: { read: published, create: supporters, update: ['admin', 'editor', 'registrar'], delete: editor },
-  staff: { read: themselves, create: nobody, update: themselves, delete: admin },
+  staff: { read: themselves, create: none, update: themselves, delete: admin },
   redirects: written(editor, editor),
-  'legal-holds': { read: registrar, create: admin, update: admin, delete: nobody },
+  'legal-holds': { read: registrar, create: admin, update: admin, delete: none },
 }
 
 /** Who may read and update the globals. */

@@ -34,7 +34,7 @@ function order(change: object) {
 
 describe('current assignments are listed until they are over', () => {
   const shown = async (viewer: Viewer) =>
-    (await listRunning(viewer, undefined, NOW)).map(({ whom, done, of, isOwn }) => [whom, done, of, isOwn])
+    (await listRunning(viewer, undefined, NOW)).map(({ recipients, done, of, isOwn }) => [recipients, done, of, isOwn])
 
   test('for the coaches of the assigned players, with the number of completions, until all are complete', async () => {
     const mia = await memberViewer({ name: 'Mia T.', divisions: ['12U'] })

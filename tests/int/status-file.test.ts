@@ -81,12 +81,12 @@ describe('a family whose player left', () => {
   test('still sees the enrollment', async () => {
     const guardian = await formerPlayer(HOME.parentEmail)
     const file = await openFamilyFile(guardian!)
-    expect(file!.told.map(({ what }) => what)).toContain('Health note')
+    expect(file!.included.map(({ what }) => what)).toContain('Health note')
   })
 
   test('does not see it when another guardian took over', async () => {
     const guardian = await formerPlayer('another.guardian@example.org')
     const file = await openFamilyFile(guardian!)
-    expect(file!.told.map(({ what }) => what)).not.toContain('Health note')
+    expect(file!.included.map(({ what }) => what)).not.toContain('Health note')
   })
 })

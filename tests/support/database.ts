@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
 import type pg from 'pg'
 import { expect } from '@playwright/test'
 import { createCluster } from '../../scripts/lib/embedded-postgres.mjs'
@@ -10,10 +10,19 @@ export async function stopDatabase(): Promise<void> {
 
 /** Kills the database server (`kill -9`) and starts it again. Its processes must have ended before it can start. */
 export async function killDatabase(db: pg.Pool): Promise<void> {
+  process.kill(await serverProcess(db), 'SIGKILL')
+  await expect(startDatabase).toPass({ timeout: 30_000 })
+}
+
+/** Returns the folder with the database's files. */
+export async function databaseFolder(db: pg.Pool): Promise<string> {
+  return readlinkSync(`/proc/${await serverProcess(db)}/cwd`)
+}
+
+async function serverProcess(db: pg.Pool): Promise<number> {
   const { rows } = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0]!.pid}/status`, 'utf8'))
-  process.kill(Number(parent![1]), 'SIGKILL')
-  await expect(startDatabase).toPass({ timeout: 30_000 })
+  return Number(parent![1])
 }
 
 /** Starts the database again at the same address; the site reconnects by itself. Does nothing when it already runs. */

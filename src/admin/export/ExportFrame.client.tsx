@@ -7,22 +7,22 @@ import { downloadExport } from './download-export'
 import { useCount } from './use-count'
 import styles from './export.module.css'
 
-type ExportFrameProps = { title: string; asked: object; noted?: string; children: ReactNode }
+type ExportFrameProps = { title: string; query: object; note?: string; children: ReactNode }
 
 const NOTED = 'Who took it, when and how many rows is noted, at every entry in it.'
 
 /** A button that opens the dialog of an export: it counts the rows of `asked`, and downloads them as CSV or Excel. */
-export function ExportFrame({ title, asked, noted = NOTED, children }: ExportFrameProps) {
+export function ExportFrame({ title, query, note = NOTED, children }: ExportFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [isBusy, setBusy] = useState(false)
-  const count = useCount(isOpen, asked)
+  const count = useCount(isOpen, query)
   const isTooLong = format === 'xlsx' && (count ?? 0) > WORKBOOK_ROWS
 
   async function take(): Promise<void> {
     setBusy(true)
-    const taken = await downloadExport({ ...asked, format })
+    const taken = await downloadExport({ ...query, format })
     setBusy(false)
     if (!taken.ok) return void toast.error(taken.error)
     dialog.current?.close()
@@ -46,7 +46,7 @@ export function ExportFrame({ title, asked, noted = NOTED, children }: ExportFra
         <p role="status" className={styles.count}>
           {explainCount(count, isTooLong)}
         </p>
-        <p>{noted}</p>
+        <p>{note}</p>
         <div className={styles.row}>
           <Button size="small" disabled={isBusy || isTooLong || count === 0} onClick={() => void take()}>
             {isBusy ? 'One moment…' : `Download ${EXPORT_FORMATS[format]}`}
@@ -81,7 +81,7 @@ function explainCount(count: number | null | undefined, isTooLong: boolean): str
   if (count === undefined) return 'Counting the lines …'
   if (count === null) return 'The lines could not be counted just now. The file can be made all the same.'
   if (count === 0) return 'No line: there is nothing to download.'
-  const said = count === 1 ? '1 line.' : `${count.toLocaleString('en-US')} lines.`
-  if (!isTooLong) return said
-  return `${said} An Excel file holds at most ${WORKBOOK_ROWS.toLocaleString('en-US')}: take CSV, or narrow the list.`
+  const countText = count === 1 ? '1 line.' : `${count.toLocaleString('en-US')} lines.`
+  if (!isTooLong) return countText
+  return `${countText} An Excel file holds at most ${WORKBOOK_ROWS.toLocaleString('en-US')}: take CSV, or narrow the list.`
 }

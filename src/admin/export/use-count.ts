@@ -6,9 +6,9 @@ import { paths } from '@/lib/paths'
  * Counts the rows of an export while its dialog is open.
  * @returns undefined until the count is known, null if counting failed
  */
-export function useCount(isOpen: boolean, asked: object): number | null | undefined {
+export function useCount(isOpen: boolean, query: object): number | null | undefined {
   const [counted, setCounted] = useState<{ body: string; count: number | null } | null>(null)
-  const body = JSON.stringify(asked)
+  const body = JSON.stringify(query)
   useEffect(() => {
     if (!isOpen) return
     let isLate = false

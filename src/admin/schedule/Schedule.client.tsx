@@ -11,7 +11,7 @@ export function Schedule() {
   const { collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, id, isTrashed } = useDocumentInfo()
   const address = globalSlug ? `/api/globals/${globalSlug}/plans` : id && `/api/${collectionSlug}/${id}/plans`
   const mayPlan = Boolean(address && hasPublishPermission && !isTrashed)
-  const { plans, said, removed, plan, takeOff, putBack } = usePlans(mayPlan ? String(address) : null)
+  const { plans, message, removed, plan, takeOff, putBack } = usePlans(mayPlan ? String(address) : null)
   if (!mayPlan) return null
 
   const planned = (
@@ -20,7 +20,7 @@ export function Schedule() {
         <PlannedMoment key={one.id} plan={one} onTakeOff={() => takeOff(one)} />
       ))}
       <span role="status" className={removed ? undefined : 'fc-visually-hidden'}>
-        {said}
+        {message}
       </span>
       {removed && (
         <button type="button" className="fc-text-button" onClick={() => void putBack(removed)}>

@@ -11,7 +11,7 @@ type Ask = { method: 'GET' | 'POST' | 'DELETE'; body?: object }
 export function usePlans(address: string | null) {
   const [plans, setPlans] = useState<PublishPlan[]>([])
   /** The result of the last action, as a sentence. */
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   /** The schedule that was just canceled, which can be restored. */
   const [removed, setRemoved] = useState<PublishPlan | null>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function usePlans(address: string | null) {
   async function plan(type: PlanType, at: string): Promise<string | null> {
     const problem = await change('', { method: 'POST', body: { type, at } })
     if (problem) return problem
-    setSaid(`${describePlan(type, at)}.`)
+    setMessage(`${describePlan(type, at)}.`)
     setRemoved(null)
     return null
   }
@@ -42,7 +42,7 @@ export function usePlans(address: string | null) {
     const problem = await change(`/${one.id}`, { method: 'DELETE' })
     if (problem) return void toast.error(problem)
     setRemoved(one.hasFailed ? null : one)
-    setSaid('Taken off.')
+    setMessage('Taken off.')
   }
 
   async function putBack({ type, at }: PublishPlan): Promise<void> {
@@ -50,7 +50,7 @@ export function usePlans(address: string | null) {
     if (problem) toast.error(problem)
   }
 
-  return { plans, said, removed, plan, takeOff, putBack }
+  return { plans, message, removed, plan, takeOff, putBack }
 }
 
 async function ask(address: string, { method, body }: Ask): Promise<Answer> {

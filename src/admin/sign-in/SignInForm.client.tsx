@@ -17,8 +17,8 @@ export function SignInForm({ next }: { next: string }) {
     const fields = new FormData(event.currentTarget)
     setProblem(null)
     setProgress('One moment …')
-    const typed = { email: String(fields.get('email')), password: String(fields.get('password')) }
-    const result = await sendSignIn(typed, () => setProgress('Checking that this is not a robot …'))
+    const credentials = { email: String(fields.get('email')), password: String(fields.get('password')) }
+    const result = await sendSignIn(credentials, () => setProgress('Checking that this is not a robot …'))
     if (result === 'signed-in') return location.assign(next)
     if (result === 'needs-code') return location.assign(paths.signInCode(next))
     setProgress(null)

@@ -16,12 +16,12 @@ const MAX_CHALLENGES = 5
  * @param onWork called before the work starts, which may take some seconds
  */
 export async function sendSignIn(
-  typed: { email: string; password: string },
+  credentials: { email: string; password: string },
   onWork: () => void,
 ): Promise<SignInResult> {
   let proof: string | undefined
   for (let challenges = 0; ; challenges += 1) {
-    const answer = await postJson<{ needsCode?: boolean }>(paths.staffLogin, { ...typed, proof })
+    const answer = await postJson<{ needsCode?: boolean }>(paths.staffLogin, { ...credentials, proof })
     if (answer.isOk) return answer.body.needsCode ? 'needs-code' : 'signed-in'
     const { challenge, errors } = answer.body as { challenge?: Challenge; errors?: { message: string }[] }
     if (challenge && challenges < MAX_CHALLENGES) {

@@ -7,9 +7,9 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type'>
 export function EmailField({ hint, ...field }: Props) {
   const [suggestion, setSuggestion] = useState<string | null>(null)
 
-  async function suggest(typed: string): Promise<void> {
+  async function suggest(input: string): Promise<void> {
     const rules = await import('@/lib/email-typos').catch(() => null)
-    setSuggestion(rules && rules.suggestAddress(typed))
+    setSuggestion(rules && rules.suggestAddress(input))
   }
 
   function accept(): void {

@@ -18,9 +18,9 @@ export function useDraft<Field extends string>(name: string, setField: SetField<
     key.current = idempotencyKey
     shownAt.current = Date.now()
     if (!element.current) return
-    const typed = readValues(element.current)
+    const current = readValues(element.current)
     for (const [field, value] of Object.entries(values)) {
-      if (!typed[field]?.length && value.length) setField(field as Field, value as never)
+      if (!current[field]?.length && value.length) setField(field as Field, value as never)
     }
   }, [name, setField])
 

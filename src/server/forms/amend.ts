@@ -58,15 +58,15 @@ type Place = { id: string; kind: string; reference: string }
 async function mailNewAddresses(client: pg.PoolClient, submission: Submission, place: Place): Promise<void> {
   const { id, kind, reference } = place
   const { rows } = await client.query<{ to: string }>('SELECT DISTINCT "to" FROM mails WHERE entry_id = $1', [id])
-  const told = new Set(rows.map(({ to }) => to))
-  const isNew = ({ to }: { to: string }) => to !== '' && !told.has(to)
+  const notified = new Set(rows.map(({ to }) => to))
+  const isNew = ({ to }: { to: string }) => to !== '' && !notified.has(to)
   if (!(await submission.mails(reference, null, client)).some(isNew)) return
   await endFamilyLinks(client, id, 'status')
   const mails = await submission.mails(reference, await makeStatusLink(client, submission, place.id), client)
   const due = mails.filter(isNew)
   await enqueueMails(
     client,
-    due.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${told.size}`, entry: { id, kind } })),
+    due.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${notified.size}`, entry: { id, kind } })),
   )
 }
 

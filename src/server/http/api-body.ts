@@ -1,11 +1,13 @@
+import { dataFolder } from '@/lib/data-folder'
 import { readObject } from '@/lib/json-object'
 import { hasRole } from '@/lib/roles'
 import { done, refused, type Result } from '@/lib/result'
 import { tooLarge, UPLOADS } from '@/lib/uploads'
 import type { Staff } from '@/payload-types'
+import { freeBytes } from '../free-space'
 
 /** A body that is not passed to Payload, with the status code and message. */
-export type NoBody = { status: 400 | 403 | 411 | 413 | 415; message: string }
+export type NoBody = { status: 400 | 403 | 411 | 413 | 415 | 507; message: string }
 
 const MEGABYTE = 1024 * 1024
 const MAX_TEXT = 9 * MEGABYTE
@@ -16,9 +18,15 @@ const FORM = MEGABYTE
 /** Larger requests contain a file of a permitted sender, and are never read into memory. */
 const MAX_LOOKED_AT = 2 * MEGABYTE
 const UPLOAD = /^(media|film-files)(\/[^/]+)?$/
+/** Space that uploads leave free, because the database is often on the same disk. */
+const RESERVED = 100 * MEGABYTE
 const JSON_TYPE = 'application/json'
 const UNREADABLE: NoBody = { status: 400, message: 'This cannot be read. Send a JSON object.' }
-
+const NO_SPACE: NoBody = {
+  status: 507,
+  message:
+    'The disk of the site is full, so this file was not stored. Please tell the person who looks after the server.',
+}
 const TOO_MUCH: NoBody = { status: 413, message: 'This is more than can be saved at once.' }
 
 /**
@@ -49,22 +57,29 @@ async function readForm(
   bytes: number,
   staff: Staff | null,
 ): Promise<Result<Request, NoBody>> {
-  const problem = kind ? fileProblem(kind as keyof typeof UPLOADS, bytes, staff) : null
+  const problem = kind ? await fileProblem(kind as keyof typeof UPLOADS, bytes, staff) : null
   if (problem) return refused(problem)
   if (!kind && bytes > mostFrom(staff)) return refused(TOO_MUCH)
   if (kind && bytes > MAX_LOOKED_AT) return done(request)
   try {
-    const said = (await request.clone().formData()).get('_payload')
-    return typeof said === 'string' && readObject(said) ? done(request) : refused(UNREADABLE)
+    const payload = (await request.clone().formData()).get('_payload')
+    return typeof payload === 'string' && readObject(payload) ? done(request) : refused(UNREADABLE)
   } catch {
     return refused(UNREADABLE)
   }
 }
 
-function fileProblem(kind: keyof typeof UPLOADS, bytes: number, staff: Staff | null): NoBody | null {
+async function fileProblem(kind: keyof typeof UPLOADS, bytes: number, staff: Staff | null): Promise<NoBody | null> {
   const problem = tooLarge(kind, bytes - FORM)
   if (problem) return { status: 413, message: problem }
-  return hasRole(staff, ...UPLOADS[kind].senders) ? null : { status: 403, message: 'Please sign in.' }
+  if (!hasRole(staff, ...UPLOADS[kind].senders)) return { status: 403, message: 'Please sign in.' }
+  return (await hasSpace(dataFolder(kind), bytes)) ? null : NO_SPACE
+}
+
+async function hasSpace(folder: string, bytes: number): Promise<boolean> {
+  const free = await freeBytes(folder)
+  // The first upload creates the folder.
+  return free === null || free > bytes + RESERVED
 }
 
 function mostFrom(staff: Staff | null): number {

@@ -12,8 +12,8 @@ export function refuseSealedQueries(paths: readonly string[]): CollectionBeforeO
   const isSealed = (name: string) => paths.includes(plainPath(name))
   return ({ args }) => {
     const { where, sort, field } = args as { where?: unknown; sort?: unknown; field?: unknown }
-    const asked = [...namesIn(where), ...[sort, field].flat().flatMap(listNames)]
-    if (asked.some(isSealed)) throw new APIError(MESSAGE, STATUS, null, true)
+    const fields = [...namesIn(where), ...[sort, field].flat().flatMap(listNames)]
+    if (fields.some(isSealed)) throw new APIError(MESSAGE, STATUS, null, true)
   }
 }
 

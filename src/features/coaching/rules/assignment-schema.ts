@@ -44,7 +44,7 @@ export type Running = {
   slug: string
   title: string
   /** The divisions and players it was assigned to, as text. */
-  whom: string
+  recipients: string
   /** The last day as text, or null. */
   until: string | null
   by: string | null

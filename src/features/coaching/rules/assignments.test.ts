@@ -43,10 +43,10 @@ test.each([
 })
 
 test('describes an unfinished assignment in one line, and asks before a second one', () => {
-  expect(describeProgress({ whom: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
+  expect(describeProgress({ recipients: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
     '12U, until Fri, Nov 27, 3 of 12 done',
   )
-  expect(describeProgress({ whom: '14U', until: null, done: 0, of: 0 })).toBe('14U, no one yet')
+  expect(describeProgress({ recipients: '14U', until: null, done: 0, of: 0 })).toBe('14U, no one yet')
   expect(duplicateAssignmentQuestion(['12U'])).toBe('12U has this film assigned already. Assign it once more?')
   expect(duplicateAssignmentQuestion(['12U', 'Sam Q.'])).toContain('12U and Sam Q. have this film')
 })

@@ -26,20 +26,25 @@ export function lockedText({ divisions }: Pick<Reach, 'divisions'>, chosen: Read
   const players = new Map(reached.map((player) => [player.id, player.isLocked]))
   const locked = [...players.values()].filter(Boolean).length
   if (locked === 0) return null
-  const whom =
+  const text =
     locked === players.size ? (locked === 1 ? 'this player' : 'these players') : `${locked} of ${players.size} players`
-  return `An earlier quiz is not passed yet, so this one is locked for ${whom}. Assigned, it opens for them.`
+  return `An earlier quiz is not passed yet, so this one is locked for ${text}. Assigned, it opens for them.`
 }
 
 /** Returns the question before a second assignment of the same film. */
-export function duplicateAssignmentQuestion(whom: string[]): string {
-  return `${joinWords(whom)} ${whom.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
+export function duplicateAssignmentQuestion(recipients: string[]): string {
+  return `${joinWords(recipients)} ${recipients.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
 }
 
 /** Describes the progress of an assignment in one line: '12U, until Fri, Nov 27, 3 of 12 done'. */
-export function describeProgress({ whom, until, done, of }: Pick<Running, 'whom' | 'until' | 'done' | 'of'>): string {
+export function describeProgress({
+  recipients,
+  until,
+  done,
+  of,
+}: Pick<Running, 'recipients' | 'until' | 'done' | 'of'>): string {
   const count = of === 0 ? 'no one yet' : `${done} of ${of} done`
-  return [whom, until && `until ${until}`, count].filter(Boolean).join(', ')
+  return [recipients, until && `until ${until}`, count].filter(Boolean).join(', ')
 }
 
 /** Joins names with commas and 'and': 'a', 'a and b', 'a, b and c'. */

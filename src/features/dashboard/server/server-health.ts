@@ -1,24 +1,35 @@
 import 'server-only'
+import { dataFolder } from '@/lib/data-folder'
 import { pool } from '@/server/database/pool'
 import { env } from '@/server/env'
+import { freeBytes } from '@/server/free-space'
 import { OLDEST_JOB_SECONDS } from '@/server/queue/due-jobs.mjs'
 
 /** A finished backup. `bytes` is a whole number as text, as PostgreSQL returns it. */
 export type LastBackup = { takenAt: string; bytes: string; isOld: boolean }
 
-/** `backup`: null without any. `waitingMinutes`: of the oldest background job that is due. */
-export type ServerHealth = { backup: LastBackup | null; isBackedUpElsewhere: boolean; waitingMinutes: number }
+/**
+ * `backup`: null without any. `waitingMinutes`: of the oldest background job that is due. `freeBytes`: of the disk with the
+ * pictures; null before the first one.
+ */
+export type ServerHealth = {
+  backup: LastBackup | null
+  isBackedUpElsewhere: boolean
+  waitingMinutes: number
+  freeBytes: number | null
+}
 
 const SECONDS_PER_MINUTE = 60
 
 /** Returns what an admin should know about the server. */
 export async function readServerHealth(): Promise<ServerHealth> {
-  const [backup, { rows }] = await Promise.all([
+  const [backup, free, { rows }] = await Promise.all([
     findLastBackup(),
+    freeBytes(dataFolder('media')),
     pool().query<{ seconds: number }>(`SELECT ${OLDEST_JOB_SECONDS} AS seconds`),
   ])
   const waitingMinutes = Math.floor((rows[0]?.seconds ?? 0) / SECONDS_PER_MINUTE)
-  return { backup, isBackedUpElsewhere: env().BACKUPS === 'elsewhere', waitingMinutes }
+  return { backup, isBackedUpElsewhere: env().BACKUPS === 'elsewhere', waitingMinutes, freeBytes: free }
 }
 
 /** Returns the newest backup by `npm run backup`, null without any. It is old after two days. */

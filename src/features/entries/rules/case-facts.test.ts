@@ -57,6 +57,6 @@ test.each([
   ['623 555 0142 ext 3', '623 555 0142 ext 3'],
   ['623 555 0142 / 623 555 0143', '623 555 0142 / 623 555 0143'],
   ['ask the school', 'ask the school'],
-])('formats the number %s as %s', (typed, shown) => {
-  expect(readablePhone(typed)).toBe(shown)
+])('formats the number %s as %s', (input, shown) => {
+  expect(readablePhone(input)).toBe(shown)
 })

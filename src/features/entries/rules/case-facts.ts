@@ -41,10 +41,10 @@ export function caseFacts(kind: InboxKind, entry: Values, today = arizonaToday()
 }
 
 /** Formats a phone number. Input with an extension or several numbers is returned unchanged. */
-export function readablePhone(typed: string): string {
-  const digits = typed.replace(/\D/g, '')
-  const isWhole = [`+1${digits}`, `+${digits}`].includes(dialable(typed) ?? '')
-  return isWhole ? formatPhone(digits) : typed
+export function readablePhone(input: string): string {
+  const digits = input.replace(/\D/g, '')
+  const isWhole = [`+1${digits}`, `+${digits}`].includes(dialable(input) ?? '')
+  return isWhole ? formatPhone(digits) : input
 }
 
 function textOf(value: unknown): string {

@@ -36,9 +36,9 @@ describe('the status of a mail with its time', () => {
     ['it leaves just now', { status: 'queued' }, 'On its way', ''],
     ['it did not get through yet', { status: 'queued', lastError: '421' }, 'tried again soon', '(421)'],
   ])('%s', (_what, changes, state, moment) => {
-    const told = explainMail({ ...mail, ...changes })
-    expect(told).toContain(state)
-    expect(told).toContain(moment)
+    const explanation = explainMail({ ...mail, ...changes })
+    expect(explanation).toContain(state)
+    expect(explanation).toContain(moment)
   })
 })
 

@@ -17,14 +17,14 @@ test.each([
   ['Avery (623) 555-0102', ['5550102', 'avery', '623'], ['%5550102%', '%avery%', '%623%']],
   ['Jo Ng Miller', ['miller'], ['%miller%', '%jo%', '%ng%']],
   ['100%_\\', ['100%_\\'], ['%100\\%\\_\\\\%']],
-])('searches %j as %j', (typed, words, patterns) => {
-  expect(readSearch(typed)).toEqual({ words, patterns })
+])('searches %j as %j', (input, words, patterns) => {
+  expect(readSearch(input)).toEqual({ words, patterns })
 })
 
 test.each(['', '  ', 'a', 'jo', '62', '5-5', '\u0000\u0000\u0000', '--- ()', 'a.b.c'])(
   'ignores %j as too short',
-  (typed) => {
-    expect(readSearch(typed)).toBeNull()
+  (input) => {
+    expect(readSearch(input)).toBeNull()
   },
 )
 
@@ -37,8 +37,8 @@ test.each([
   ['kofy', 'kofi', 'a wrong one'],
   ['maaya', 'maya', 'one too many'],
   ['lima', 'liam', 'two in the wrong order'],
-])('matches %j with %j: %s', (typed, meant) => {
-  const patterns = nearSpellings(typed).map((one) => one.replaceAll('_', '.').replaceAll('%', '.*'))
+])('matches %j with %j: %s', (input, meant) => {
+  const patterns = nearSpellings(input).map((one) => one.replaceAll('_', '.').replaceAll('%', '.*'))
   const isNear = (search: string) => new RegExp(`^(${patterns.join('|')})$`).test(search)
   expect(isNear(`${meant} ashdown pat`)).toBe(true)
   expect(isNear(`dana ${meant} dana@example.org`)).toBe(true)

@@ -15,8 +15,8 @@ const PHONE = /^[\d\s()+.-]+$/
 export type SearchWords = { words: string[]; patterns: string[] }
 
 /** Parses a search text. Returns null if it is too short to search. */
-export function readSearch(typed: string): SearchWords | null {
-  const text = foldText(typed.slice(0, SEARCH_MAX))
+export function readSearch(input: string): SearchWords | null {
+  const text = foldText(input.slice(0, SEARCH_MAX))
   const typedWords = isPhone(text) ? [text] : text.split(/[\s,;]+/)
   const words = [...new Set(typedWords.map((word) => (isPhone(word) ? phoneDigits(word) : word)))].filter(hasLetters)
   const longest = words.sort((a, b) => b.length - a.length).slice(0, WORDS_MAX)

@@ -92,14 +92,14 @@ type Opening = RawEvent & { times?: number }
 
 // Consecutive openings by one person become one event with a count.
 function foldOpenings(events: RawEvent[]): Opening[] {
-  const told: Opening[] = []
+  const folded: Opening[] = []
   for (const event of events) {
-    const last = told.at(-1)
+    const last = folded.at(-1)
     if (event.action === 'opened' && last?.action === 'opened' && last.by === event.by) {
       last.times = (last.times ?? 1) + 1
-    } else told.push({ ...event })
+    } else folded.push({ ...event })
   }
-  return told
+  return folded
 }
 
 function describeEvent(kind: InboxKind, own: string, event: Opening, { events, edits }: RawTimeline): TimelineEvent[] {

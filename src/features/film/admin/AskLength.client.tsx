@@ -15,8 +15,8 @@ const TIMEOUT_MS = 15_000
 export function AskLength({ path }: { path: string }) {
   const { setValue } = useField<number | null>({ path })
   const link = parseVideoLink(useFormFields(([fields]) => String(fields.videoUrl?.value ?? '')))
-  const [asked, setAsked] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [askedFor, setAsked] = useState<string | null>(null)
+  const [message, setMessage] = useState('')
   if (!link || link.kind === 'frame') return null
   const name = NAMES[link.kind]
   const address = embedAddress(link, 0).replace('autoplay=1', 'autoplay=0')
@@ -25,15 +25,15 @@ export function AskLength({ path }: { path: string }) {
       <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => setAsked(address)}>
         Ask {name} for the length
       </button>
-      <span role="status">{said}</span>
-      {asked === address && (
+      <span role="status">{message}</span>
+      {askedFor === address && (
         <Listener
-          key={asked}
+          key={askedFor}
           link={link}
-          address={asked}
+          address={askedFor}
           onEnd={(seconds) => {
             if (seconds) setValue(seconds)
-            setSaid(
+            setMessage(
               seconds ? `${name} says ${formatClock(seconds)}.` : `${name} did not answer. Enter the length by hand.`,
             )
             setAsked(null)

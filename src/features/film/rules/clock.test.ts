@@ -25,10 +25,10 @@ test.each([
   [' 12:05 ', 725],
   ['1:02:03', 3723],
   ['90:00', 5400],
-])('%s is understood', (typed, seconds) => {
-  expect(parseClock(typed)).toBe(seconds)
+])('%s is understood', (input, seconds) => {
+  expect(parseClock(input)).toBe(seconds)
 })
 
-test.each(['', '42', '1:5', '1:65', 'a:bc', '-1:00', '1:00:00:00'])('rejects %s', (typed) => {
-  expect(parseClock(typed)).toBeNull()
+test.each(['', '42', '1:5', '1:65', 'a:bc', '-1:00', '1:00:00:00'])('rejects %s', (input) => {
+  expect(parseClock(input)).toBeNull()
 })

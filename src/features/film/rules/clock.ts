@@ -14,7 +14,7 @@ export function formatMinutes(seconds: number): string {
 }
 
 /** Parses an entered position in a film to seconds, or returns null for malformed input. */
-export function parseClock(typed: string): number | null {
-  const [match, hours = '0', minutes, seconds] = CLOCK.exec(typed.trim()) ?? []
+export function parseClock(input: string): number | null {
+  const [match, hours = '0', minutes, seconds] = CLOCK.exec(input.trim()) ?? []
   return match ? Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds) : null
 }

@@ -59,20 +59,20 @@ export function findColumns(header: readonly string[]): Columns | string {
  */
 export function readQuestions(columns: Columns, lines: readonly Line[], known: readonly string[]): ReadQuestions {
   const read: ReadQuestions = { outcomes: [], questions: [] }
-  const asked = new Set(known.map(plain))
+  const existing = new Set(known.map(plain))
   for (const { line, cells } of lines) {
     const question = cells[columns.question] ?? ''
     const settle = (outcome: RowOutcome['outcome'], reason: string) =>
       read.outcomes.push({ line, name: question || 'No question', outcome, reason })
     const made = toQuestion(columns, cells)
     if (typeof made === 'string') settle('refused', made)
-    else if (asked.has(plain(question))) settle('same', 'The quiz asks this already.')
-    else if (asked.size >= QUIZ_LIMITS.questions)
+    else if (existing.has(plain(question))) settle('same', 'The quiz asks this already.')
+    else if (existing.size >= QUIZ_LIMITS.questions)
       settle('refused', `A quiz has at most ${QUIZ_LIMITS.questions} questions.`)
     else {
       const right = made.options.find(({ isCorrect }) => isCorrect)!
       settle('add', `${made.options.length} answers. Right: “${right.text}”.`)
-      asked.add(plain(question))
+      existing.add(plain(question))
       read.questions.push(made)
     }
   }
@@ -83,16 +83,16 @@ function toQuestion(
   { question, right, feedback, answers }: Columns,
   cells: readonly string[],
 ): ImportedQuestion | string {
-  const asked = cells[question] ?? ''
+  const text = cells[question] ?? ''
   const texts = answers.map((index) => cells[index] ?? '')
   const given = texts.filter(Boolean)
   const why = cells[feedback] ?? ''
-  if (!asked) return 'The question is missing.'
+  if (!text) return 'The question is missing.'
   if (given.length < QUIZ_LIMITS.minOptions) return `It needs at least ${QUIZ_LIMITS.minOptions} answers.`
   if (new Set(given.map(plain)).size < given.length) return 'Two answers say the same.'
   if (!why) return 'The feedback is missing: one or two sentences shown after the answer.'
   const tooLong = [
-    asked.length > QUIZ_LIMITS.question && `The question has more than ${QUIZ_LIMITS.question} letters.`,
+    text.length > QUIZ_LIMITS.question && `The question has more than ${QUIZ_LIMITS.question} letters.`,
     given.some((text) => text.length > QUIZ_LIMITS.option) && `An answer has more than ${QUIZ_LIMITS.option} letters.`,
     why.length > QUIZ_LIMITS.feedback && `The feedback has more than ${QUIZ_LIMITS.feedback} letters.`,
   ].find((one) => one !== false)
@@ -100,7 +100,7 @@ function toQuestion(
   const chosen = findRight(texts, cells[right] ?? '')
   if (chosen === undefined)
     return `“${cells[right] ?? ''}” is none of its answers: write the letter, such as B, or the answer.`
-  return { question: asked, options: given.map((text) => ({ text, isCorrect: text === chosen })), feedback: why }
+  return { question: text, options: given.map((text) => ({ text, isCorrect: text === chosen })), feedback: why }
 }
 
 // The right answer is given by letter, number or text. If an option's own text is that letter or number, the text takes

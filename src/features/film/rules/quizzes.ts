@@ -115,11 +115,11 @@ export type Authored = {
 }
 
 function essence({ passMark, questions }: Authored): string {
-  const asked = (questions ?? []).map(({ question, play, feedback, options }) => [
+  const contents = (questions ?? []).map(({ question, play, feedback, options }) => [
     question ?? '',
     play ?? null,
     feedback ?? '',
     (options ?? []).map(({ text, isCorrect }) => [text ?? '', Boolean(isCorrect)]),
   ])
-  return JSON.stringify([passMark ?? null, asked])
+  return JSON.stringify([passMark ?? null, contents])
 }

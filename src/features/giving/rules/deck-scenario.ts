@@ -28,8 +28,8 @@ export function readScenario(search: string, sliders: readonly Slider[]): Scenar
   const params = new URLSearchParams(search)
   const scenario: Scenario = {}
   for (const { control, base, max } of sliders) {
-    const asked = params.get(control)
-    scenario[control] = asked !== null && /^\d{1,5}$/.test(asked) ? Math.min(Number(asked), max) : base
+    const value = params.get(control)
+    scenario[control] = value !== null && /^\d{1,5}$/.test(value) ? Math.min(Number(value), max) : base
   }
   return scenario
 }

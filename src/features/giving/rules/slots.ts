@@ -38,8 +38,10 @@ export function findSlotProblem(day: string, time: string, times: TourTimes, now
 /** Returns the message for a taken time, with the next free ones. */
 export function takenMessage(times: TourTimes, now = new Date()): string {
   const next = listFreeSlots(times, now).slice(0, 3).map(slotLabel)
-  const gone = 'Someone has just taken this time.'
-  return next.length > 0 ? `${gone} Still free: ${next.join('; ')}.` : `${gone} Send a day alone, and we find a time.`
+  const message = 'Someone has just taken this time.'
+  return next.length > 0
+    ? `${message} Still free: ${next.join('; ')}.`
+    : `${message} Send a day alone, and we find a time.`
 }
 
 /** Returns the next free times from a day on, as alternatives to it. */

@@ -14,7 +14,7 @@ test.each([
   ['  7K4QM X9TRB\t', '7K4QMX9TRB'],
   ['7K4QM–X9TRB', '7K4QMX9TRB'],
   ['oO0iIlL1', '00011111'],
-])('%j is read as %s', (typed, code) => expect(normalizeCode(typed)).toBe(code))
+])('%j is read as %s', (input, code) => expect(normalizeCode(input)).toBe(code))
 
 test('normalizes every spelling of a code to the original', () => {
   for (const code of Array.from({ length: 200 }, makeCode)) {

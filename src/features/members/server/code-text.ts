@@ -15,8 +15,8 @@ export function formatCode(code: string): string {
 }
 
 /** Normalizes an entered code: capitals, no spaces or hyphens, zero for the letter O and one for I or L. */
-export function normalizeCode(typed: string): string {
-  return typed
+export function normalizeCode(input: string): string {
+  return input
     .toUpperCase()
     .replace(/[\s\-–—]/g, '')
     .replaceAll('O', '0')

@@ -14,9 +14,9 @@ type Candidate = { id: string; hash: string | null; isConfirmed: boolean }
 export type SignInAttempt = Pick<LoginAttempt, 'request' | 'proof'>
 
 /** Signs in with an access code. The result is null when the code is unknown or expired, or its member may not sign in. */
-export function signInByCode(typed: string, asking: SignInAttempt): Promise<AttemptOutcome<SignIn | null>> {
+export function signInByCode(input: string, asking: SignInAttempt): Promise<AttemptOutcome<SignIn | null>> {
   return attemptSignIn({ kind: 'code', ...asking }, async () => {
-    const code = normalizeCode(typed)
+    const code = normalizeCode(input)
     const candidate = await findByCode(code)
     return (await verifySecret(code, candidate?.hash)) ? open(candidate, asking.request) : null
   })

@@ -34,8 +34,8 @@ const GENDERS = [
 export function AcceptForm({ registration, chosen, byAge, reason, isException, number: wish }: Props) {
   const { savedDocumentData: saved } = useDocumentInfo()
   const proposed = (saved ? (saved.division as DivisionKey | null) : chosen) ?? byAge
-  const [typed, setTyped] = useState<Partial<Values>>({})
-  const values: Values = { division: proposed ?? '', number: wish, withoutPapers: '', ...typed }
+  const [input, setInput] = useState<Partial<Values>>({})
+  const values: Values = { division: proposed ?? '', number: wish, withoutPapers: '', ...input }
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [made, setMade] = useState<Acceptance | null>(null)
@@ -59,7 +59,7 @@ export function AcceptForm({ registration, chosen, byAge, reason, isException, n
   if (made) return <AcceptMade answer={made} onDone={() => window.location.reload()} />
   return (
     <fieldset className={`fc-controls ${styles.accept}`} disabled={isSending || !isReady}>
-      <Fields values={values} onChange={(change) => setTyped((before) => ({ ...before, ...change }))} />
+      <Fields values={values} onChange={(change) => setInput((before) => ({ ...before, ...change }))} />
       <div className={styles.acceptAs} role="group" aria-labelledby="fc-accept-as">
         <span id="fc-accept-as">Accept to roster as</span>
         {GENDERS.map(({ gender, label }) => (

@@ -64,7 +64,7 @@ function explainPlace(isComplete: boolean, isEnrolled: boolean, reason: string |
 }
 
 function Open({ registration, state }: { registration: string; state: Extract<AcceptanceState, { kind: 'open' }> }) {
-  const { proposal, season, registration: asked } = state
+  const { proposal, season, registration: wishes } = state
   if (!proposal || !season) {
     return (
       <p>
@@ -73,12 +73,12 @@ function Open({ registration, state }: { registration: string; state: Extract<Ac
     )
   }
   const { age, exception, division } = proposal
-  const wish = asked.wish?.trim() ?? ''
+  const wish = wishes.wish?.trim() ?? ''
   const reason = exception ? `${EXCEPTIONS[exception]}.` : `${age} on the cut-off of ${season}.`
   return (
     <AcceptForm
       registration={registration}
-      chosen={asked.division}
+      chosen={wishes.division}
       byAge={division}
       reason={reason}
       isException={exception !== null}

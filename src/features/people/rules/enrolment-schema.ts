@@ -43,8 +43,8 @@ export const detailsSchema = z
   })
   .transform((values, context) => {
     const { emergencyName, emergencyPhone, medicalNotes, ...rest } = values
-    const typed = rest as Record<string, string>
-    const people = PLACES.map((index) => ({ index, person: readPerson(typed, index) }))
+    const input = rest as Record<string, string>
+    const people = PLACES.map((index) => ({ index, person: readPerson(input, index) }))
     for (const { index, person } of people) {
       if (!person.name && (person.phone || person.relation))
         context.addIssue({
@@ -59,8 +59,8 @@ export const detailsSchema = z
 
 export type Details = z.output<typeof detailsSchema>
 
-function readPerson(typed: Record<string, string>, index: number): Pickup {
-  const read = (part: Part) => typed[pickupField(index, part)] ?? ''
+function readPerson(input: Record<string, string>, index: number): Pickup {
+  const read = (part: Part) => input[pickupField(index, part)] ?? ''
   return { name: read('name'), phone: read('phone'), relation: read('relation') }
 }
 

@@ -52,9 +52,9 @@ test.each(['李', '--', "'"])('a name without Latin letters (%s) still gets a sl
 })
 
 test('blanks and punctuation around a name change neither the displayed name nor the slug', () => {
-  const typed = { firstName: 'Ada', lastName: ' lovelace ' }
-  expect(displayName(typed, 'initial')).toBe('Ada L.')
-  expect(publicSlug(typed, 'initial')).toBe('ada-l')
+  const names = { firstName: 'Ada', lastName: ' lovelace ' }
+  expect(displayName(names, 'initial')).toBe('Ada L.')
+  expect(publicSlug(names, 'initial')).toBe('ada-l')
   expect(publicSlug({ firstName: 'Ada', lastName: ' ' }, 'initial')).toBe('ada')
   expect(publicSlug({ firstName: '“Ada”', lastName: 'Lovelace' }, 'initial')).toBe('ada-l')
 })

@@ -59,14 +59,14 @@ test.each([
 })
 
 test('hides a full name entered as the first name, in texts as well', () => {
-  const typed = {
+  const values = {
     ...avery,
     firstName: 'Avery Exampleton',
     lastName: 'E',
     bio: 'Exampleton’s first step is quick.',
     achievements: [{ achievement: 'EXAMPLETON of the year' }, { achievement: 'avery exampleton wins' }],
   }
-  const shown = toPublicPlayer(typed, 'initial')
+  const shown = toPublicPlayer(values, 'initial')
   expect(shown).toMatchObject({ name: 'Avery E.', bio: 'E.’s first step is quick.', achievements: ['E. of the year'] })
   expect(JSON.stringify(shown)).not.toMatch(/exampleton/i)
 })

@@ -32,14 +32,14 @@ describe('the changes of a row', () => {
   })
 
   test('are described as text', () => {
-    const typed = {
+    const rowInput = {
       ...toRowInput(row()),
       number: '',
       position: 'Center',
       heightFeet: '5',
       publication: 'initial' as const,
     }
-    expect(listChanges(row(), typed).map(({ from, to }) => [from, to])).toEqual([
+    expect(listChanges(row(), rowInput).map(({ from, to }) => [from, to])).toEqual([
       ['8', 'TBD'],
       ['tries them all', 'Center'],
       ['4 ft 0 in', '5 ft 0 in'],
@@ -78,8 +78,8 @@ describe('the problems', () => {
   test('of a number that both players had before do not block a save', () => {
     const rows = [row(), row({ id: 'b', firstName: 'Devon' })]
     expect([...findProblems(rows, toRowInput).values()].map(isBlocking)).toEqual([false])
-    const typed = (one: RosterRow) => ({ ...toRowInput(one), number: one.id === 'b' ? '8' : '9' })
-    expect(findProblems(rows, typed).size).toBe(0)
+    const rowInput = (one: RosterRow) => ({ ...toRowInput(one), number: one.id === 'b' ? '8' : '9' })
+    expect(findProblems(rows, rowInput).size).toBe(0)
   })
 })
 

@@ -56,27 +56,27 @@ export function toRowInput({ number, position, heightFeet, heightInches, publica
 }
 
 /** Returns true when a field of the row was changed. */
-export function isChangedRow(row: RosterRow, typed: RowInput): boolean {
-  return listChanges(row, typed).length > 0
+export function isChangedRow(row: RosterRow, input: RowInput): boolean {
+  return listChanges(row, input).length > 0
 }
 
 /** Returns the row in the format of the request body. */
-export function toChange({ id, revision }: RosterRow, typed: RowInput): RosterChange {
+export function toChange({ id, revision }: RosterRow, input: RowInput): RosterChange {
   return {
     player: id,
     revision,
-    number: typed.number.trim() || 'TBD',
-    position: (typed.position || null) as RosterChange['position'],
-    heightFeet: wholeNumber(typed.heightFeet),
-    heightInches: wholeNumber(typed.heightInches),
-    publication: typed.publication,
+    number: input.number.trim() || 'TBD',
+    position: (input.position || null) as RosterChange['position'],
+    heightFeet: wholeNumber(input.heightFeet),
+    heightInches: wholeNumber(input.heightInches),
+    publication: input.publication,
   }
 }
 
 /** Lists the changes of a row, with the text before and after. */
-export function listChanges(row: RosterRow, typed: RowInput): Change[] {
+export function listChanges(row: RosterRow, input: RowInput): Change[] {
   const before = wordsOf(toRowInput(row))
-  const after = wordsOf(typed)
+  const after = wordsOf(input)
   return before.flatMap((from, index) =>
     from === after[index] ? [] : [{ id: row.id, firstName: row.firstName, from, to: after[index]! }],
   )
@@ -85,16 +85,16 @@ export function listChanges(row: RosterRow, typed: RowInput): Change[] {
 /** Returns the problems of the edited rows, by player. */
 export function findProblems(
   rows: readonly RosterRow[],
-  typedOf: (row: RosterRow) => RowInput,
+  inputOf: (row: RosterRow) => RowInput,
 ): Map<string, RowProblem> {
   const problems = new Map<string, RowProblem>()
   const squad = rows.map((row) => {
-    const { number } = typedOf(row)
+    const { number } = inputOf(row)
     return { id: row.id, firstName: row.firstName, number, isChanged: number.trim() !== row.number }
   })
   for (const [id, taken] of findTakenNumbers(squad)) problems.set(id, { taken })
   for (const row of rows) {
-    const height = explainHeight(typedOf(row))
+    const height = explainHeight(inputOf(row))
     if (height) problems.set(row.id, { ...problems.get(row.id), height })
   }
   return problems

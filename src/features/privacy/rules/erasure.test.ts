@@ -27,8 +27,8 @@ test.each([
   ['Camilla Reyes', false],
   ['Camila', false],
   ['', false],
-])('compares “%s” with the name Camila Reyes: %s', (typed, isSame) => {
-  expect(isSameName(typed, 'Camila Reyes')).toBe(isSame)
+])('compares “%s” with the name Camila Reyes: %s', (input, isSame) => {
+  expect(isSameName(input, 'Camila Reyes')).toBe(isSame)
 })
 
 test('ignores accents', () => expect(isSameName('Lucia Munoz', 'Lucía Muñoz')).toBe(true))

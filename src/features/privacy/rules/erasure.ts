@@ -59,8 +59,8 @@ export function previewErasure(
 }
 
 /** Compares typed input with a name, ignoring case, accents and spaces. */
-export function isSameName(typed: string, name: string): boolean {
-  return bare(typed) === bare(name)
+export function isSameName(input: string, name: string): boolean {
+  return bare(input) === bare(name)
 }
 
 function bare(name: string): string {

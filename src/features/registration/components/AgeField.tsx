@@ -9,8 +9,8 @@ type Props = ComponentProps<typeof TextField> & { control: Control<TryoutInput> 
 
 /** Renders the field for the player's age, with a friendly note for ages outside our groups. */
 export function AgeField({ control, ...field }: Props) {
-  const typed = useWatch({ control, name: 'playerAge' }) ?? field.defaultValue ?? ''
-  const isPlausible = /^\d+$/.test(typed) && Number(typed) >= TRYOUT_AGE.min && Number(typed) <= TRYOUT_AGE.max
+  const input = useWatch({ control, name: 'playerAge' }) ?? field.defaultValue ?? ''
+  const isPlausible = /^\d+$/.test(input) && Number(input) >= TRYOUT_AGE.min && Number(input) <= TRYOUT_AGE.max
   return (
     <TextField
       {...field}
@@ -19,7 +19,7 @@ export function AgeField({ control, ...field }: Props) {
       min={TRYOUT_AGE.min}
       max={TRYOUT_AGE.max}
       autoComplete="off"
-      hint={<span aria-live="polite">{isPlausible && ageNote(Number(typed))}</span>}
+      hint={<span aria-live="polite">{isPlausible && ageNote(Number(input))}</span>}
     />
   )
 }

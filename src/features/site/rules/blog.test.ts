@@ -59,6 +59,6 @@ test.each([
   ['02', null],
   ['2.0', null],
   ['x', null],
-])('of 30 articles the page "%s" is %s', (typed, number) => {
-  expect(findFurtherPage(Array.from({ length: 30 }), typed)).toBe(number)
+])('of 30 articles the page "%s" is %s', (segment, number) => {
+  expect(findFurtherPage(Array.from({ length: 30 }), segment)).toBe(number)
 })

@@ -28,8 +28,8 @@ export function furtherPages(posts: readonly unknown[]): number[] {
 }
 
 /** Parses the number of a further page in the URL; null when there is no such page. */
-export function findFurtherPage(posts: readonly unknown[], typed: string): number | null {
-  return furtherPages(posts).find((number) => String(number) === typed) ?? null
+export function findFurtherPage(posts: readonly unknown[], segment: string): number | null {
+  return furtherPages(posts).find((number) => String(number) === segment) ?? null
 }
 
 /** Returns the articles on a page, counted from 1. */

@@ -11,12 +11,12 @@ describe('a query', () => {
     ['tryouts\nsurprise\u0000az', 'tryouts surprise az', ['tryouts', 'surprise', 'az']],
     [`${' '.repeat(QUERY_MAX)}gym`, 'gym', ['gym']],
     [`${'x'.repeat(QUERY_MAX - 1)} gym`, 'x'.repeat(QUERY_MAX - 1), ['x'.repeat(QUERY_MAX - 1)]],
-  ])('%j is searched as %j', (typed, text, words) => {
-    expect(readQuery(typed)).toEqual({ text, words })
+  ])('%j is searched as %j', (input, text, words) => {
+    expect(readQuery(input)).toEqual({ text, words })
   })
 
-  it.each(['', '   ', '%%%', '\u0000', undefined, ['a', 'b'], 5])('%j is not a query', (typed) => {
-    expect(readQuery(typed)).toBeNull()
+  it.each(['', '   ', '%%%', '\u0000', undefined, ['a', 'b'], 5])('%j is not a query', (input) => {
+    expect(readQuery(input)).toBeNull()
   })
 
   it('is limited to its maximum length, and to eight words', () => {

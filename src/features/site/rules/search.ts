@@ -17,9 +17,9 @@ export type TextPiece = { text: string; isHit: boolean }
 const PUNCTUATION = '[\\s!"#$%&\'()*+,./:;<=>?@\\[\\\\\\]^_`{|}~–—‘’“”…-]+'
 
 /** Prepares the entered query for searching, or returns null when nothing is left of it. */
-export function readQuery(typed: unknown): Query | null {
-  if (typeof typed !== 'string') return null
-  const text = typed
+export function readQuery(input: unknown): Query | null {
+  if (typeof input !== 'string') return null
+  const text = input
     .replace(/[\u0000-\u001f\u007f]/g, ' ')
     .trim()
     .slice(0, QUERY_MAX)

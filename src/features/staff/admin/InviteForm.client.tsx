@@ -10,22 +10,22 @@ const EMPTY = { name: '', email: '', roles: [] as string[] }
 
 /** Name, address and roles of a new person, who chooses the password themselves. */
 export function InviteForm({ invite }: { invite: Invite }) {
-  const [typed, setTyped] = useState(EMPTY)
+  const [values, setValues] = useState(EMPTY)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     setBusy(true)
-    const found = await invite(typed)
+    const found = await invite(values)
     setBusy(false)
     setProblems(found ?? {})
-    if (!found) setTyped(EMPTY)
+    if (!found) setValues(EMPTY)
   }
 
   function toggle(role: string): void {
-    const roles = typed.roles.includes(role) ? typed.roles.filter((one) => one !== role) : [...typed.roles, role]
-    setTyped({ ...typed, roles })
+    const roles = values.roles.includes(role) ? values.roles.filter((one) => one !== role) : [...values.roles, role]
+    setValues({ ...values, roles })
   }
 
   return (
@@ -35,8 +35,8 @@ export function InviteForm({ invite }: { invite: Invite }) {
           <input
             {...props}
             autoComplete="off"
-            value={typed.name}
-            onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+            value={values.name}
+            onChange={(event) => setValues({ ...values, name: event.target.value })}
           />
         )}
       </Labelled>
@@ -46,8 +46,8 @@ export function InviteForm({ invite }: { invite: Invite }) {
             {...props}
             type="email"
             autoComplete="off"
-            value={typed.email}
-            onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+            value={values.email}
+            onChange={(event) => setValues({ ...values, email: event.target.value })}
           />
         )}
       </Labelled>
@@ -55,7 +55,7 @@ export function InviteForm({ invite }: { invite: Invite }) {
         <legend>Roles, as few as the work needs</legend>
         {STAFF_ROLES.map((role) => (
           <label key={role} className={styles.tick}>
-            <input type="checkbox" checked={typed.roles.includes(role)} onChange={() => toggle(role)} />
+            <input type="checkbox" checked={values.roles.includes(role)} onChange={() => toggle(role)} />
             {role.charAt(0).toUpperCase() + role.slice(1)}
           </label>
         ))}

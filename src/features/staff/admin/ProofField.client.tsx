@@ -5,7 +5,7 @@ import { pressOnEnter } from './press-on-enter'
 import styles from './staff.module.css'
 
 type ProofFieldProps = {
-  proof: { password: string; setPassword: (typed: string) => void; isAsked: boolean }
+  proof: { password: string; setPassword: (input: string) => void; isAsked: boolean }
   onEnter: () => void
 }
 

@@ -42,9 +42,9 @@ export function guardApi(handler: Handler): Handler {
 }
 
 async function passGuard(handler: Handler, request: Request, context: Context): Promise<Response> {
-  const asked = (await context.params).slug.join('/')
+  const path = (await context.params).slug.join('/')
   // Payload matches routes case-insensitively.
-  const route = PICTURE.test(asked) ? asked : asked.toLowerCase()
+  const route = PICTURE.test(path) ? path : path.toLowerCase()
   if (CLOSED_ROUTES.test(route) || isInherited(route)) return refuse(404, 'Not found.')
   // Signing in needs no cookie, so a foreign page could sign a browser in to an attacker's account.
   if (SENDING.has(request.method) && !isSameOrigin(request)) return refuse(403, 'This only works from our own site.')
@@ -66,7 +66,7 @@ async function passGuard(handler: Handler, request: Request, context: Context): 
   const sent = SENDING.has(read.value.method) ? await readApiBody(read.value, route, staff) : read
   if (!sent.ok) return refuse(sent.error.status, sent.error.message)
   const door = request.method === 'POST' ? signInEndpoint(route) : null
-  return door ? door(sent.value, (typed) => handler(typed, context)) : handler(sent.value, context)
+  return door ? door(sent.value, (credentials) => handler(credentials, context)) : handler(sent.value, context)
 }
 
 // Payload looks collections up in a plain object, which inherits these names.

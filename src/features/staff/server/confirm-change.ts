@@ -62,11 +62,11 @@ const demandCode: CollectionBeforeLoginHook<Staff> = async ({ req, user }) => {
  * Returns null if the identity of a member of staff is confirmed, by a sign-in within ten minutes or by their own password;
  * else the reason why it is not.
  */
-export async function findUnproved(actor: SignedIn, typed: unknown): Promise<Unproved | null> {
+export async function findUnproved(actor: SignedIn, input: unknown): Promise<Unproved | null> {
   if (await isFresh(actor)) return null
-  if (typeof typed !== 'string' || !typed) return 'no password'
+  if (typeof input !== 'string' || !input) return 'no password'
   const limit = { key: `wrong:staff:again:${actor.id}`, ...WRONG }
-  const tried = await attemptWithinLimit([limit], () => findByPassword(actor.email, typed))
+  const tried = await attemptWithinLimit([limit], () => findByPassword(actor.email, input))
   if ('waitSeconds' in tried) return 'too many'
   return tried.result ? null : 'wrong'
 }

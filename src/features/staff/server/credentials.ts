@@ -4,7 +4,7 @@ import * as z from 'zod'
 const text = z
   .string()
   .max(1_000)
-  .refine((typed) => !typed.includes('\0'))
+  .refine((value) => !value.includes('\0'))
   .catch('')
 
 /** A solved challenge. */

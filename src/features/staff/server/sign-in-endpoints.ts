@@ -42,8 +42,8 @@ const ENDPOINTS = new Map([
  * cannot be locked: attempts of strangers do not count on known devices, and elsewhere an attempt costs a proof of work.
  */
 async function signIn(request: Request, handle: Handle): Promise<Response> {
-  const typed = await parseCredentials(request)
-  const { email, password, proof } = typed
+  const credentials = await parseCredentials(request)
+  const { email, password, proof } = credentials
   const limits = passwordLimits(email, request)
   const tried = await attemptOrChallenge({ limits, purpose: 'staff', proof }, async () => {
     const id = await findByPassword(email, password)
@@ -90,11 +90,11 @@ async function resetPassword(request: Request, handle: Handle): Promise<Response
 }
 
 // Passes on exactly the parsed values in whatever format they were sent, so that no request bypasses the throttle.
-function asJson(request: Request, typed: Partial<Credentials>): Request {
+function asJson(request: Request, credentials: Partial<Credentials>): Request {
   const headers = new Headers(request.headers)
   headers.set('Content-Type', 'application/json')
   headers.delete('Content-Length')
-  return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(typed) })
+  return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(credentials) })
 }
 
 function remember(response: Response, request: Request, email: string): Response {

@@ -28,8 +28,8 @@ describe('a code of the second factor', () => {
 
   test.each(['', '12345', '1234567', 'abcdef', '12 456', '１２３４５６'])(
     'requires six digits: rejects “%s”',
-    (typed) => {
-      expect(findTotpStep(secret, typed, 0, NOW)).toBeNull()
+    (input) => {
+      expect(findTotpStep(secret, input, 0, NOW)).toBeNull()
     },
   )
 

@@ -32,10 +32,10 @@ export async function generateStaticParams() {
 }
 
 export default async function PlayerPage({ params }: Props) {
-  const asked = decodeSegment((await params).slug)
-  const player = await findPublicPlayer(asked)
+  const requested = decodeSegment((await params).slug)
+  const player = await findPublicPlayer(requested)
   if (!player) notFound()
-  if (player.slug !== asked) permanentRedirect(paths.player(player.slug))
+  if (player.slug !== requested) permanentRedirect(paths.player(player.slug))
   const { phases } = await getPageTexts('teams-page')
   return (
     <>

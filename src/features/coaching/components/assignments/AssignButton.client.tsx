@@ -35,10 +35,10 @@ export function AssignButton({ film, quizId, running }: AssignButtonProps) {
     setReach(answer.isOk ? answer.body : 'failed')
   }
 
-  function finish(id: string, whom: string): void {
+  function finish(id: string, recipients: string): void {
     setIsOpen(false)
     router.refresh()
-    notify.undoable(`Assigned to ${whom}`, () => void undo(id))
+    notify.undoable(`Assigned to ${recipients}`, () => void undo(id))
   }
 
   async function undo(id: string): Promise<void> {

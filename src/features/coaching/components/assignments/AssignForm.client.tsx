@@ -13,7 +13,7 @@ type AssignFormProps = {
   slug: string
   quizId: string | null
   reach: Reach
-  onSent: (id: string, whom: string) => void
+  onSent: (id: string, recipients: string) => void
 }
 
 /** The status when some recipients already have the film. Sending the form again confirms it. */
@@ -27,7 +27,7 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isDoubled, setIsDoubled] = useState(false)
-  const whom = describeRecipients(reach, chosen)
+  const recipients = describeRecipients(reach, chosen)
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -41,7 +41,7 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
     }
     const answer = await postJson<{ id: string }>(paths.memberPost('assign'), order)
     setIsSending(false)
-    if (answer.isOk) onSent(answer.body.id, whom)
+    if (answer.isOk) onSent(answer.body.id, recipients)
     else setProblem(answer.message ?? 'This could not be sent. Please try again.')
     setIsDoubled(!answer.isOk && answer.status === DOUBLED)
   }
@@ -74,16 +74,16 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
           </p>
         )}
         <button type="submit" className="btn big" disabled={isSending || chosen.size === 0}>
-          {isSending ? 'Sending...' : sendText(whom, isDoubled)}
+          {isSending ? 'Sending...' : sendText(recipients, isDoubled)}
         </button>
       </div>
     </form>
   )
 }
 
-function sendText(whom: string, isDoubled: boolean): string {
-  if (!whom) return 'Choose who first'
-  return isDoubled ? 'Assign it once more' : `Assign to ${whom}`
+function sendText(recipients: string, isDoubled: boolean): string {
+  if (!recipients) return 'Choose who first'
+  return isDoubled ? 'Assign it once more' : `Assign to ${recipients}`
 }
 
 function toValues(reach: Reach, chosen: ReadonlySet<string>, { dueOn, note, share }: When) {

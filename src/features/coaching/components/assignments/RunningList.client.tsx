@@ -33,7 +33,7 @@ export function RunningList({ running, hasTitles }: RunningListProps) {
   )
 }
 
-function TakeBack({ running: { id, title, whom } }: { running: Running }) {
+function TakeBack({ running: { id, title, recipients } }: { running: Running }) {
   const router = useRouter()
   const [step, setStep] = useState<'idle' | 'asked' | 'sent'>('idle')
 
@@ -47,12 +47,12 @@ function TakeBack({ running: { id, title, whom } }: { running: Running }) {
   if (step === 'idle') {
     return (
       <button type="button" className="text-link" onClick={() => setStep('asked')}>
-        Take back<span className="sr-only">{` ${title} from ${whom}`}</span>
+        Take back<span className="sr-only">{` ${title} from ${recipients}`}</span>
       </button>
     )
   }
   return (
-    <span role="group" aria-label={`Take back ${title} from ${whom}?`} className={styles.runningAsk}>
+    <span role="group" aria-label={`Take back ${title} from ${recipients}?`} className={styles.runningAsk}>
       <button type="button" className="text-link" disabled={step === 'sent'} onClick={() => void act()}>
         Yes, take it back
       </button>

@@ -36,8 +36,8 @@ export async function assign(
   return transaction(async (client) => {
     // The row lock serializes requests, so that a double tap does not create two assignments.
     await client.query('SELECT FROM films WHERE id = $1 FOR NO KEY UPDATE', [film.id])
-    const whom = values.isMeant ? [] : await findDoubled(client, film.id, values, today)
-    if (whom.length > 0) return refused({ doubled: whom })
+    const doubled = values.isMeant ? [] : await findDoubled(client, film.id, values, today)
+    if (doubled.length > 0) return refused({ doubled })
     return done({ id: await store(client, film.id, values, today, viewer.name) })
   })
 }

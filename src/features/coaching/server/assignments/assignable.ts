@@ -28,7 +28,7 @@ export async function listAssignable(viewer: Viewer): Promise<AssignableFilm[]> 
       ...film,
       play: fallbackPlay({ play, category }),
       about: first
-        ? `${first.whom} ${first.until ? `until ${first.until}` : 'already'}`
+        ? `${first.recipients} ${first.until ? `until ${first.until}` : 'already'}`
         : questions > 0
           ? `${length}, quiz of ${questions}`
           : length,

@@ -6,7 +6,7 @@ import { pool } from '@/server/database/pool'
 import { joinWords } from '../../rules/assignments'
 import type { Running } from '../../rules/assignment-schema'
 
-type Row = Omit<Running, 'whom' | 'until'> & { divisions: string[]; members: string[]; dueOn: string | null }
+type Row = Omit<Running, 'recipients' | 'until'> & { divisions: string[]; members: string[]; dueOn: string | null }
 
 /**
  * Returns the unfinished assignments of these divisions or their players, ordered by due day. An assignment is finished when
@@ -23,7 +23,7 @@ export async function listRunning(
   const { rows } = await pool().query<Row>(RUNNING, [ids, toDay(now), divisions, coachScope(viewer)])
   return rows.map(({ divisions, members, dueOn, ...row }) => ({
     ...row,
-    whom: joinWords([...divisions, ...members]),
+    recipients: joinWords([...divisions, ...members]),
     until: dueOn && formatDay(dueOn, 'EEE, MMM d'),
   }))
 }

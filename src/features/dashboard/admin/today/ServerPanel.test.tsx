@@ -7,6 +7,7 @@ const HEALTHY = {
   backup: { takenAt, bytes: '211600000', isOld: false },
   isBackedUpElsewhere: false,
   waitingMinutes: 0,
+  freeBytes: 40_000_000_000,
 }
 
 function show(change: Partial<Parameters<typeof ServerPanel>[0]> = {}): string {
@@ -31,4 +32,10 @@ test('says nothing about backups that are made elsewhere', () => {
 test('warns when background work waits for ten minutes', () => {
   expect(show({ waitingMinutes: 9 })).not.toContain('warn')
   expect(show({ waitingMinutes: 10 })).toContain('have been waiting for 10 minutes')
+})
+
+test('warns when the disk has less than a gigabyte left', () => {
+  expect(show({ freeBytes: 1_000_000_000 })).not.toContain('warn')
+  expect(show({ freeBytes: 999_500_000 })).toContain('only 999 MB left')
+  expect(show({ freeBytes: null })).not.toContain('warn')
 })

@@ -5,9 +5,11 @@ import { Panel } from './Panel'
 const MEGABYTE = 1_000_000
 /** Jobs run within seconds; a mail server that is away for a moment is retried within minutes. */
 const LATE_MINUTES = 10
+/** A registration takes a few kilobytes, so this leaves days to make space. */
+const FEW_BYTES = 1_000 * MEGABYTE
 
-/** Whether the site is backed up and its background work runs, with what to do when it is not. */
-export function ServerPanel({ backup, isBackedUpElsewhere, waitingMinutes }: ServerHealth) {
+/** Whether the site is backed up, its background work runs and its disk has space, with what to do when it is not. */
+export function ServerPanel({ backup, isBackedUpElsewhere, waitingMinutes, freeBytes }: ServerHealth) {
   return (
     <Panel title="Server">
       {waitingMinutes >= LATE_MINUTES ? (
@@ -17,6 +19,12 @@ export function ServerPanel({ backup, isBackedUpElsewhere, waitingMinutes }: Ser
         </p>
       ) : (
         <p>Mails and other background work are on time.</p>
+      )}
+      {freeBytes !== null && freeBytes < FEW_BYTES && (
+        <p className="fc-note fc-note--warn">
+          The disk has only {Math.floor(freeBytes / MEGABYTE)} MB left. When it is full, no registration and no picture
+          can be stored. Ask the person who runs the server to make space.
+        </p>
       )}
       {!isBackedUpElsewhere && <BackupLine backup={backup} />}
     </Panel>

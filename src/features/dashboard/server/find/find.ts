@@ -21,12 +21,12 @@ type Candidate = { id: string; title: string; hint: string }
 
 /** Finds entries and documents by name, with typing errors, among those that this member of staff may read. */
 export async function findAnything(staff: Staff, text: string): Promise<FoundGroup[]> {
-  const typed = text.trim().toLowerCase()
+  const query = text.trim().toLowerCase()
   const actor = { ...staff, collection: 'staff' as const }
   const sources = SOURCES.filter(({ roles }) => hasRole(actor, ...roles))
   const groups = await Promise.all([
     findEntries(staff, text),
-    ...sources.map(async (source) => ({ label: source.label, items: await findDocuments(staff, source, typed) })),
+    ...sources.map(async (source) => ({ label: source.label, items: await findDocuments(staff, source, query) })),
   ])
   return groups.filter(({ items }) => items.length > 0)
 }
@@ -45,8 +45,8 @@ async function findEntries(staff: Staff, text: string): Promise<FoundGroup> {
   return { label: 'Entries', items }
 }
 
-async function findDocuments(staff: Staff, source: Source, typed: string): Promise<Found[]> {
-  const candidates = await readCandidates(source, typed)
+async function findDocuments(staff: Staff, source: Source, query: string): Promise<Found[]> {
+  const candidates = await readCandidates(source, query)
   const readable = await listReadable(
     staff,
     source,
@@ -64,13 +64,13 @@ async function findDocuments(staff: Staff, source: Source, typed: string): Promi
 }
 
 // Searches literally first, and by similarity only without a literal match. For mails, both searches use an index.
-async function readCandidates(source: Source, typed: string): Promise<Candidate[]> {
-  const literal = await pool().query<Candidate>(literalSql(source), [toPattern(typed)])
+async function readCandidates(source: Source, query: string): Promise<Candidate[]> {
+  const literal = await pool().query<Candidate>(literalSql(source), [toPattern(query)])
   if (literal.rows.length > 0 || !(await isForgiving())) return literal.rows
-  const settings = closeSettings({ words: [typed], patterns: [] })
+  const settings = closeSettings({ words: [query], patterns: [] })
   return transaction(async (client) => {
     await client.query(settings.text, settings.values)
-    return (await client.query<Candidate>(closeSql(source), [typed])).rows
+    return (await client.query<Candidate>(closeSql(source), [query])).rows
   })
 }
 

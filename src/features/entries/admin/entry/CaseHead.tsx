@@ -21,8 +21,8 @@ import styles from './case.module.css'
 export async function CaseHead({ collectionSlug: kind, data, id, req }: UIFieldServerProps) {
   if (!req.user || !id || !isInboxKind(kind)) return null
   const { born, division, ...facts } = caseFacts(kind, data ?? {})
-  const asked = req.query[QUEUE_PARAM]
-  const place = { kind, id: String(id), born, query: typeof asked === 'string' ? asked : '' }
+  const queueQuery = req.query[QUEUE_PARAM]
+  const place = { kind, id: String(id), born, query: typeof queueQuery === 'string' ? queueQuery : '' }
   const staff = req.user as Staff
   const [head, details] = await Promise.all([findCaseHead(staff, place), readDetails(staff, kind, place.id)]).catch(
     (error: unknown) => [reportUnread(error), undefined] as const,

@@ -12,11 +12,11 @@ type TagFieldProps = { tags: string[]; used: string[]; isBusy: boolean; decide: 
 /** Tags as chips with a remove button. New tags are typed, or chosen from those in use. */
 export function TagField({ tags, used, isBusy, decide }: TagFieldProps) {
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
 
   // The input is cleared only after the tag was saved.
   async function add(): Promise<void> {
-    if (typed.trim() && (await decide('tag', { tag: typed, isOn: true }))) setTyped('')
+    if (input.trim() && (await decide('tag', { tag: input, isOn: true }))) setInput('')
   }
   // The input is inside the document's form, which Enter would save.
   function onKeyDown(event: KeyboardEvent): void {
@@ -50,11 +50,11 @@ export function TagField({ tags, used, isBusy, decide }: TagFieldProps) {
         <input
           id={id}
           list={`${id}-used`}
-          value={typed}
+          value={input}
           maxLength={TAG_MAX}
           autoComplete="off"
           placeholder="sibling, call back"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setInput(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <datalist id={`${id}-used`}>
@@ -62,7 +62,7 @@ export function TagField({ tags, used, isBusy, decide }: TagFieldProps) {
             <option key={tag} value={tag} />
           ))}
         </datalist>
-        <Button size="small" buttonStyle="secondary" disabled={isBusy || !typed.trim()} onClick={() => void add()}>
+        <Button size="small" buttonStyle="secondary" disabled={isBusy || !input.trim()} onClick={() => void add()}>
           Add
         </Button>
       </div>

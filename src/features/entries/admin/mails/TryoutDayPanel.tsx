@@ -55,11 +55,11 @@ function describe(day: TryoutDay): string {
   const { candidates, releaseAt } = day
   if (candidates.length === 0) return 'No one yet. Invite a player on the page of the tryout: choose this day there.'
   const [unsettled, held] = [countUnsettled(day), countHeld(day)]
-  const told =
+  const summary =
     unsettled === 0
       ? `All ${candidates.length} have had their answer. The day can be closed.`
       : `${unsettled} of ${candidates.length} ${unsettled === 1 ? 'has' : 'have'} had no answer yet. The day closes when no one is waiting.`
-  if (held === 0) return told
+  if (held === 0) return summary
   const when = releaseAt ? ` until ${formatMoment(releaseAt)}, and go out together` : ''
-  return `${told} ${held} ${held === 1 ? 'answer is' : 'answers are'} held${when}.`
+  return `${summary} ${held} ${held === 1 ? 'answer is' : 'answers are'} held${when}.`
 }

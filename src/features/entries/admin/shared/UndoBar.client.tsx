@@ -18,7 +18,7 @@ import styles from './undo.module.css'
  * moves the page under a finger
  */
 export function UndoBar({ rendered }: { rendered: PendingUndo | null }) {
-  const { pending, told } = useUndo(rendered)
+  const { pending, result } = useUndo(rendered)
   const now = useSeconds()
   const [isBusy, setBusy] = useState(false)
   const current = pending && Date.parse(pending.until) > now ? pending : null
@@ -33,7 +33,7 @@ export function UndoBar({ rendered }: { rendered: PendingUndo | null }) {
   }
   useUndoKey(() => void run(takeBack))
 
-  if (told) return <ResultBar {...told} onClose={() => showUndoResult(null)} />
+  if (result) return <ResultBar {...result} onClose={() => showUndoResult(null)} />
   if (!current) return null
   const { title, detail, button } = describePending(current)
   return (

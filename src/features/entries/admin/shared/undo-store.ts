@@ -11,11 +11,11 @@ export type UndoneEntries = { ids: string[]; state: EntryState | null }
 export type UndoResult = { sentences: string[]; isRefused: boolean }
 
 /** `pending` is undefined until this tab has read it. */
-type Shown = { pending: PendingUndo | null | undefined; told: UndoResult | null }
+type Shown = { pending: PendingUndo | null | undefined; result: UndoResult | null }
 
 const EVENT = 'fc-taken-back'
 const ELSEWHERE: UndoResult = { sentences: ['Taken back in another tab.'], isRefused: false }
-const NOTHING: Shown = { pending: undefined, told: null }
+const NOTHING: Shown = { pending: undefined, result: null }
 
 // Stored at module level, because Payload mounts the navigation again on every page and refresh.
 let shown = NOTHING
@@ -34,7 +34,7 @@ export async function refreshUndo(): Promise<void> {
   const { pending } = answer
   // A newer action replaces the bar, even if the last result was not dismissed.
   const isNew = pending !== null && newestOf(pending) > newestOf(shown.pending)
-  show(isNew ? { pending, told: null } : { pending })
+  show(isNew ? { pending, result: null } : { pending })
 }
 
 // The rest of a partly undone action does not count as newer.
@@ -46,18 +46,18 @@ function newestOf(pending: PendingUndo | null | undefined): string {
  * Returns what the signed-in person can undo now, and the result of the last undo.
  * @param rendered what could be undone when the server rendered the page
  */
-export function useUndo(rendered: PendingUndo | null): { pending: PendingUndo | null; told: UndoResult | null } {
-  const { pending, told } = useSyncExternalStore(
+export function useUndo(rendered: PendingUndo | null): { pending: PendingUndo | null; result: UndoResult | null } {
+  const { pending, result } = useSyncExternalStore(
     subscribe,
     () => shown,
     () => NOTHING,
   )
-  return { pending: pending === undefined ? rendered : pending, told }
+  return { pending: pending === undefined ? rendered : pending, result }
 }
 
 /** Shows the result of an undo; null dismisses it. */
-export function showUndoResult(told: UndoResult | null): void {
-  show({ told })
+export function showUndoResult(result: UndoResult | null): void {
+  show({ result })
 }
 
 /** Notifies this page and other tabs that entries were undone. */

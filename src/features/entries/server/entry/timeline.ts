@@ -12,23 +12,26 @@ type Notified = { id: string; reference: string; email: string }
 /** Returns the timeline of an entry and of those merged into it; null for staff who do not handle its kind. */
 export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<TimelineEvent[] | null> {
   if (!handlesKind(staff, kind)) return null
-  const { rows: told } = await pool().query<Notified>(
+  const { rows: entries } = await pool().query<Notified>(
     `SELECT entry_id AS id, reference, email FROM inbox_entries
      WHERE kind = $2 AND (entry_id = $1 OR merged_into = $1) ORDER BY entry_id <> $1`,
     [id, kind],
   )
-  const own = told[0]
+  const own = entries[0]
   if (own?.id !== id) return null
-  const ids = told.map((one) => one.id)
+  const ids = entries.map((one) => one.id)
   const [events, moves, mails, edits] = await Promise.all([
     read<RawEvent>(EVENTS, [ids]),
     read<RawMove>(movesOf(tableOf(kind)), [ids]),
-    read<Omit<RawMail, 'isToFamily'> & { to: string }>(MAILS_OF_ENTRIES, [ids, told.map(({ reference }) => reference)]),
+    read<Omit<RawMail, 'isToFamily'> & { to: string }>(MAILS_OF_ENTRIES, [
+      ids,
+      entries.map(({ reference }) => reference),
+    ]),
     read<RawEdit & { entryId: string }>(EDITS, [ids]),
   ])
   const revealed = edits.map((edit) => unsealEdit(edit.entryId, edit))
   // Addresses that were corrected later belonged to the family when earlier mails were sent.
-  const addresses = [...told.map(({ email }) => email), ...revealed.map(({ before }) => before?.toLowerCase())]
+  const addresses = [...entries.map(({ email }) => email), ...revealed.map(({ before }) => before?.toLowerCase())]
   return toTimeline(kind, own.reference, {
     events,
     moves,

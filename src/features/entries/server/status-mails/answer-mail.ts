@@ -94,8 +94,8 @@ export async function storeAnswer(client: Client, staff: Staff, answer: NewAnswe
     isHeld,
   })
   // Shown on the family's page as missing information, until the next answer.
-  const asked = status === 'needs_info' ? mail.reason.trim() : ''
-  if (isAnswer) await client.query('UPDATE inbox_entries SET asked = $2 WHERE entry_id = $1', [id, asked || null])
+  const question = status === 'needs_info' ? mail.reason.trim() : ''
+  if (isAnswer) await client.query('UPDATE inbox_entries SET asked = $2 WHERE entry_id = $1', [id, question || null])
   if (mail.call) await promiseCall(client, id, mail.call)
   const state = isHeld ? 'held' : 'waiting'
   await recordEvent(client, staff, { action: 'mail written', kind, entryId: id, reference, detail: state })

@@ -10,15 +10,15 @@ export const ClockField = withCondition(ClockInput)
 
 function ClockInput({ field, path, readOnly }: NumberFieldClientProps) {
   const { customComponents, disabled, setValue, showError, value } = useField<number | string | null>({ path })
-  const [typed, setTyped] = useState<string | null>(null)
+  const [input, setInput] = useState<string | null>(null)
 
   function type(text: string): void {
-    setTyped(text)
+    setInput(text)
     setValue(toValue(text))
   }
 
   // The input stays unchanged until the field loses the focus, and then shows the parsed time.
-  const attributes = { autoComplete: 'off', onBlur: () => setTyped(null) }
+  const attributes = { autoComplete: 'off', onBlur: () => setInput(null) }
   return (
     <TextInput
       path={path}
@@ -29,7 +29,7 @@ function ClockInput({ field, path, readOnly }: NumberFieldClientProps) {
       showError={showError}
       htmlAttributes={attributes}
       placeholder="6:40"
-      value={typed ?? toText(value)}
+      value={input ?? toText(value)}
       onChange={(event: ChangeEvent<HTMLInputElement>) => type(event.target.value)}
       AfterInput={customComponents?.AfterInput}
     />

@@ -39,7 +39,7 @@ export function ChapterList({ path, player, chapters: list, length, isLocked }: 
             row={row.id}
             path={`${path}.${index}`}
             at={chapters[index]?.at ?? 0}
-            lasts={chapterSeconds(chapters, index, length)}
+            length={chapterSeconds(chapters, index, length)}
             position={player.position}
             isNow={index === now}
             isLocked={isLocked}

@@ -13,7 +13,7 @@ type RowProps = {
   path: string
   at: number
   /** The duration in seconds; null while the film's duration is unknown. */
-  lasts: number | null
+  length: number | null
   position: number
   isNow: boolean
   isLocked: boolean
@@ -23,7 +23,7 @@ type RowProps = {
 }
 
 /** Renders one chapter. Its time seeks to it, and "Set to" moves it to the current position. */
-export function ChapterRow({ row, path, at, lasts, position, isNow, isLocked, onSeek, onMove, onRemove }: RowProps) {
+export function ChapterRow({ row, path, at, length, position, isNow, isLocked, onSeek, onMove, onRemove }: RowProps) {
   const error = useId()
   const title = useField<string>({ path: `${path}.title` })
   const play = useField<string | null>({ path: `${path}.play` })
@@ -54,7 +54,7 @@ export function ChapterRow({ row, path, at, lasts, position, isNow, isLocked, on
           </small>
         )}
       </span>
-      <small className={styles.lasts}>{lasts === null ? '' : formatClock(lasts)}</small>
+      <small className={styles.length}>{length === null ? '' : formatClock(length)}</small>
       <PlayChoice
         isSmall
         isLocked={isLocked}

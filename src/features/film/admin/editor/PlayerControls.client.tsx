@@ -48,13 +48,13 @@ type TimeProps = { position: number; onSeek: (second: number) => void }
 
 /** Shows the position as an editable text, for an exact second and for films that cannot play here. */
 function TimeField({ position, onSeek }: TimeProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const isWrong = typed !== null && parseClock(typed) === null
+  const [input, setInput] = useState<string | null>(null)
+  const isWrong = input !== null && parseClock(input) === null
 
   function go(): void {
-    const second = typed === null ? null : parseClock(typed)
+    const second = input === null ? null : parseClock(input)
     if (second !== null) onSeek(second)
-    setTyped(null)
+    setInput(null)
   }
 
   return (
@@ -63,9 +63,9 @@ function TimeField({ position, onSeek }: TimeProps) {
       className={styles.time}
       inputMode="text"
       autoComplete="off"
-      value={typed ?? formatClock(position)}
+      value={input ?? formatClock(position)}
       aria-invalid={isWrong}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => setInput(target.value)}
       onBlur={go}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return

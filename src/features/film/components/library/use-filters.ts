@@ -9,12 +9,12 @@ import { readFilters, writeFilters, type Filters } from '../../rules/library-fil
 export function useFilters(initial: string) {
   const [query, setQuery] = useState(initial)
   // The input keeps its blanks, which the URL does not contain.
-  const [typed, setTyped] = useState<string | null>(null)
+  const [input, setInput] = useState<string | null>(null)
   const filters = readFilters(new URLSearchParams(query))
 
   useEffect(() => {
     const follow = () => {
-      setTyped(null)
+      setInput(null)
       setQuery(window.location.search.slice(1))
     }
     window.addEventListener('popstate', follow)
@@ -23,7 +23,7 @@ export function useFilters(initial: string) {
 
   function change(part: Partial<Filters>, isTyping = false): void {
     const next = queryWith(part)
-    setTyped(part.search ?? typed)
+    setInput(part.search ?? input)
     if (next === query) return
     const address = next ? `?${next}` : window.location.pathname
     const isSameStep = isTyping && filters.search !== '' && part.search?.trim() !== ''
@@ -36,5 +36,5 @@ export function useFilters(initial: string) {
     return writeFilters({ ...filters, ...part }, new URLSearchParams(query)).toString()
   }
 
-  return { filters: { ...filters, search: typed ?? filters.search }, change, queryWith }
+  return { filters: { ...filters, search: input ?? filters.search }, change, queryWith }
 }

@@ -13,11 +13,11 @@ export type OpenedFilm = { film: ShownFilm; playback: Playback | 'failed' | null
 export function useOpenedFilm(films: ShownFilm[], child: string | null) {
   const [opened, setOpened] = useState<OpenedFilm | null>(null)
   const [changes, setChanges] = useState({ films, byId: new Map<string, ShownFilm>() })
-  const asked = useRef<ShownFilm | null>(null)
+  const requested = useRef<ShownFilm | null>(null)
   const changed = changes.films === films ? changes.byId : new Map<string, ShownFilm>()
 
   async function open(film: ShownFilm): Promise<void> {
-    asked.current = film
+    requested.current = film
     setOpened({ film, playback: null })
     const values = { film: film.slug, ...(child ? { child } : {}) }
     const path = paths.memberPost('open-film')
@@ -26,7 +26,7 @@ export function useOpenedFilm(films: ShownFilm[], child: string | null) {
     if (answer.isOk) change(answer.body.film)
     else void notify.error('Failed to load film details')
     // Ignores the source if the film was closed or another one was opened in the meantime.
-    if (asked.current === film) setOpened({ film, playback: answer.isOk ? answer.body.playback : 'failed' })
+    if (requested.current === film) setOpened({ film, playback: answer.isOk ? answer.body.playback : 'failed' })
   }
 
   function change(film: ShownFilm): void {
@@ -42,7 +42,7 @@ export function useOpenedFilm(films: ShownFilm[], child: string | null) {
   }
 
   function close(): void {
-    asked.current = null
+    requested.current = null
     setOpened(null)
   }
 

@@ -9,7 +9,7 @@ type InboxExportProps = { filters: Narrowing }
 /** Exports the filtered list, after a confirmation with its contents. */
 export function InboxExport({ filters }: InboxExportProps) {
   return (
-    <ExportFrame title="Export this list" asked={{ what: 'inbox', filters }}>
+    <ExportFrame title="Export this list" query={{ what: 'inbox', filters }}>
       <p>
         <b>{describeNarrowing(filters)}.</b> Every answer is in the file. Internal notes are not.
       </p>

@@ -22,8 +22,8 @@ import { LoadFailed } from './LoadFailed'
 type EntryPanelProps = { staff: Staff; scope: Scope; filters: InboxFilters }
 
 /** Tabs, views, search and filters above the list or the board. */
-export async function InboxPage({ staff, scope, filters: asked }: EntryPanelProps) {
-  const filters = withKind(asked, scope)
+export async function InboxPage({ staff, scope, filters: requested }: EntryPanelProps) {
+  const filters = withKind(requested, scope)
   const query = toQuery(filters)
   const read = await readEntryDetails(staff, scope, filters)
   if (!read) return <LoadFailed again={paths.adminInbox(query)} />

@@ -61,7 +61,7 @@ export function InboxSearch({ query, title, ways, colleagues, tools, children }:
         <SearchForm
           isBusy={isBusy}
           text={text}
-          onType={(typed) => (typed ? setText(typed) : clear())}
+          onType={(input) => (input ? setText(input) : clear())}
           onSearch={() => void search(text)}
         />
       </div>

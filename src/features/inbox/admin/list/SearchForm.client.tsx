@@ -3,7 +3,7 @@
 import type { FormEvent } from 'react'
 import { SEARCH_MAX } from '@/features/entries/rules/search-text'
 
-type FormProps = { isBusy: boolean; text: string; onType: (typed: string) => void; onSearch: () => void }
+type FormProps = { isBusy: boolean; text: string; onType: (input: string) => void; onSearch: () => void }
 
 /** The search field. The text is sent by POST, so that it never becomes part of the URL. */
 export function SearchForm({ isBusy, text, onType, onSearch }: FormProps) {

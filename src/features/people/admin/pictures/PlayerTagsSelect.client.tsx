@@ -9,7 +9,7 @@ type Props = { path: string; label: string; description: string; options: Option
 export function PlayerTagsSelect({ path, label, description, options, isReadOnly }: Props) {
   const { value, setValue, errorMessage, showError } = useField<unknown[] | null>({ path })
   const chosen = (value ?? []).map(idOf)
-  const gone = chosen.filter((id) => !options.some((option) => option.value === id))
+  const missing = chosen.filter((id) => !options.some((option) => option.value === id))
   return (
     <SelectInput
       name={path}
@@ -18,7 +18,7 @@ export function PlayerTagsSelect({ path, label, description, options, isReadOnly
       description={description}
       hasMany
       isSortable={false}
-      options={[...options, ...gone.map((id) => ({ value: id, label: 'A player who left' }))]}
+      options={[...options, ...missing.map((id) => ({ value: id, label: 'A player who left' }))]}
       value={chosen}
       readOnly={isReadOnly}
       showError={showError}

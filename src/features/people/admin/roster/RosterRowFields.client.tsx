@@ -14,8 +14,8 @@ type Props = { row: RosterRow; roster: Roster; mayPublish: boolean }
 
 /** Renders one player of the table. Enter saves all changes, Escape resets this row. */
 export function RosterRowFields({ row, roster, mayPublish }: Props) {
-  const { typedOf, set, putBack, save, changedIds } = roster
-  const typed = typedOf(row)
+  const { inputOf, set, putBack, save, changedIds } = roster
+  const input = inputOf(row)
   function onKey({ key, target }: KeyboardEvent): void {
     if (key === 'Enter' && target instanceof HTMLInputElement) void save()
     if (key === 'Escape') putBack(row)
@@ -29,7 +29,7 @@ export function RosterRowFields({ row, roster, mayPublish }: Props) {
       <td data-label="Position">
         <select
           aria-label={`Position, ${row.name}`}
-          value={typed.position}
+          value={input.position}
           onChange={({ target }) => set(row, { position: target.value })}
         >
           <option value="">Tries them all</option>
@@ -54,7 +54,7 @@ export function RosterRowFields({ row, roster, mayPublish }: Props) {
 
 type CellProps = Omit<Props, 'mayPublish'>
 
-function NumberCell({ row, roster: { typedOf, set, problems } }: CellProps) {
+function NumberCell({ row, roster: { inputOf, set, problems } }: CellProps) {
   const taken = problems.get(row.id)?.taken
   const note = `number-${row.id}`
   return (
@@ -63,7 +63,7 @@ function NumberCell({ row, roster: { typedOf, set, problems } }: CellProps) {
         aria-label={`Number, ${row.name}`}
         aria-invalid={taken?.isNew ?? false}
         aria-describedby={taken && note}
-        value={typedOf(row).number}
+        value={inputOf(row).number}
         maxLength={4}
         onChange={({ target }) => set(row, { number: target.value })}
       />
@@ -81,7 +81,7 @@ const HEIGHT = [
   { field: 'heightInches', unit: 'in' },
 ] as const
 
-function HeightCell({ row, roster: { typedOf, set, problems } }: CellProps) {
+function HeightCell({ row, roster: { inputOf, set, problems } }: CellProps) {
   const problem = problems.get(row.id)?.height
   const note = `height-${row.id}`
   return (
@@ -95,7 +95,7 @@ function HeightCell({ row, roster: { typedOf, set, problems } }: CellProps) {
               aria-describedby={problem && note}
               inputMode="numeric"
               maxLength={2}
-              value={typedOf(row)[field]}
+              value={inputOf(row)[field]}
               onChange={({ target }) => set(row, { [field]: target.value })}
             />
             <span aria-hidden="true">{unit}</span>
@@ -140,11 +140,11 @@ function Papers({ missing }: { missing: RosterRow['missingPapers'] }) {
   )
 }
 
-function PublicReads({ row, roster: { typedOf, set } }: CellProps) {
+function PublicReads({ row, roster: { inputOf, set } }: CellProps) {
   return (
     <select
       aria-label={`The public reads, ${row.name}`}
-      value={typedOf(row).publication}
+      value={inputOf(row).publication}
       onChange={({ target }) => set(row, { publication: target.value as RosterRow['publication'] })}
     >
       {PUBLICATIONS.map((choice) => (

@@ -15,7 +15,7 @@ import {
 import type { NotSaved, SavedRoster } from '../../server/rosters/save'
 import { useLeaveWarning } from './use-leave-warning'
 
-type Typed = Readonly<Record<string, RowInput>>
+type Edits = Readonly<Record<string, RowInput>>
 /** The result of a save: the rows before it, for undo. */
 type Saved = { note: string; before: RosterRow[] }
 
@@ -24,23 +24,23 @@ const NONE: Saved = { note: '', before: [] }
 /** Manages the stored and edited rows of a squad, and saves its changes. A rejected save leaves the edits in place. */
 export function useRoster(division: DivisionKey, players: RosterRow[]) {
   const [rows, setRows] = useState(players)
-  const [typed, setTyped] = useState<Typed>({})
+  const [edits, setEdits] = useState<Edits>({})
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [saved, setSaved] = useState(NONE)
-  const typedOf = (row: RosterRow) => typed[row.id] ?? toRowInput(row)
-  const changed = rows.filter((row) => isChangedRow(row, typedOf(row)))
-  const problems = findProblems(rows, typedOf)
+  const inputOf = (row: RosterRow) => edits[row.id] ?? toRowInput(row)
+  const changed = rows.filter((row) => isChangedRow(row, inputOf(row)))
+  const problems = findProblems(rows, inputOf)
   const toFix = changed.filter(({ id }) => isBlocking(problems.get(id) ?? {}))
   useLeaveWarning(changed.length > 0)
 
   function set(row: RosterRow, change: Partial<RowInput>): void {
-    setTyped({ ...typed, [row.id]: { ...typedOf(row), ...change } })
+    setEdits({ ...edits, [row.id]: { ...inputOf(row), ...change } })
     setSaved(NONE)
   }
 
   function putBack(row?: RosterRow): void {
-    setTyped(row ? { ...typed, [row.id]: toRowInput(row) } : {})
+    setEdits(row ? { ...edits, [row.id]: toRowInput(row) } : {})
     setProblem(null)
   }
 
@@ -62,8 +62,8 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
   async function save(): Promise<void> {
     if (changed.length === 0 || toFix.length > 0 || isSaving) return
     const before = changed
-    if (!(await send(changed.map((row) => toChange(row, typedOf(row)))))) return
-    setTyped({})
+    if (!(await send(changed.map((row) => toChange(row, inputOf(row)))))) return
+    setEdits({})
     setSaved({ note: `${countRows(before.length)} saved.`, before })
   }
 
@@ -79,8 +79,8 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
   }
 
   return {
-    ...{ rows, typedOf, set, putBack, save, takeBack, isSaving, problem, saved, problems },
-    changes: changed.flatMap((row) => listChanges(row, typedOf(row))),
+    ...{ rows, inputOf, set, putBack, save, takeBack, isSaving, problem, saved, problems },
+    changes: changed.flatMap((row) => listChanges(row, inputOf(row))),
     changedIds: new Set(changed.map(({ id }) => id)),
     toFix,
   }

@@ -31,20 +31,20 @@ const REASON = 'A family saves its own enrollment, which its private link opens'
  * force, the player is enrolled and may be shown.
  * @returns null when the enrollment ended before the lock was acquired
  */
-export function saveEnrolment(id: string, asked: Asked, context?: RequestContext): Promise<Saved | null> {
+export function saveEnrolment(id: string, answers: Asked, context?: RequestContext): Promise<Saved | null> {
   return transaction(async (client, join) => {
     const work = await join(await asSystem(REASON), { context })
     const enrolment = await lockEnrolment(client, id)
     if (!enrolment) return null
-    if (asked.details) await storeDetails(work, enrolment, asked.details)
+    if (answers.details) await storeDetails(work, enrolment, answers.details)
     const before = currentConsents(await listSignatures(client, id))
-    if (!asked.signing) return { problems: {}, isComplete: consentState(before).isComplete, given: before }
-    const { changes, problems } = evaluateSigning(asked.signing, before, await versionsInForce(work))
-    await writeLedger(work, enrolment, changes, asked.signing.signer)
+    if (!answers.signing) return { problems: {}, isComplete: consentState(before).isComplete, given: before }
+    const { changes, problems } = evaluateSigning(answers.signing, before, await versionsInForce(work))
+    await writeLedger(work, enrolment, changes, answers.signing.signer)
     const given = after(before, changes)
     const { isComplete } = consentState(given)
     if (isComplete && enrolment.state === 'invited') {
-      await complete(work, enrolment, firstPublication(given, asked.signing.hide === 'on'))
+      await complete(work, enrolment, firstPublication(given, answers.signing.hide === 'on'))
     }
     return { problems, isComplete, given }
   })

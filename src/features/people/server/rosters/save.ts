@@ -54,12 +54,12 @@ function findStale(stored: RosterRow[], changes: RosterChange[]): NotSaved | nul
   const stale = changes.filter(({ player, revision }) => byId.get(player)?.revision !== revision)
   if (stale.length === 0) return null
   const names = stale.flatMap(({ player }) => byId.get(player)?.firstName ?? [])
-  const gone = stale.length - names.length
-  const said = [
+  const goneCount = stale.length - names.length
+  const sentences = [
     names.length > 0 && `Someone else changed ${new Intl.ListFormat('en-US').format(names)} in the meantime.`,
-    gone > 0 && `${gone === 1 ? 'A player has' : `${gone} players have`} left this squad.`,
+    goneCount > 0 && `${goneCount === 1 ? 'A player has' : `${goneCount} players have`} left this squad.`,
   ].filter((one) => one !== false)
-  const message = `${said.join(' ')} Nothing was saved; what you typed is still here. Look at it and save again.`
+  const message = `${sentences.join(' ')} Nothing was saved; what you typed is still here. Look at it and save again.`
   return { status: 409, message, rows: stored }
 }
 

@@ -14,10 +14,10 @@ type EraseDecisionProps = { place: { kind: string; id: string }; firstName: stri
 export function EraseDecision({ place, firstName, mayAgree }: EraseDecisionProps) {
   const router = useRouter()
 
-  async function decide(action: 'agree' | 'take-back', said: string): Promise<void> {
+  async function decide(action: 'agree' | 'take-back', note: string): Promise<void> {
     const answer = await postStaff<object>(paths.staffPost(`erasure/${action}`), place)
     if ('message' in answer) return void toast.error(String(answer.message))
-    toast.success(said)
+    toast.success(note)
     router.refresh()
   }
 

@@ -15,16 +15,16 @@ const list = new Intl.ListFormat('en-GB')
 /** Requests the erasure of a child. The button is enabled only after the child's full name was typed. */
 export function EraseForm({ place, name, siblings }: EraseFormProps) {
   const router = useRouter()
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const isRight = isSameName(typed, name)
-  const isWrong = !isRight && typed.trim().length >= name.length
+  const isRight = isSameName(input, name)
+  const isWrong = !isRight && input.trim().length >= name.length
 
   async function ask(event: React.FormEvent): Promise<void> {
     event.preventDefault()
     if (!isRight) return
     setBusy(true)
-    const answer = await postStaff<object>(paths.staffPost('erasure/ask'), { ...place, name: typed })
+    const answer = await postStaff<object>(paths.staffPost('erasure/ask'), { ...place, name: input })
     setBusy(false)
     if ('message' in answer) return void toast.error(String(answer.message))
     toast.success('Asked. The family and the registrar have a mail, and an admin has to agree.')
@@ -37,10 +37,10 @@ export function EraseForm({ place, name, siblings }: EraseFormProps) {
       <input
         id="fc-erase-name"
         autoComplete="off"
-        value={typed}
+        value={input}
         aria-invalid={isWrong}
         aria-describedby="fc-erase-hint"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setInput(event.target.value)}
       />
       <p id="fc-erase-hint" className={isWrong ? 'fc-field-error' : undefined}>
         {isWrong ? `Not the same: it is ${name}.` : 'An admin who did not ask has to agree. The family gets a mail.'}

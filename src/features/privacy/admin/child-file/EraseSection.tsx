@@ -61,8 +61,8 @@ function mayAgree(erasure: Erasure, staff: Staff): boolean {
 function describeProgress(erasure: Erasure): string {
   const { askedByName, askedAt, dueAt, agreedByName, erasesAt } = erasure
   const who = askedByName.charAt(0).toUpperCase() + askedByName.slice(1)
-  const asked = `${who} asked for it on ${formatDay(toDay(new Date(askedAt)))}.`
+  const requested = `${who} asked for it on ${formatDay(toDay(new Date(askedAt)))}.`
   if (!agreedByName || !erasesAt)
-    return `${asked} An admin who did not ask has to agree; the family has its answer by ${formatDay(toDay(new Date(dueAt)))}.`
-  return `${asked} ${agreedByName} agreed. It happens on ${formatMoment(erasesAt)}; for ${TAKE_BACK_DAYS} days it can be taken back, after that it cannot.`
+    return `${requested} An admin who did not ask has to agree; the family has its answer by ${formatDay(toDay(new Date(dueAt)))}.`
+  return `${requested} ${agreedByName} agreed. It happens on ${formatMoment(erasesAt)}; for ${TAKE_BACK_DAYS} days it can be taken back, after that it cannot.`
 }

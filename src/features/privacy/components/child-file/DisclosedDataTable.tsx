@@ -6,11 +6,11 @@ import { SOURCES } from '../../rules/data-map/row'
 import type { Child } from '../../server/child-file/child'
 import styles from './family-file.module.css'
 
-type Props = { told: DataLine[]; child: Child }
+type Props = { lines: DataLine[]; child: Child }
 
 /** The stored data as the family may read it; on a phone a card for each line. */
-export function DisclosedDataTable({ told, child }: Props) {
-  if (told.length === 0) return <p>We have no data under this name.</p>
+export function DisclosedDataTable({ lines, child }: Props) {
+  if (lines.length === 0) return <p>We have no data under this name.</p>
   return (
     <table className={styles.told}>
       <thead>
@@ -22,7 +22,7 @@ export function DisclosedDataTable({ told, child }: Props) {
           <th scope="col">Until</th>
         </tr>
       </thead>
-      {groupDataLines(told).map(({ kind, title, count, lines }) => (
+      {groupDataLines(lines).map(({ kind, title, count, lines }) => (
         <tbody key={kind}>
           <tr className={styles.group}>
             <th colSpan={5} scope="rowgroup">

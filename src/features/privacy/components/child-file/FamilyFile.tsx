@@ -16,12 +16,12 @@ type Props = {
 }
 
 /** A family's page about its own child: which data is stored, its purpose, readers and retention, and the download. */
-export function FamilyFile({ file: { child, told, leftOut }, take, back, children }: Props) {
+export function FamilyFile({ file: { child, included, leftOut }, take, back, children }: Props) {
   const { firstName } = child
   const figures = [
-    { value: String(total(told)), label: 'things you can read' },
-    { value: String(total(told, 'family')), label: 'given by you' },
-    { value: String(total(told, 'player')), label: `made by ${firstName}` },
+    { value: String(total(included)), label: 'things you can read' },
+    { value: String(total(included, 'family')), label: 'given by you' },
+    { value: String(total(included, 'player')), label: `made by ${firstName}` },
   ]
   return (
     <div className={styles.page}>
@@ -37,7 +37,7 @@ export function FamilyFile({ file: { child, told, leftOut }, take, back, childre
         <TakeFile {...take} />
         <section aria-labelledby="held">
           <h2 id="held">What we hold</h2>
-          <DisclosedDataTable told={told} child={child} />
+          <DisclosedDataTable lines={included} child={child} />
         </section>
         {leftOut.length > 0 && (
           <section aria-labelledby="left-out">

@@ -59,12 +59,12 @@ function Ask({ actions, field, firstName }: Pick<AskToEraseProps, 'actions' | 'f
 type AskedProps = Omit<AskToEraseProps, 'outcome' | 'erasure'> & { erasure: FamilyErasure }
 
 function Asked({ actions, field, firstName, phone, erasure }: AskedProps) {
-  const asked = `Erasing everything about ${firstName} was asked for on ${formatDay(toDay(new Date(erasure.askedAt)))}.`
+  const requested = `Erasing everything about ${firstName} was asked for on ${formatDay(toDay(new Date(erasure.askedAt)))}.`
   return (
     <form action={actions.back} method="post" className="grid gap-4">
       <input type="hidden" name={field.name} value={field.value} />
       <p role="status">
-        {asked} {erasure.isOnHold ? <OnHold phone={phone} /> : describeNext(erasure)}
+        {requested} {erasure.isOnHold ? <OnHold phone={phone} /> : describeNext(erasure)}
       </p>
       <button type="submit" className="btn line justify-self-start">
         Take it back: erase nothing

@@ -8,7 +8,7 @@ const CLOSED = 'Someone is reading your request already, so it cannot be changed
 const NOTES: Record<string, string> = { kept: KEPT, closed: CLOSED }
 
 /** Shows the reference of a take-down request, with optional fields for the reason and a reply address. */
-export function TakedownDone({ asked: { values, fields, message } }: { asked: Flash }) {
+export function TakedownDone({ flash: { values, fields, message } }: { flash: Flash }) {
   const value = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
   return (
     <div className="max-w-xl">

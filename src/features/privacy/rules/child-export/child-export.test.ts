@@ -41,8 +41,8 @@ describe('the contents of the file', () => {
   const code: FileRow = { ...row, what: 'Code', class: 'secret', readers: ['the family'] }
 
   test('gives families what the data map allows, and never a secret', () => {
-    const { told, leftOut } = splitExport([row, note, code], 'the family')
-    expect(told).toEqual([row])
+    const { included, leftOut } = splitExport([row, note, code], 'the family')
+    expect(included).toEqual([row])
     expect(leftOut.map(({ what, count }) => [what, count])).toEqual([
       ['Notes of the office', 2],
       ['Code', 1],

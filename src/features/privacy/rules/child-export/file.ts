@@ -39,9 +39,9 @@ const WHY_NO_KEYS = 'Programs need them. With one of them someone could change w
 export function splitExport<Line extends DataLine>(
   lines: readonly Line[],
   madeFor: ChildExport['madeFor'],
-): { told: Line[]; leftOut: LeftOut[] } {
-  const isTold = (line: Line) => line.class !== 'secret' && (madeFor === 'the office' || isForFamily(line.readers))
-  return { told: lines.filter(isTold), leftOut: nameLeftOut(lines.filter((line) => !isTold(line))) }
+): { included: Line[]; leftOut: LeftOut[] } {
+  const isIncluded = (line: Line) => line.class !== 'secret' && (madeFor === 'the office' || isForFamily(line.readers))
+  return { included: lines.filter(isIncluded), leftOut: nameLeftOut(lines.filter((line) => !isIncluded(line))) }
 }
 
 /**
@@ -53,9 +53,9 @@ export function partRows(
   madeFor: ChildExport['madeFor'],
   keys: number,
 ): Pick<ChildExport, 'lines' | 'leftOut'> {
-  const { told, leftOut } = splitExport(rows, madeFor)
+  const { included, leftOut } = splitExport(rows, madeFor)
   const named = keys > 0 ? [...leftOut, { what: KEYS_LEFT_OUT, count: keys, reason: WHY_NO_KEYS }] : leftOut
-  return { lines: gatherLines(told), leftOut: named }
+  return { lines: gatherLines(included), leftOut: named }
 }
 
 /** Returns the number of items in a file. */

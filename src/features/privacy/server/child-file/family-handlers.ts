@@ -41,10 +41,10 @@ function postByLink(
     name,
     limit: 'member-post',
     run: async ({ token }) => {
-      const typed = encodeURIComponent(String(token ?? ''))
-      const guardian = await findGuardian(typed)
+      const encodedToken = encodeURIComponent(String(token ?? ''))
+      const guardian = await findGuardian(encodedToken)
       // The redirect leads to the page's message that the link has expired.
-      return guardian ? takeFile(guardian, guardian.place.id, pageOf(typed)) : seeOther(pageOf(typed))
+      return guardian ? takeFile(guardian, guardian.place.id, pageOf(encodedToken)) : seeOther(pageOf(encodedToken))
     },
   })
 }

@@ -67,7 +67,7 @@ export async function findGuardianByStatusLink(token: string): Promise<GuardianO
 }
 
 /** What a family sees of the file: the data it may read, and a mention of the rest. */
-export type FamilyFile = { child: Child; told: DataLine[]; leftOut: LeftOut[] }
+export type FamilyFile = { child: Child; included: DataLine[]; leftOut: LeftOut[] }
 
 /** Returns all data about a guardian's own child as counts; null if the child is not theirs. */
 export async function openFamilyFile(guardian: GuardianOf): Promise<FamilyFile | null> {

@@ -28,8 +28,8 @@ export async function listPictures(
      FROM media m WHERE m.id IN (SELECT parent_id FROM media_rels WHERE players_id = ANY ($1)) ORDER BY m.created_at`,
     [players],
   )
-  const told = rows.filter(({ isForFamily }) => madeFor === 'the office' || isForFamily)
-  const files = told.map(({ alt, filename }) => ({
+  const included = rows.filter(({ isForFamily }) => madeFor === 'the office' || isForFamily)
+  const files = included.map(({ alt, filename }) => ({
     alt,
     file: path.join(dataFolder('media'), path.basename(filename)),
   }))
@@ -44,6 +44,6 @@ export async function listPictures(
   const pictures = files
     .filter((_, index) => isThere[index])
     .map(({ alt, file }, index) => ({ name: `pictures/${index + 1}${path.extname(file)}`, alt, file }))
-  const count = rows.length - told.length
+  const count = rows.length - included.length
   return { pictures, leftOut: count > 0 ? [{ ...OTHERS, count }] : [] }
 }

@@ -31,10 +31,10 @@ export async function readRecords(client: Client, ids: ChildIds): Promise<ReadRe
   let keys = 0
   for (const row of dataMap.filter(({ table }) => childScope(table))) {
     const records = await listRecords(client, row, ids)
-    const told = records.map((record) => pick(record, isExported)).filter(hasAnswers)
+    const exported = records.map((record) => pick(record, isExported)).filter(hasAnswers)
     keys += countsAnswers(row.table) ? sum(records.map((record) => countAnswers(pick(record, isKey)))) : 0
-    const count = countsAnswers(row.table) ? sum(told.map(countAnswers)) : told.length
-    rows.push({ ...row, count, records: row.class === 'secret' ? [] : told.map(readRecord) })
+    const count = countsAnswers(row.table) ? sum(exported.map(countAnswers)) : exported.length
+    rows.push({ ...row, count, records: row.class === 'secret' ? [] : exported.map(readRecord) })
   }
   return { rows, keys }
 }

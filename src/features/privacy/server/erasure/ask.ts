@@ -21,17 +21,17 @@ const ASKED = 'Someone has asked for it already. It waits for a second person.'
 /**
  * Requests the erasure of a child. Nothing is deleted until a second person approves. Notifies the family at every known
  * address, and the registrar.
- * @param typed the child's name as typed for confirmation: the full name, or the first name if `isFamily`
+ * @param confirmation the child's name as typed for confirmation: the full name, or the first name if `isFamily`
  */
 export async function requestErasure(
   actor: Actor,
   place: ChildPlace,
-  typed: string,
+  confirmation: string,
   { isFamily = false } = {},
 ): Promise<Result<undefined>> {
   const child = await findChild(place)
   if (!child) return refused(NOBODY)
-  if (!isSameName(typed, isFamily ? child.firstName : child.name)) return refused(ANOTHER_NAME)
+  if (!isSameName(confirmation, isFamily ? child.firstName : child.name)) return refused(ANOTHER_NAME)
   const { addresses } = await findErasureFacts(child)
   return transaction(async (client) => {
     // Serializes concurrent requests.

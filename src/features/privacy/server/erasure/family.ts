@@ -48,8 +48,11 @@ export const postStatusTakeBack = post({
   run: ({ token }) => byStatusLink(token, (place) => cancelErasure(FAMILY, place)),
 })
 
-async function byStatusLink(typed: unknown, act: (place: ChildPlace) => Promise<Result<undefined>>): Promise<Response> {
-  const token = encodeURIComponent(String(typed ?? ''))
+async function byStatusLink(
+  sentToken: unknown,
+  act: (place: ChildPlace) => Promise<Result<undefined>>,
+): Promise<Response> {
+  const token = encodeURIComponent(String(sentToken ?? ''))
   const guardian = await findGuardianByStatusLink(token)
   // The page says that the link has expired.
   if (!guardian) return seeOther(paths.statusFile(token))

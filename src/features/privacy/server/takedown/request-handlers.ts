@@ -25,9 +25,9 @@ export const postTakedown = post({
   name: FORM,
   limit: 'form-post',
   run: async (body, request) => {
-    const asked = parseWith(takedownSchema, body)
-    if (!asked.success) return say(request, 422, UNREADABLE)
-    const target = await findTarget(asked.data)
+    const parsed = parseWith(takedownSchema, body)
+    if (!parsed.success) return say(request, 422, UNREADABLE)
+    const target = await findTarget(parsed.data)
     if (!target) return answer(request, { state: 'gone' })
     if ((await checkNewEntries(FORM, request)) !== null) return say(request, 429, BUSY)
     const state = await decideState(target, clientAddress(request))
@@ -82,8 +82,8 @@ function readFlashOf(request: Request): Flash | null {
 }
 
 function again(before: Flash, body: FormBody, fields: Flash['fields']) {
-  const typed = Object.fromEntries(['name', 'email', 'reason'].map((name) => [name, String(body[name] ?? '')]))
-  return sealFlash({ values: { ...before.values, ...typed }, fields, message: '' })
+  const values = Object.fromEntries(['name', 'email', 'reason'].map((name) => [name, String(body[name] ?? '')]))
+  return sealFlash({ values: { ...before.values, ...values }, fields, message: '' })
 }
 
 function text({ values }: Flash, name: string): string {

@@ -27,8 +27,9 @@ const WORDS: Record<State, string> = {
 }
 
 /** Returns the published picture or name of a take-down request; null when it is not, or no longer, published. */
-export async function findTarget(asked: Asked): Promise<Target | null> {
-  const [kind, name] = 'picture' in asked ? (['picture', asked.picture] as const) : (['player', asked.player] as const)
+export async function findTarget(request: Asked): Promise<Target | null> {
+  const [kind, name] =
+    'picture' in request ? (['picture', request.picture] as const) : (['player', request.player] as const)
   const { rows } = await pool().query<{ id: string; wasPutBack: boolean }>(
     `SELECT t.id, EXISTS (SELECT FROM takedown_requests WHERE ${kind}_id = t.id AND state = 'back') AS "wasPutBack"
      FROM (${TARGETS[kind]}) t`,

@@ -13,15 +13,15 @@ type Props = ReturnType<typeof bind> & { control: Control<RegistrationInput>; wr
 
 /** Renders the field for the player's date of birth. Accepts all common formats, and confirms the date and the age as text. */
 export function BirthdayField({ control, ...field }: Props) {
-  const typed = useWatch({ control, name: 'dateOfBirth' }) ?? field.defaultValue ?? ''
-  const [read, setRead] = useState({ typed: '', tidy: '' })
+  const input = useWatch({ control, name: 'dateOfBirth' }) ?? field.defaultValue ?? ''
+  const [read, setRead] = useState({ input: '', tidy: '' })
 
   // The number pad of a phone has no slash, so a recognized date is rewritten as MM/DD/YYYY here. The form library does not
   // notify its watchers of changes made on blur.
   function tidyThenBlur(event: FocusEvent<HTMLInputElement>) {
     const tidy = tidyBirthday(event.currentTarget.value)
     event.currentTarget.value = tidy
-    setRead({ typed, tidy })
+    setRead({ input, tidy })
     return field.onChange(event).then(() => field.onBlur(event))
   }
 
@@ -30,15 +30,15 @@ export function BirthdayField({ control, ...field }: Props) {
       {...field}
       onBlur={tidyThenBlur}
       placeholder="MM/DD/YYYY"
-      hint={<span aria-live="polite">{birthdayHint(read.typed === typed ? read.tidy : typed)}</span>}
+      hint={<span aria-live="polite">{birthdayHint(read.input === input ? read.tidy : input)}</span>}
       inputMode="numeric"
       autoComplete="off"
     />
   )
 }
 
-function birthdayHint(typed: string): ReactNode {
-  const born = toIsoDate(typed.trim())
+function birthdayHint(input: string): ReactNode {
+  const born = toIsoDate(input.trim())
   const today = arizonaToday()
   if (!born || born > today) return FORMAT
   const age = ageOn(born, today)

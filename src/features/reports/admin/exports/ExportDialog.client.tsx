@@ -11,8 +11,8 @@ export function AuditExport({ filters }: { filters: AuditFilters }) {
   return (
     <ExportFrame
       title="Export this list"
-      asked={{ what: 'audit', filters }}
-      noted="Who took it, when and how many rows is noted here."
+      query={{ what: 'audit', filters }}
+      note="Who took it, when and how many rows is noted here."
     >
       <p>
         <b>Every note that the filters let through.</b> Names of fields and of staff are in the file, never a value.
@@ -26,7 +26,7 @@ export function RosterDialog() {
   const [division, setDivision] = useState<DivisionKey | ''>('')
   const [hasMedical, setMedical] = useState(false)
   return (
-    <ExportFrame title="Export a roster" asked={{ what: 'roster', division: division || null, hasMedical }}>
+    <ExportFrame title="Export a roster" query={{ what: 'roster', division: division || null, hasMedical }}>
       <DivisionField value={division} onChange={setDivision} />
       <label className="fc-tick">
         <input type="checkbox" checked={hasMedical} onChange={(event) => setMedical(event.target.checked)} />
@@ -40,7 +40,7 @@ export function RosterDialog() {
 export function ResultsDialog() {
   const [division, setDivision] = useState<DivisionKey | ''>('')
   return (
-    <ExportFrame title="Export quiz results" asked={{ what: 'results', division: division || null }}>
+    <ExportFrame title="Export quiz results" query={{ what: 'results', division: division || null }}>
       <DivisionField value={division} onChange={setDivision} />
       <p>One line for every quiz that a player has finished, with the best result.</p>
     </ExportFrame>

@@ -8,10 +8,10 @@ import { listFeeChanges, placesOf, type FeePlace } from '../../rules/fee-change'
 import type { NamedPage } from '../../server/former-amounts'
 import { FeeDialog } from './FeeDialog.client'
 
-type Props = { places: FeePlace[]; /** Pages whose texts contain a current amount. */ typed: NamedPage[] }
+type Props = { places: FeePlace[]; /** Pages whose texts contain a current amount. */ hardCoded: NamedPage[] }
 
 /** The save button of the fees; a changed amount must be confirmed first. */
-export function ConfirmFees({ places, typed }: Props) {
+export function ConfirmFees({ places, hardCoded }: Props) {
   const { hasSavePermission, savedDocumentData } = useDocumentInfo()
   const { submit } = useForm()
   const isModified = useFormModified()
@@ -46,7 +46,7 @@ export function ConfirmFees({ places, typed }: Props) {
         <FeeDialog
           changes={changes}
           places={placesOf(changes, places)}
-          typed={typed}
+          hardCoded={hardCoded}
           onYes={() => void save()}
           onNo={() => setAsking(false)}
         />

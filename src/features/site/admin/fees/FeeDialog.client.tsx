@@ -15,7 +15,7 @@ import styles from './fees.module.css'
 type Props = {
   changes: FeeChange[]
   places: FeePlace[]
-  typed: NamedPage[]
+  hardCoded: NamedPage[]
   onYes: () => void
   onNo: () => void
 }
@@ -23,7 +23,7 @@ type Props = {
 const TITLE = 'fc-fee-dialog'
 
 /** Asks for confirmation of a fee change, with the new amounts and all pages that name them. */
-export function FeeDialog({ changes, places, typed, onYes, onNo }: Props) {
+export function FeeDialog({ changes, places, hardCoded, onYes, onNo }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const first = changes[0]
@@ -51,7 +51,7 @@ export function FeeDialog({ changes, places, typed, onYes, onNo }: Props) {
           </li>
         ))}
       </ul>
-      {typed.length > 0 && <TypedByHand pages={typed} />}
+      {hardCoded.length > 0 && <TypedByHand pages={hardCoded} />}
       <div className={styles.actions}>
         <button type="button" className="fc-button fc-main" onClick={onYes}>
           Change it

@@ -37,16 +37,16 @@ export function checkFees({ text, pieces, canFill }: Passage, { fees, formerFees
   if (current.total === 0) return []
   return [...text.matchAll(AMOUNT)].flatMap((match): Finding[] => {
     const [amount, dollars = '', cents = '00'] = match
-    const typed = Number(dollars.replaceAll(',', '')) * 100 + Number(cents)
+    const amountCents = Number(dollars.replaceAll(',', '')) * 100 + Number(cents)
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + amount.length)]
     if (OTHER_MONEY.test(sentenceAround(before, after))) return []
     const context = CONTEXTS.find((one) => one.after.test(after) || one.before.test(before))
     if (!context) {
-      const isNow = Object.values(current).includes(typed)
-      return !isNow && isFormer(typed, cents === '00', formerFees) ? [formerFinding(amount)] : []
+      const isNow = Object.values(current).includes(amountCents)
+      return !isNow && isFormer(amountCents, cents === '00', formerFees) ? [formerFinding(amount)] : []
     }
     // The monthly fee may equal the registration fee, so only the fee named in the text counts.
-    if (typed === current[context.fee]) return []
+    if (amountCents === current[context.fee]) return []
     const words = context.after.exec(after)?.[0] ?? ''
     const put = `{${context.fee}}`
     const isReplaceable = canFill && isThereOnce(pieces, amount, put)
@@ -68,8 +68,8 @@ function amountsOf(fees: CheckFacts['fees']): Record<FeeName, number> {
   }
 }
 
-function isFormer(typed: number, isWhole: boolean, former: readonly number[]): boolean {
-  return former.some((cents) => cents === typed || (isWhole && Math.floor(cents / 100) * 100 === typed))
+function isFormer(amountCents: number, isWhole: boolean, former: readonly number[]): boolean {
+  return former.some((cents) => cents === amountCents || (isWhole && Math.floor(cents / 100) * 100 === amountCents))
 }
 
 function formerFinding(amount: string): Finding {

@@ -35,5 +35,5 @@ export const postContentChange = staffHandler({
   name: 'content-check-change',
   schema: about,
   roles: ['editor'],
-  run: async (staff, asked) => answerWith(await changePublished(staff, asked)),
+  run: async (staff, change) => answerWith(await changePublished(staff, change)),
 })

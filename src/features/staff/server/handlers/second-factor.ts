@@ -53,8 +53,8 @@ export const postFactorRemoval = post<SignedIn>({
   async run(body, _request, admin) {
     const parsed = parseWith(removalSchema, body)
     if (!parsed.success) return refuse(422, 'Please check what you sent.')
-    const { staff, password: typed } = parsed.data
-    const refusal = await requireProof(admin, typed)
+    const { staff, password } = parsed.data
+    const refusal = await requireProof(admin, password)
     if (refusal) return refusal
     const isRemoved = await transaction(async (client) => {
       const { rows } = await client.query<{ name: string; email: string }>(
@@ -76,8 +76,8 @@ async function begin(staff: SignedIn): Promise<Response> {
   return privateJson({ secret, picture: toPicture(totpAddress(secret, staff.email, academyName)) })
 }
 
-async function confirm(staff: SignedIn, typed: string): Promise<Response> {
-  const codes = await confirmFactor(staff, staff.id, typed.replace(/\s/g, ''))
+async function confirm(staff: SignedIn, code: string): Promise<Response> {
+  const codes = await confirmFactor(staff, staff.id, code.replace(/\s/g, ''))
   return showCodes(staff, codes, refuse(422, WRONG))
 }
 

@@ -25,9 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A further page of all articles; the first page is /blog. */
 export default async function BlogFurtherPage({ params }: Props) {
-  const [page, posts, { page: typed }] = await Promise.all([getPageTexts('blog-page'), listPosts(), params])
-  if (typed === '1') permanentRedirect(paths.blog)
-  const number = findFurtherPage(posts, typed)
+  const [page, posts, { page: segment }] = await Promise.all([getPageTexts('blog-page'), listPosts(), params])
+  if (segment === '1') permanentRedirect(paths.blog)
+  const number = findFurtherPage(posts, segment)
   if (!number) notFound()
   return <BlogIndex page={page} posts={posts} number={number} />
 }

@@ -27,14 +27,14 @@ const WORDS: Record<string, { title: string; lede: string }> = {
 /** The state of a take-down request, for the browser that sent it. */
 export default async function TakedownPage() {
   const jar = await cookies()
-  const asked = readFlash((name) => jar.get(name)?.value)
-  const { title, lede } = WORDS[String(asked?.values.state)] ?? WORDS.gone!
+  const flash = readFlash((name) => jar.get(name)?.value)
+  const { title, lede } = WORDS[String(flash?.values.state)] ?? WORDS.gone!
   return (
     <>
       <PageHero label="Your request" title={title} lede={lede} />
-      {asked?.values.reference && (
+      {flash?.values.reference && (
         <div className="wrap py-16">
-          <TakedownDone asked={asked} />
+          <TakedownDone flash={flash} />
         </div>
       )}
     </>

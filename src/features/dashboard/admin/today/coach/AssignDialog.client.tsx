@@ -8,7 +8,7 @@ import { useRecipients } from './use-recipients'
 import styles from './assign.module.css'
 
 /** A sent assignment: its id, the film's title and the recipients as text. */
-export type Sent = { id: string; title: string; whom: string }
+export type Sent = { id: string; title: string; recipients: string }
 
 type DialogProps = { films: AssignableFilm[]; onClose: () => void; onSent: (sent: Sent) => void }
 
@@ -52,7 +52,7 @@ export function AssignDialog({ films, onClose, onSent }: DialogProps) {
           key={film.id}
           film={film}
           reach={reach}
-          onSent={(sentId, whom) => onSent({ id: sentId, title: film.title, whom })}
+          onSent={(sentId, recipients) => onSent({ id: sentId, title: film.title, recipients })}
         />
       )}
     </dialog>

@@ -57,7 +57,7 @@ export function AssignFilm({ films }: { films: AssignableFilm[] }) {
   )
 }
 
-function doneText({ title, whom, isTakenBack, isFailed }: Done): string {
+function doneText({ title, recipients, isTakenBack, isFailed }: Done): string {
   if (isFailed) return 'This could not be taken back. Please try again.'
-  return isTakenBack ? `“${title}” is not assigned any more.` : `“${title}” is assigned to ${whom}.`
+  return isTakenBack ? `“${title}” is not assigned any more.` : `“${title}” is assigned to ${recipients}.`
 }

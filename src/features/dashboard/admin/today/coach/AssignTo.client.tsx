@@ -10,7 +10,7 @@ import { AssignWhom } from './AssignWhom.client'
 import { AssignWhen, type When } from './AssignWhen.client'
 import styles from './assign.module.css'
 
-type ToProps = { film: AssignableFilm; reach: Reach; onSent: (id: string, whom: string) => void }
+type ToProps = { film: AssignableFilm; reach: Reach; onSent: (id: string, recipients: string) => void }
 
 /** The status code when some players already have the film. Sending again confirms the assignment. */
 const DOUBLED = 409
@@ -21,7 +21,7 @@ export function AssignTo({ film, reach, onSent }: ToProps) {
   const [when, setWhen] = useState<When>({ dueOn: reach.quickDays.at(-1)?.day ?? '', withQuiz: film.quizId !== null })
   const [problem, setProblem] = useState<{ message: string; isDoubled: boolean } | null>(null)
   const [isSending, setSending] = useState(false)
-  const whom = describeRecipients(reach, chosen)
+  const recipients = describeRecipients(reach, chosen)
 
   async function send(): Promise<void> {
     setSending(true)
@@ -33,7 +33,7 @@ export function AssignTo({ film, reach, onSent }: ToProps) {
       isMeant: problem?.isDoubled ?? false,
     })
     setSending(false)
-    if (answer.isOk) onSent(answer.body.id, whom)
+    if (answer.isOk) onSent(answer.body.id, recipients)
     else
       setProblem({
         message: answer.message ?? 'This could not be sent. Please try again.',
@@ -62,15 +62,15 @@ export function AssignTo({ film, reach, onSent }: ToProps) {
           disabled={isSending || chosen.size === 0}
           onClick={() => void send()}
         >
-          {sendText(whom, { isSending, isDoubled: problem?.isDoubled ?? false })}
+          {sendText(recipients, { isSending, isDoubled: problem?.isDoubled ?? false })}
         </button>
       </footer>
     </>
   )
 }
 
-function sendText(whom: string, { isSending, isDoubled }: { isSending: boolean; isDoubled: boolean }): string {
+function sendText(recipients: string, { isSending, isDoubled }: { isSending: boolean; isDoubled: boolean }): string {
   if (isSending) return 'Sending …'
-  if (!whom) return 'Choose who first'
-  return isDoubled ? 'Assign it once more' : `Assign to ${whom}`
+  if (!recipients) return 'Choose who first'
+  return isDoubled ? 'Assign it once more' : `Assign to ${recipients}`
 }

@@ -5,13 +5,13 @@ type Props = { age: number; lacks: readonly Gear[]; onChange: (lacks: Gear[]) =>
 
 /** The available equipment. Exercises that need something else are replaced immediately. */
 export function GearChoices({ age, lacks, onChange }: Props) {
-  const asked = GEAR_KEYS.filter((thing) => thing !== 'weights' || age >= WEIGHTS_FROM)
+  const choices = GEAR_KEYS.filter((thing) => thing !== 'weights' || age >= WEIGHTS_FROM)
   return (
     <ChipChoices
       isQuiet
       legend="What do you have to train with?"
-      choices={asked.map((key) => ({ key, label: GEAR[key] }))}
-      chosen={asked.filter((thing) => !lacks.includes(thing))}
+      choices={choices.map((key) => ({ key, label: GEAR[key] }))}
+      chosen={choices.filter((thing) => !lacks.includes(thing))}
       onToggle={(thing, isThere) => onChange(isThere ? lacks.filter((one) => one !== thing) : [...lacks, thing])}
     >
       Untick what is missing, and exercises that do without take its place.

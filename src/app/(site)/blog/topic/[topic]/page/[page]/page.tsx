@@ -32,8 +32,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A further page of one topic; the first page is at the topic's own address. */
 export default async function BlogTopicFurtherPage({ params }: Props) {
-  const { topic, page: typed } = await params
-  if (typed === '1') permanentRedirect(paths.blogTopic(topic))
+  const { topic, page: segment } = await params
+  if (segment === '1') permanentRedirect(paths.blogTopic(topic))
   const [found, page, posts] = await Promise.all([find(params), getPageTexts('blog-page'), listPosts()])
   if (!found) notFound()
   return <BlogIndex page={page} posts={posts} topic={found.topic} number={found.number} />

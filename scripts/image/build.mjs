@@ -1,0 +1,60 @@
+import { copyFile, cp, mkdir, rm, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { runQuietly } from '../lib/child.mjs'
+import { findInstalled } from '../lib/system-program.mjs'
+import { step } from '../lib/progress.mjs'
+import { beforeExit } from '../lib/shutdown.mjs'
+
+const SUITE = 'bookworm'
+const MIRROR = 'http://deb.debian.org/debian'
+/** The name in the Dockerfile, so that it is found without a registry. */
+const BASE = 'docker.io/library/node:24-slim'
+const NPM = 'lib/node_modules/npm'
+
+/**
+ * Builds the image of the Dockerfile without a registry, on a Debian that has this machine's Node.
+ * @param {string} folder an empty folder, for the images and containers
+ * @returns {Promise<{ root: string, bytes: number }>} the mounted file system of a container, and the size of the site in it
+ */
+export async function buildImage(folder) {
+  const buildah = (args, failure) => runQuietly('buildah', [...storageIn(folder), ...args], { failure })
+  beforeExit(async () => {
+    await buildah(['rm', '--all'], 'The containers could not be removed.')
+    await buildah(['rmi', '--all', '--force'], 'The images could not be removed.')
+  })
+  await step('Making a base image of Debian and Node', () => makeBase(join(folder, 'debian'), buildah))
+  await step('Building the image', () =>
+    buildah(
+      ['bud', '--pull=never', '--isolation=chroot', '--network=host', '--format=docker', '--tag=fullcourt', '.'],
+      'The image could not be built.',
+    ),
+  )
+  const container = lastLine(await buildah(['from', '--pull=never', 'fullcourt'], 'The image has no container.'))
+  const root = lastLine(await buildah(['mount', container], 'The container could not be mounted.'))
+  const [size] = (await runQuietly('du', ['-sb', join(root, 'app')], { failure: 'No size.' })).split('\t')
+  return { root, bytes: Number(size) }
+}
+
+async function makeBase(root, buildah) {
+  await runQuietly('debootstrap', ['--variant=minbase', '--include=ca-certificates', SUITE, root, MIRROR], {
+    failure: 'Debian could not be installed in a folder.',
+  })
+  await copyFile(process.execPath, join(root, 'usr/bin/node'))
+  const npm = join(dirname(findInstalled(['npm'])), '..', NPM)
+  await mkdir(join(root, 'usr', dirname(NPM)), { recursive: true })
+  await cp(npm, join(root, 'usr', NPM), { recursive: true, verbatimSymlinks: true })
+  await symlink(`../${NPM}/bin/npm-cli.js`, join(root, 'usr/bin/npm'))
+  await runQuietly('chroot', [root, 'useradd', '--create-home', '--uid', '1000', 'node'], { failure: 'No user.' })
+  const container = lastLine(await buildah(['from', 'scratch'], 'No container could be made.'))
+  await buildah(['copy', '--quiet', container, root, '/'], 'Debian could not be copied into an image.')
+  await buildah(['commit', '--quiet', container, BASE], 'The base image could not be stored.')
+  await rm(root, { recursive: true })
+}
+
+function storageIn(folder) {
+  return ['--root', join(folder, 'storage'), '--runroot', join(folder, 'run')]
+}
+
+function lastLine(output) {
+  return output.trim().split('\n').at(-1)
+}
