@@ -47,8 +47,7 @@ const config: NextConfig = {
           destination: '/player-registration/player',
         },
       ],
-      // Browsers and mail programs that ask by this name get the drawing all pages name.
-      afterFiles: [{ source: '/favicon.ico', destination: '/icon.svg' }],
+      afterFiles: [],
       fallback: [],
     }
   },

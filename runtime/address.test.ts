@@ -23,3 +23,8 @@ test.each([
 test('replaces a NUL in the query of a page', () => {
   expect(readableAddress('/search?q=a%00b%00')).toBe('/search?q=a%EF%BF%BDb%EF%BF%BD')
 })
+
+test('replaces the name by which browsers request the icon', () => {
+  expect(readableAddress('/favicon.ico')).toBe('/icon.svg')
+  expect(readableAddress('/favicon.ico?v=2')).toBe('/icon.svg?v=2')
+})

@@ -1,14 +1,18 @@
-/** URLs whose last segment is a secret that gives access to personal data: the prefix, and the secret itself. */
+/**
+ * URLs whose last segment is a secret that gives access to personal data, or the name of a child: the prefix, and the segment
+ * itself. The page of a player may be requested long after the child was erased.
+ */
 const PRIVATE_LINKS = [
   /^(\/registration-status\/)[^/]+/,
   /^(\/enrol\/)[^/]+/,
   /^(\/tours\/[^/]+\/)[^/]+/,
   /^(\/funding-deck\/for\/)[^/]+/,
   /^(\/p\/)[^/]+/,
+  /^(\/player\/)[^/]+/,
 ]
 
 /**
- * Masks the secret of a private link, expired or not, so that the path may be logged.
+ * Masks the secret of a private link, expired or not, and the name of a player, so that the path may be logged.
  * @param {string} path without the query
  */
 export function maskPrivateLink(path) {

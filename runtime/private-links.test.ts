@@ -13,7 +13,8 @@ test.each([
   paths.tourFile('TR-2026-1', SECRET),
   paths.deckFor(SECRET),
   paths.sharedPreview(SECRET),
-])('masks the secret of %s', (path) => {
+  paths.player(SECRET),
+])('masks the secret or name of %s', (path) => {
   expect(maskPrivateLink(path)).not.toContain(SECRET)
   expect(maskPrivateLink(path)).toContain('…')
 })

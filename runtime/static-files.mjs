@@ -13,6 +13,7 @@ const COMPRESSED = /\.(br|gz)$/
 const IMMUTABLE = /^\/_next\/static\//
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
+const METHODS = 'GET, HEAD'
 /** Encodings for which the build wrote files (runtime/next/static-output.mjs). */
 const ENCODINGS = ['br', 'gzip']
 
@@ -31,14 +32,20 @@ export function createStaticFiles(folder) {
     return stored.get(pathOf(url)) ?? null
   }
 
-  function has({ method, url }) {
-    return (method === 'GET' || method === 'HEAD') && paths.has(pathOf(url))
+  /** Returns whether a request with any method is for a file. */
+  function has({ url }) {
+    return paths.has(decodedPathOf(url))
   }
 
-  /** Answers a request for an existing file; its headers are already complete. */
+  /**
+   * Answers a request for an existing file; its headers are already complete. None is left to Next, which answers other
+   * methods, failed conditions and impossible ranges with 500: it has no page for these errors without a Pages Router.
+   */
   function answer(request, response) {
-    if (request.headers.range !== undefined) return void readFromDisk(request, response)
-    load(pathOf(request.url)).then(
+    const { method, url, headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return refuseMethod(response)
+    if (headers.range !== undefined) return void readFromDisk(request, response)
+    load(decodedPathOf(url)).then(
       (file) => sendStored(request, response, file),
       () => response.writeHead(500).end(),
     )
@@ -75,6 +82,15 @@ function setCacheControl(response, path) {
 function pathOf(url) {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)
+}
+
+/** Next finds a file by its encoded path too. The encoding is valid (runtime/address.mjs). */
+function decodedPathOf(url) {
+  return decodeURIComponent(pathOf(url))
+}
+
+function refuseMethod(response) {
+  response.writeHead(405, { allow: METHODS, 'content-length': 0 }).end()
 }
 
 function listPaths(folder) {

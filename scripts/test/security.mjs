@@ -48,7 +48,19 @@ const INTEGRATION = [
 
 /** What strangers reach: every route with unexpected requests, headers, upgrades, files, caches, ended links. */
 const BY_HTTP = [
-  ...['access', 'canaries', 'fuzz', 'headers', 'upgrades', 'found', 'film-access', 'film-files', 'film-signed-out'],
+  ...[
+    'access',
+    'canaries',
+    'erasure',
+    'fuzz',
+    'headers',
+    'methods',
+    'upgrades',
+    'found',
+    'film-access',
+    'film-files',
+    'film-signed-out',
+  ],
   ...['film-page-privacy', 'photographs', 'shared-caches', 'shared-preview', 'ended-links', 'page-cache'],
 ].map((name) => `tests/http/${name}.http.ts`)
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findChild } from '@/features/privacy/server/child-file/child'
 import { listMentions } from '@/features/privacy/server/child-file/mentions'
@@ -7,6 +7,7 @@ import { pool } from '@/server/database/pool'
 import { env } from '@/server/env'
 import { everyForm, findForms } from '../support/every-form'
 import { everyRow } from '../support/every-row'
+import { findInFiles } from '../support/find-in-files'
 import { bigFamily, placeOf, type Sibling } from './erasure-support'
 import { send } from './entry-support'
 import { context } from './rosters-support'
@@ -129,19 +130,6 @@ export async function findTraces(words: readonly string[]): Promise<string[]> {
   const inStatistics = statistics.rows.flatMap(({ row }) =>
     findForms(row, forms).map((word) => `${word} in statistics`),
   )
-  return [...new Set([...inTables, ...inStatistics, ...(await tracesInFiles(forms))])].toSorted()
-}
-
-async function tracesInFiles(forms: ReadonlyMap<string, readonly string[]>): Promise<string[]> {
-  const folder = path.resolve(env().FULLCOURT_DATA_DIR)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const found = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const content = await readFile(path.join(entry.parentPath, entry.name))
-        return [...findForms(entry.name, forms), ...findForms(content, forms)].map((word) => `${word} in a file`)
-      }),
-  )
-  return found.flat()
+  const inFiles = (await findInFiles(path.resolve(env().FULLCOURT_DATA_DIR), forms)).map((word) => `${word} in a file`)
+  return [...new Set([...inTables, ...inStatistics, ...inFiles])].toSorted()
 }

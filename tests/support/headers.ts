@@ -12,11 +12,14 @@ const ALWAYS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
+/** Pictures that other sites embed. */
+const SHARED = /\/share[./]/
+
 /** Expects the headers that every response of the site must have, whatever its type or status. `what` names it in failures. */
 export function expectSafe({ headers }: Answer, what: string): void {
   reportCases('headers, responses', 1)
   expect(headers, what).toMatchObject(ALWAYS)
-  expect(headers['cross-origin-resource-policy'], what).toBe(what.includes('/share') ? 'cross-origin' : 'same-origin')
+  expect(headers['cross-origin-resource-policy'], what).toBe(SHARED.test(what) ? 'cross-origin' : 'same-origin')
   expect(headers['x-powered-by'], what).toBeUndefined()
   expect(headers['cache-control'], what).toBeTruthy()
   expect(headers['cache-control'], what).not.toContain('stale-while-revalidate')

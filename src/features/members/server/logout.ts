@@ -17,7 +17,7 @@ export const postLogout = post({
     if (token) await endSession(token)
     return leave(request, noticeCookie(member?.role === 'parent' ? 'signed-out' : 'logged-out'))
   },
-  onRefusal: () => refuse(503, 'Error signing out'),
+  onRefusal: ({ status }) => refuse(status, 'Error signing out'),
 })
 
 function leave(request: Request, notice: string): Response {
