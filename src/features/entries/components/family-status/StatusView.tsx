@@ -54,7 +54,7 @@ export function StatusView({ page, token, phone, done }: StatusViewProps) {
             <aside className="self-start rounded bg-chalk-200 p-6" aria-label="By phone">
               <b className="block">Questions?</b>
               Call or text{' '}
-              <a className="font-semibold whitespace-nowrap underline" href={telHref(phone)}>
+              <a className="inline-block font-semibold underline" href={telHref(phone)}>
                 {phone}
               </a>
               , and have the reference at hand.

@@ -14,7 +14,7 @@ export function CallButtons({ texts, phone }: CallButtonsProps) {
       {phone && (
         <Button href={telHref(phone)} big>
           <span>
-            {texts.callLabel}: <span className="whitespace-nowrap">{phone}</span>
+            {texts.callLabel}: <span className="inline-block">{phone}</span>
           </span>
         </Button>
       )}
