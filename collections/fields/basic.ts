@@ -1,4 +1,4 @@
-import type { Field, TextField, TextareaField, UIField } from 'payload'
+import type { Field, NumberField, TextField, TextareaField, UIField } from 'payload'
 import { LIMITS } from '@/lib/limits'
 import { formatDollars } from '@/lib/money'
 import { visibleText } from '@/lib/visible-text'
@@ -25,6 +25,18 @@ export function long(
   options: Partial<Pick<TextareaField, 'label' | 'required' | 'maxLength' | 'defaultValue' | 'validate'>> = {},
 ): Field {
   return { name, type: 'textarea', maxLength: LIMITS.text, ...options, admin: { description } } as TextareaField
+}
+
+/** A number with its description; required unless set otherwise. `step`: of the arrows in its control. */
+export function numberField(
+  name: string,
+  description: string,
+  {
+    step,
+    ...options
+  }: Partial<Pick<NumberField, 'label' | 'required' | 'min' | 'max' | 'defaultValue'>> & { step?: number },
+): Field {
+  return { name, type: 'number', required: true, ...options, admin: { step, description } } as NumberField
 }
 
 /** An optional text that is stored as an empty string: its column is NOT NULL (own migration). */

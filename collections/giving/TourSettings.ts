@@ -1,7 +1,7 @@
 import { TOUR_TIME, WEEKDAYS } from '@/features/giving/rules/tour-options'
 import { defineGlobal } from '../access/define'
 import { only } from '../access/rules'
-import { line } from '../fields/basic'
+import { line, numberField } from '../fields/basic'
 import { dayField, optionalDay } from '../fields/day'
 import { list } from '../fields/lists'
 
@@ -58,15 +58,15 @@ export const TourSettings = defineGlobal({
     {
       type: 'row',
       fields: [
-        number('minutes', 'How long a tour takes, in minutes.', 45, 10, 240),
-        number('daysAhead', 'How many days ahead a time can be chosen.', 60, 1, 365),
-        number('noticeHours', 'How many hours before it begins a time can still be chosen.', 12, 0, 168),
+        numberField('minutes', 'How long a tour takes, in minutes.', { defaultValue: 45, min: 10, max: 240 }),
+        numberField('daysAhead', 'How many days ahead a time can be chosen.', { defaultValue: 60, min: 1, max: 365 }),
+        numberField('noticeHours', 'How many hours before it begins a time can still be chosen.', {
+          defaultValue: 12,
+          min: 0,
+          max: 168,
+        }),
       ],
     },
     line('place', 'Where visitors meet you. It is in their calendar entry.', { maxLength: 160 }),
   ],
 })
-
-function number(name: string, description: string, defaultValue: number, min: number, max: number) {
-  return { name, type: 'number' as const, required: true, defaultValue, min, max, admin: { description } }
-}

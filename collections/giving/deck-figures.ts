@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { centsField, line, long } from '../fields/basic'
+import { centsField, line, long, numberField } from '../fields/basic'
 import { list } from '../fields/lists'
 
 // The maximum of an investment figure, in cents: a hundred million dollars, more than for fees.
@@ -166,6 +166,6 @@ function amountRow(): Field {
 
 type NumberOptions = { required?: boolean; max: number }
 
-function number(name: string, label: string, description: string, { required = true, max }: NumberOptions): Field {
-  return { name, label, type: 'number', required, min: 0, max, admin: { description } }
+function number(name: string, label: string, description: string, options: NumberOptions): Field {
+  return numberField(name, description, { label, min: 0, ...options })
 }

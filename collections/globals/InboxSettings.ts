@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { CLOCK_TIME, OFFICE_DAYS } from '@/lib/office-days'
 import { defineGlobal } from '../access/define'
 import { only } from '../access/rules'
-import { line } from '../fields/basic'
+import { line, numberField } from '../fields/basic'
 import { recomputeDueDates } from '../hooks/recompute-due-dates'
 
 /** Response times promised to families, and office hours. They determine when an entry is overdue. */
@@ -41,40 +41,27 @@ export const InboxSettings = defineGlobal({
     {
       type: 'row',
       fields: [
-        whole(
-          'undoMinutes',
-          'Minutes to undo a mail',
-          { min: 0, max: 120, initial: 10 },
-          'Mails about a status wait so long before they go out.',
-        ),
-        whole(
-          'linkDays',
-          'Days a private link works',
-          { min: 1, max: 365, initial: 60 },
-          'The family’s own page about its registration.',
-        ),
+        numberField('undoMinutes', 'Mails about a status wait so long before they go out.', {
+          label: 'Minutes to undo a mail',
+          min: 0,
+          max: 120,
+          step: 1,
+          defaultValue: 10,
+        }),
+        numberField('linkDays', 'The family’s own page about its registration.', {
+          label: 'Days a private link works',
+          min: 1,
+          max: 365,
+          step: 1,
+          defaultValue: 60,
+        }),
       ],
     },
   ],
 })
 
-type Range = { min: number; max: number; initial: number }
-
-function whole(name: string, label: string, { min, max, initial }: Range, description: string): Field {
-  return {
-    name,
-    label,
-    type: 'number',
-    required: true,
-    min,
-    max,
-    defaultValue: initial,
-    admin: { step: 1, description },
-  }
-}
-
-function hours(name: string, label: string, initial: number, description: string): Field {
-  return whole(name, label, { min: 24, max: 720, initial }, `${description} In hours.`)
+function hours(name: string, label: string, defaultValue: number, description: string): Field {
+  return numberField(name, `${description} In hours.`, { label, min: 24, max: 720, step: 1, defaultValue })
 }
 
 function clock(name: string, label: string, initial: string): Field {

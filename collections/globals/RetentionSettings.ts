@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { RETENTION_DEFAULTS, type RetentionPeriods } from '@/features/privacy/rules/retention'
 import { defineSettings } from '../access/define'
 import { anyone, only } from '../access/rules'
+import { numberField } from '../fields/basic'
 import { revalidateGlobal } from '../hooks/revalidate'
 
 /** How long personal data stays. The privacy page, the files of children and the monthly job read it here. */
@@ -61,14 +62,5 @@ function period(
   [min, max]: readonly [number, number],
   description: string,
 ): Field {
-  return {
-    name,
-    label,
-    type: 'number',
-    required: true,
-    min,
-    max,
-    defaultValue: RETENTION_DEFAULTS[name],
-    admin: { step: 1, description },
-  }
+  return numberField(name, description, { label, min, max, step: 1, defaultValue: RETENTION_DEFAULTS[name] })
 }

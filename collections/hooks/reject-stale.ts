@@ -2,8 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 import { denyField } from '../access/rules'
+import { panelField } from '../fields/basic'
 
 const CONFLICT = 409
+const SAVE_AGAIN = 'Reload to see what is new, then save again.'
+const COPY_FIRST = 'What you entered is still here but not saved. Copy what you want to keep, then reload.'
 
 type Transaction = Awaited<ReturnType<typeof transactionOf>>
 type Change = Parameters<CollectionBeforeChangeHook>[0]
@@ -22,9 +25,13 @@ export const revisionField: Field = {
   admin: { hidden: true, description: 'Counts the changes, so that no change overwrites another unseen.' },
 }
 
-/** The number of changes of a document with drafts, and the member of staff who made the last one, which only the hook reads. */
+/**
+ * The number of changes of a document with drafts, the member of staff who made the last one, which only the hook reads, and the
+ * notice of a refused save.
+ */
 export const draftRevisionFields: Field[] = [
   revisionField,
+  panelField('staleNotice', '/admin/StaleNotice.client#StaleNotice'),
   {
     name: 'changedBy',
     type: 'text',
@@ -48,7 +55,10 @@ export async function rejectStaleSave(change: Change): Promise<Change['data']> {
   const stored = rows[0]?.revision as number | undefined
   if (stored === undefined) return change.data
   const seen = (change.data.revision as number | null | undefined) ?? change.originalDoc.revision
-  if (seen !== stored) throw conflict(await findEntryChange(transaction, id, change.req.user?.id), ', then save again')
+  if (seen !== stored) {
+    const message = describeConflict(await findEntryChange(transaction, id, change.req.user?.id), SAVE_AGAIN)
+    throw new APIError(message, CONFLICT, null, true)
+  }
   return { ...change.data, revision: stored + 1 }
 }
 
@@ -69,7 +79,11 @@ export async function rejectStaleDraft(change: Change): Promise<Change['data']> 
   const newest = rows[0] as Newest | undefined
   const stored = newest?.revision ?? change.originalDoc.revision ?? 0
   const isStale = (change.data.revision ?? stored) !== stored
-  if (isStale && newest?.by !== changedBy) throw conflict(newest?.name)
+  if (isStale && newest?.by !== changedBy) {
+    const message = describeConflict(newest?.name, COPY_FIRST)
+    // The error of the field tells the form that nothing more can be saved before a reload: see StaleNotice.
+    throw new APIError(message, CONFLICT, { errors: [{ path: 'revision', message }] }, true)
+  }
   return { ...change.data, revision: stored + 1, changedBy }
 }
 
@@ -95,8 +109,7 @@ async function findEntryChange(transaction: Transaction, id: string, reader: unk
   return last?.by && last.by === reader ? 'you' : last?.name
 }
 
-function conflict(name: string | null | undefined, after = ''): APIError {
+function describeConflict(name: string | null | undefined, next: string): string {
   const who = name || 'Someone else'
-  const message = `${who.charAt(0).toUpperCase()}${who.slice(1)} changed this since you opened it. Reload to see what is new${after}.`
-  return new APIError(message, CONFLICT, null, true)
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} changed this since you opened it. ${next}`
 }

@@ -5,7 +5,7 @@ import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { newReference } from '@/lib/reference'
-import { line, long, neverNull, panelField } from '../fields/basic'
+import { line, long, neverNull, numberField, panelField } from '../fields/basic'
 import { leaveRosterOnWithdrawal } from '../hooks/leave-roster'
 import { defineInbox } from './define-inbox'
 import { toOptions } from '../fields/options'
@@ -115,6 +115,5 @@ export const PlayerRegistrations = defineInbox({
 })
 
 function number(name: keyof typeof RANGES, description: string): Field {
-  const { label, min, max } = RANGES[name]
-  return { name, label, type: 'number', required: true, min, max, admin: { description } }
+  return numberField(name, description, RANGES[name])
 }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { defineContent } from '../access/content'
-import { line, long, orderField } from '../fields/basic'
+import { line, long, numberField, orderField } from '../fields/basic'
 import { titleSlug } from '../fields/slug'
 
 /** Nearby cities whose families drive to the gym. Each has its own page, made from one template. */
@@ -86,5 +86,5 @@ export const Cities = defineContent({
 })
 
 function coordinate(name: string, limit: number, description: string): Field {
-  return { name, type: 'number', required: true, min: -limit, max: limit, admin: { description, step: 0.0001 } }
+  return numberField(name, description, { min: -limit, max: limit, step: 0.0001 })
 }

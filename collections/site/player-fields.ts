@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
 import { spells } from '@/features/people/rules/player-names'
-import { line, long } from '../fields/basic'
+import { line, long, numberField } from '../fields/basic'
 import { toOptions } from '../fields/options'
 
 /** Height in feet and inches, as shown on the roster. */
@@ -52,8 +52,7 @@ export const profileFields: Field[] = [
 ]
 
 function figure(name: string, label: string, description: string, range: { min: number; max: number }, step = 1) {
-  const { min, max } = range
-  return { name, label, type: 'number', min, max, admin: { description, step } } as Field
+  return numberField(name, description, { label, required: false, ...range, step })
 }
 
 type Context = { data?: { lastName?: string; publication?: string }; maxLength?: number; required?: boolean }

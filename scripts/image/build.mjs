@@ -10,6 +10,8 @@ const MIRROR = 'http://deb.debian.org/debian'
 /** The name in the Dockerfile, so that it is found without a registry. */
 const BASE = 'docker.io/library/node:24-slim'
 const NPM = 'lib/node_modules/npm'
+/** Includes the certificate of a proxy that this machine may be behind. */
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
 /**
  * Builds the image of the Dockerfile without a registry, on a Debian that has this machine's Node.
@@ -44,11 +46,18 @@ async function makeBase(root, buildah) {
   await mkdir(join(root, 'usr', dirname(NPM)), { recursive: true })
   await cp(npm, join(root, 'usr', NPM), { recursive: true, verbatimSymlinks: true })
   await symlink(`../${NPM}/bin/npm-cli.js`, join(root, 'usr/bin/npm'))
+  await copyFile(CERTIFICATES, join(root, CERTIFICATES))
   await runQuietly('chroot', [root, 'useradd', '--create-home', '--uid', '1000', 'node'], { failure: 'No user.' })
   const container = lastLine(await buildah(['from', 'scratch'], 'No container could be made.'))
-  await buildah(['copy', '--quiet', container, root, '/'], 'Debian could not be copied into an image.')
+  // An archive keeps the owners of its files, a copied folder does not.
+  await runQuietly('tar', ['-C', root, '-cf', `${root}.tar`, '.'], { failure: 'Debian could not be packed.' })
+  await buildah(['add', '--quiet', container, `${root}.tar`, '/'], 'Debian could not be copied into an image.')
+  await buildah(
+    ['config', '--env', `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`, container],
+    'The base image has no settings.',
+  )
   await buildah(['commit', '--quiet', container, BASE], 'The base image could not be stored.')
-  await rm(root, { recursive: true })
+  for (const path of [root, `${root}.tar`]) await rm(path, { recursive: true })
 }
 
 function storageIn(folder) {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths'
 import { readPdfText } from '../support/pdf-text'
 import { expect, test, visit } from '../support/site'
+import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
 test.describe('with forced colors', () => {
@@ -34,6 +36,16 @@ test.describe('with forced colors', () => {
       .first()
       .evaluate((link) => [getComputedStyle(link).borderBottomColor, getComputedStyle(document.body).backgroundColor])
     expect(edge[0]).toBe(edge[1])
+  })
+
+  test('in the office the current page and tab have the color of the system', async ({ page }) => {
+    await signInAs(page, 'registrar')
+    await visit(page, paths.adminInbox())
+    for (const list of [page.locator(styled('links')), page.locator(styled('tabs'))]) {
+      const current = list.locator('a[aria-current]').first()
+      await expect(current).toHaveCSS('forced-color-adjust', 'none')
+      expect(await groundOf(current)).not.toBe(await groundOf(list.locator('a:not([aria-current])').first()))
+    }
   })
 })
 

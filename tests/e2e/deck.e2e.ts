@@ -55,6 +55,19 @@ test('every figure of the specification is on the page', async ({ page }) => {
   expect(text).not.toContain('41,500')
 })
 
+test('the cover shows when the plan pays for itself, as the scenario does', async ({ page }) => {
+  await openDeck(page)
+  const [cover, board] = [styled('claim'), styled('scenarioBoard')].map((part) =>
+    main(page)
+      .locator(part)
+      .locator(`svg ${styled('rim')}`),
+  )
+  await expect(cover!).toHaveAttribute('cx', (await board!.getAttribute('cx'))!)
+  // The cover is the plan; the board follows its sliders.
+  await page.getByRole('slider', { name: 'Memberships' }).fill('140')
+  await expect(board!).not.toHaveAttribute('cx', (await cover!.getAttribute('cx'))!)
+})
+
 test('every total is the sum of the rows above it', async ({ page }) => {
   await openDeck(page)
   const tables = main(page).locator(styled('amounts'))

@@ -92,7 +92,7 @@ test('a second coach cannot overwrite a play that a colleague has changed', asyn
   await drag(other, '3', [300, 300])
   // Payload's own lock may be noticed first.
   const refusal = other.getByText(/changed this since you opened it/).first()
-  await expect(refusal.or(other.getByRole('dialog', { name: 'document-locked' }))).toBeVisible()
+  await expect(refusal.or(other.getByRole('dialog', { name: 'document-locked' })).first()).toBeVisible()
   const stored = await storedDrawing(db, 'Two coaches')
   expect(stored?.players).toEqual(expect.arrayContaining([IN_CORNER, { label: '3', at: [410, 230] }]))
   await context.close()

@@ -3,6 +3,7 @@ import { expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectEventually } from '../support/eventually'
+import { styled } from '../support/styled'
 
 const PATHS = ['/train', '/basketball-training', '/private-training', '/performance', '/tournaments']
 const WIDTHS = [360, 768, 1024, 2560]
@@ -44,6 +45,8 @@ test.describe('train with us', () => {
     const choice = main(page).getByRole('region', { name: 'Start from your child' })
     await expect(choice.getByRole('link', { name: 'Tournaments' })).toHaveAttribute('href', '/tournaments')
     await expect(choice.getByRole('heading', { level: 3 })).toHaveCount(await choice.getByRole('link').count())
+    // The number of the lane of the same offer; what is beyond the three has none.
+    await expect(choice.locator(styled('laneNumber'))).toHaveText(['1', '3', '2', ''])
     const register = main(page).getByRole('link', { name: 'Register a player' })
     await expect(register).toHaveAttribute('href', '/player-registration')
   })
@@ -98,6 +101,10 @@ test.describe('private training', () => {
     await expect(row('1-on-1')).toContainText('$99.99 per hour')
     await expect(row('Small group')).toContainText('$75.00 per player per hour')
     await expect(row('Small group')).toContainText('2-4 players, minimum 2')
+    // The coach, and a circle for each player; those who need not come are dashed.
+    await expect(row('1-on-1').locator('.player')).toHaveText(['C', '1'])
+    await expect(row('Small group').locator('.player')).toHaveText(['C', '1', '2', '3', '4'])
+    await expect(row('Small group').locator('.player [stroke-dasharray]')).toHaveCount(2)
     await expect(row('Packages')).toContainText('Packages of 5+ sessions save up to 15%')
     await expect(rates).toContainText('No registration fee')
     await expect(rates).toContainText('within 24 hours')

@@ -1,4 +1,5 @@
 import { tryoutInput } from '../support/factories'
+import { styled } from '../support/styled'
 import { expect, fill, hydrated, messageOf, test, revisit, visit } from '../support/site'
 
 const BUTTON = { name: 'Register for Tryouts' }
@@ -134,6 +135,7 @@ test('a draft survives a reload of the tab and is removed after sending', async 
   await revisit(page)
   await expect(page.locator('#playerFirstName')).toHaveValue('Jordan')
   await expect(page.locator('#playerGrade')).toHaveValue('5')
+  await expect(page.locator(styled('hook'))).toHaveText(/^JORDAN [A-Z]\.$/)
   await page.getByRole('button', BUTTON).click()
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
@@ -141,6 +143,9 @@ test('a draft survives a reload of the tab and is removed after sending', async 
   )
   await revisit(page)
   await expect(page.locator('#playerFirstName')).toHaveValue('')
+  await expect(page.locator(styled('hook'))).toHaveText('')
+  await page.locator('#playerFirstName').fill('Lia')
+  await expect(page.locator(styled('hook'))).toHaveText('LIA')
 })
 
 test('/tryout-registration shows the form alone and has the first address as its canonical one', async ({ page }) => {

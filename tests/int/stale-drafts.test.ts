@@ -36,7 +36,7 @@ describe.each(KINDS)('the autosave of %s', (collection, title, content) => {
     const id = await make()
     expect(await save(id, 'editor', 'One', 1)).toMatchObject({ [title]: 'One', revision: 2 })
     await expect(save(id, 'admin', 'Two', 1)).rejects.toThrow(
-      'changed this since you opened it. Reload to see what is new.',
+      'changed this since you opened it. What you entered is still here but not saved.',
     )
     expect(await save(id, 'editor', 'Three', 1)).toMatchObject({ [title]: 'Three', revision: 3 })
     expect(await save(id, 'admin', 'Four', 3)).toMatchObject({ [title]: 'Four', revision: 4 })

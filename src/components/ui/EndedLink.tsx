@@ -1,31 +1,47 @@
 import type { ReactNode } from 'react'
 import { telHref } from '@/lib/phone-numbers'
-import { PageHero } from './PageHero'
+import { Backboard } from './Backboard'
+import styles from './ended-link.module.css'
 
 type EndedLinkProps = {
   label: string
   title: string
   lede: string
   phone: string
-  /** Links for requesting a new one. */
-  children: ReactNode
+  /** What a caller should know. */
+  callNote?: string
+  /** The link worked until its time was over. Without it the link may be incomplete, or the request was limited. */
+  isExpired?: boolean
+  /** Buttons for requesting a new one. */
+  actions?: ReactNode
+  /** A form for requesting a new one. */
+  children?: ReactNode
 }
 
-/** The page of an expired private link: says that it has expired, and links to alternatives. */
-export function EndedLink({ label, title, lede, phone, children }: EndedLinkProps) {
+/** The page of a private link that does not open anything: says why, and how to get on. The phone comes last, in large figures. */
+export function EndedLink({ label, title, lede, phone, callNote, isExpired, actions, children }: EndedLinkProps) {
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} compact />
-      <div className="section">
+      <section className={`${styles.ended} ink`}>
         <div className="wrap">
-          <div className="flex flex-wrap items-center gap-4">{children}</div>
-          <p className="mt-6">
-            Rather talk to someone? Call{' '}
-            <a className="font-semibold whitespace-nowrap underline" href={telHref(phone)}>
-              {phone}
-            </a>
-            .
-          </p>
+          <span className="label">{label}</span>
+          <h1>{title}</h1>
+          <p className="lede">{lede}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
+          <Backboard isExpired={isExpired} />
+        </div>
+      </section>
+      <div className={`${styles.further} section`}>
+        <div className={`wrap ${children ? 'split' : ''}`}>
+          {children}
+          {phone && (
+            <aside className={styles.call} aria-label="By phone">
+              <p>Rather talk to someone?{callNote && ` ${callNote}`}</p>
+              <a className="num" href={telHref(phone)}>
+                {phone}
+              </a>
+            </aside>
+          )}
         </div>
       </div>
     </>

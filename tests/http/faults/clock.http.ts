@@ -10,6 +10,7 @@ import { expect, test as faultTest } from '../../support/faults/test'
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 const OFFSET_FILE = join(tmpdir(), `clock-${process.pid}`)
 const DELIVERED_MS = 5 * 60_000
+const HOUR_MS = 3_600_000
 
 function setClock(offset: string): void {
   writeFileSync(OFFSET_FILE, `${offset}\n`)
@@ -55,6 +56,7 @@ for (const [index, [jump, offset]] of JUMPS.entries()) {
     setClock(offset)
     await wait(3_000)
     const home = await fetch(environment.url)
+    const jumpMs = Math.abs(Date.parse(home.headers.get('date')!) - Date.now())
     setClock('+0')
     const families = await sending
     const figures = await expectStored(db, families)
@@ -62,5 +64,6 @@ for (const [index, [jump, offset]] of JUMPS.entries()) {
     const mailsTwice = await expectDelivered(families, mailbox.messages, DELIVERED_MS)
     report(`clock jumps ${jump}`, { ...figures, deliveredMs: Date.now() - calmAt, mailsTwice })
     expect([home.status, mailsTwice]).toEqual([200, 0])
+    expect(jumpMs, 'the clock of the site').toBeGreaterThan(HOUR_MS)
   })
 }

@@ -28,6 +28,7 @@ import { ListFilterNote as ListFilterNote_869c3eafeaf68a322a1edef04f516f50 } fro
 import { RosterBar as RosterBar_fab73853f3c3f7d852db0e186c808a89 } from '../../../features/reports/admin/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ImportLink as ImportLink_e937a40e20aed329b8fe389a3ef8060e } from '../../../features/events/admin/import/ImportLink'
+import { StaleNotice as StaleNotice_f5e4a083c427608c5ab28fb4f5da655e } from '../../../admin/StaleNotice.client'
 import { ClockCell as ClockCell_c7b413999b9a282d5e9c55f6511a305d } from '../../../features/film/admin/clock/ClockCell'
 import { ClockField as ClockField_afb6e568f1fc28b4adeccb40dface22c } from '../../../features/film/admin/clock/ClockField.client'
 import { ClockDiff as ClockDiff_3181896fafd136aa01317c3962cfe856 } from '../../../features/film/admin/clock/ClockDiff.client'
@@ -147,6 +148,7 @@ export const importMap = {
   "/features/reports/admin/exports/RosterBar#RosterBar": RosterBar_fab73853f3c3f7d852db0e186c808a89,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/features/events/admin/import/ImportLink#ImportLink": ImportLink_e937a40e20aed329b8fe389a3ef8060e,
+  "/admin/StaleNotice.client#StaleNotice": StaleNotice_f5e4a083c427608c5ab28fb4f5da655e,
   "/features/film/admin/clock/ClockCell#ClockCell": ClockCell_c7b413999b9a282d5e9c55f6511a305d,
   "/features/film/admin/clock/ClockField.client#ClockField": ClockField_afb6e568f1fc28b4adeccb40dface22c,
   "/features/film/admin/clock/ClockDiff.client#ClockDiff": ClockDiff_3181896fafd136aa01317c3962cfe856,

@@ -12,9 +12,8 @@ import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/server/site'
 import { getPageTexts } from '@/server/content/page-texts'
-import styles from '@/features/site/components/training/training.module.css'
+import styles from '@/features/site/components/training/private.module.css'
 import titledStyles from '@/components/ui/titled.module.css'
-import figuresStyles from '@/features/site/components/training/figures.module.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getPageTexts('private-training-page')
@@ -42,28 +41,24 @@ export default async function PrivateTrainingPage() {
   const trail = [{ label: 'Train', href: paths.train }, { label: 'Private Training' }]
   return (
     <>
-      <PageHero
-        above={<Breadcrumbs trail={trail} />}
-        title={hero.title}
-        lede={hero.lede}
-        page="/private-training"
-        size="huge"
-      >
-        <p className={`${styles.range} num`}>{hero.range}</p>
-        {billed && <p className="mb-6">{billed}</p>}
+      <PageHero above={<Breadcrumbs trail={trail} />} title={hero.title} lede={hero.lede}>
+        <p className={styles.terms}>
+          <span className={`${styles.range} num`}>{hero.range}</span>
+          {billed}
+        </p>
         <CallButtons texts={hero} phone={phone} />
       </PageHero>
       <Rates rates={rates} />
-      <section className="ink section" aria-labelledby="booking-heading">
+      <section className={`${styles.ages} section`} aria-labelledby="ages-heading">
         <div className="wrap">
-          <SectionHead id="booking-heading" label={booking.label} title={booking.title} />
-          <TitledList items={booking.steps} mark="number" className={`${titledStyles.isColumns} mt-10`} />
+          <SectionHead id="ages-heading" label={ages.label} title={ages.title} />
+          <TitledList items={ages.items} className={`${titledStyles.isColumns} mt-10`} />
         </div>
       </section>
-      <section className={`${figuresStyles.trainingAges} paper section`} aria-labelledby="ages-heading">
-        <div className="wrap split">
-          <SectionHead id="ages-heading" label={ages.label} title={ages.title} />
-          <TitledList items={ages.items} />
+      <section className={`${styles.booking} section`} aria-labelledby="booking-heading">
+        <div className="wrap">
+          <SectionHead id="booking-heading" label={booking.label} title={booking.title} />
+          <TitledList items={booking.steps} mark="number" className={titledStyles.isColumns} />
         </div>
       </section>
       <NextStep closing={closing}>

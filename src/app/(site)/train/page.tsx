@@ -25,9 +25,9 @@ export default async function TrainPage() {
   if (!hero?.title) return <UnpublishedPage title="TRAIN WITH US" />
   return (
     <>
-      <PageHero label={hero.label} title={hero.title} lede={hero.tagline} page="/train" size="huge" />
+      <PageHero label={hero.label} title={hero.title} lede={hero.tagline} />
       <Offers offers={offers} />
-      <WhichOne choice={choice} />
+      <WhichOne choice={choice} offers={offers.cards} />
       <NextStep closing={closing} />
     </>
   )

@@ -13,10 +13,12 @@ import type { TryoutInput } from '../rules/registration-schema'
 import { dateSteps, describeTryout } from '../rules/sent-form'
 import type { TryoutDate } from '../rules/tryout-date'
 import type { TryoutTexts } from '../rules/word-rules'
+import { NameOnJersey } from './NameOnJersey'
 import { DateTicket } from './sent/DateTicket'
 import { PlayAhead } from './sent/PlayAhead'
 import { SentCard } from './sent/SentCard'
 import { useSentForm } from './sent/use-sent-form'
+import styles from './sent/sent.module.css'
 import { TryoutFields } from './TryoutFields'
 
 const DATE_FIELDS = ['eventSlug', 'eventDay'] as const
@@ -86,8 +88,13 @@ function OpenForm({ words, date, flash, isNext, onStored }: OpenFormProps) {
 
   return (
     <section aria-labelledby="tryout-heading">
-      <h2 id="tryout-heading">{words.title}</h2>
-      <p className="mt-3 text-ink-500">{words.text}</p>
+      <div className={styles.formHead}>
+        <div>
+          <h2 id="tryout-heading">{words.title}</h2>
+          <p className="mt-3 text-ink-500">{words.text}</p>
+        </div>
+        <NameOnJersey control={form.control} defaults={defaultValues} />
+      </div>
       {date && <DateTicket date={date} label="You are signing up for" />}
       <form action={paths.formPost('tryout')} method="post" noValidate className="mt-8" {...formProps}>
         <FormProblems {...problems} title="Your registration was not sent" labels={TRYOUT_LABELS} />

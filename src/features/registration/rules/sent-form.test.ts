@@ -5,6 +5,7 @@ import {
   dateSteps,
   describeRegistration,
   describeTryout,
+  shortName,
   siblingAnswers,
   sentLabel,
   withAddress,
@@ -19,6 +20,13 @@ test('describes the child and the address of a tryout, and shares only the famil
   expect(sent).toMatchObject({ playerName: 'Mateo R.', age: 11, emailField: 'email', ...SENT })
   const { parentName, phoneNumber, email } = values
   expect(siblingAnswers(sent)).toEqual({ parentName, phoneNumber, email })
+})
+
+test('shortens a name as far as it is entered', () => {
+  expect(shortName(' Mateo ', 'Rivera')).toBe('Mateo R.')
+  expect(shortName('Mateo')).toBe('Mateo')
+  expect(shortName(undefined, ' Rivera')).toBe('R.')
+  expect(shortName()).toBe('')
 })
 
 test('shares guardian, address and emergency contact of a registration, and never the child’s own answers', () => {

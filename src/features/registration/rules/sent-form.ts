@@ -48,6 +48,12 @@ export function describeRegistration(values: RegistrationInput, { reference, ide
   }
 }
 
+/** Returns the first name and the last initial as far as they are entered: 'Mateo R.', 'Mateo', or nothing. */
+export function shortName(first = '', last = ''): string {
+  const initial = last.trim().charAt(0)
+  return [first.trim(), initial && `${initial}.`].filter(Boolean).join(' ')
+}
+
 /** Returns the address to which the receipt was mailed. */
 export function addressOf({ values, emailField }: SentForm): string {
   return String(values[emailField] ?? '').trim()
@@ -113,6 +119,5 @@ function format(moment: string, options: Intl.DateTimeFormatOptions): string {
 }
 
 function nameOf(first: string, last: string): Pick<SentForm, 'playerName' | 'playerFirstName'> {
-  const playerFirstName = first.trim()
-  return { playerFirstName, playerName: `${playerFirstName} ${last.trim().charAt(0)}.` }
+  return { playerFirstName: first.trim(), playerName: shortName(first, last) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { practiceClock, withPercent } from './training'
+import { playersOf, practiceClock, sessionsOf, withPercent } from './training'
 
 it('computes when each part starts and when the practice ends', () => {
   const parts = [{ minutes: 15 }, { minutes: 25 }, { minutes: 80 }]
@@ -23,4 +23,20 @@ it('handles midnight and a practice without parts', () => {
 it('fills in the percentage everywhere', () => {
   expect(withPercent('save up to {percent}%, {percent}', 15)).toBe('save up to 15%, 15')
   expect(withPercent('ask us', 15)).toBe('ask us')
+})
+
+it.each([
+  ['1-on-1', 'One player, one coach.', { least: 1, most: 1 }],
+  ['Small group', '2-4 players, minimum 2.', { least: 2, most: 4 }],
+  ['Small group', 'Three or four players.', null],
+  ['Small group', '4-2 players', null],
+  ['Team', '10-12 players', null],
+])('reads from the texts of the rate %s who shares the hour', (title, detail, players) => {
+  expect(playersOf({ title, detail })).toEqual(players)
+})
+
+it('reads from how many sessions a package begins', () => {
+  expect(sessionsOf('Packages of 5+ sessions save up to {percent}%.')).toBe(5)
+  expect(sessionsOf('Packages of 25+ sessions.')).toBeNull()
+  expect(sessionsOf('Ask us.')).toBeNull()
 })

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { openFlash } from '@/server/forms/flash'
 import { ChildFileLink } from '@/features/privacy/components/child-file/ChildFileLink'
-import { EndedLink } from './EndedLink'
+import { EndedEnrolment } from './EndedEnrolment'
 import styles from '@/features/people/components/enrolment/enrolment.module.css'
 
 type Props = {
@@ -33,7 +33,7 @@ export const metadata = pageMetadata({
 export default async function EnrolPage({ params, searchParams }: Props) {
   const [{ token }, { done, again }, jar] = await Promise.all([params, searchParams, cookies()])
   const view = await findEnrolmentView(token)
-  if (!view) return <EndedLink />
+  if (!view) return <EndedEnrolment />
   const returned = again === '1' ? openFlash((name) => jar.get(name)?.value) : null
   const Page = view.enrolment.state === 'complete' ? EnrolmentDone : EnrolmentForm
   return (

@@ -53,10 +53,12 @@ async function Ended({ isBusy }: { isBusy: boolean }) {
           : 'A shared draft can be read for seven days. Ask the person who sent you the link for a new one.'
       }
       phone={phone}
-    >
-      <Button href={paths.blog} arrow>
-        Read the blog
-      </Button>
-    </EndedLink>
+      isExpired={!isBusy}
+      actions={
+        <Button href={paths.blog} big arrow>
+          Read the blog
+        </Button>
+      }
+    />
   )
 }

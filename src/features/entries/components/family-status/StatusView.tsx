@@ -29,15 +29,16 @@ export function StatusView({ page, token, phone, done }: StatusViewProps) {
   const { title, text, step } = STAGE_WORDS[page.stage]({ player: page.player, what })
   return (
     <>
-      <PageHero label={`Your ${what}`} title={title} lede={text} page="/registration-status" compact>
+      <PageHero label={`Your ${what}`} title={title} lede={text}>
         {page.dueAt && <ReplyPromise {...page} />}
+        {step >= 0 && <StageSteps step={step} />}
       </PageHero>
       <div className={styles.familyPage}>
         <div className="wrap">
           <div className="grid gap-10">
             <Notice done={done} />
             {page.stage === 'asked' && <Asked asked={page.asked} phone={phone} />}
-            {step >= 0 && <StageSteps step={step} />}
+            <StatusFacts page={page} />
             {page.isOpen && (
               <section aria-labelledby="change-heading">
                 <h2 id="change-heading">Something to change?</h2>
@@ -49,19 +50,16 @@ export function StatusView({ page, token, phone, done }: StatusViewProps) {
               </section>
             )}
           </div>
-          <aside className="grid gap-6 self-start">
-            <StatusFacts page={page} />
-            {phone && (
-              <p className="rounded bg-chalk-200 p-6">
-                <b className="block">Questions?</b>
-                Call or text{' '}
-                <a className="font-semibold underline" href={telHref(phone)}>
-                  {phone}
-                </a>
-                , and have the reference at hand.
-              </p>
-            )}
-          </aside>
+          {phone && (
+            <aside className="self-start rounded bg-chalk-200 p-6" aria-label="By phone">
+              <b className="block">Questions?</b>
+              Call or text{' '}
+              <a className="inline-block font-semibold underline" href={telHref(phone)}>
+                {phone}
+              </a>
+              , and have the reference at hand.
+            </aside>
+          )}
         </div>
       </div>
     </>

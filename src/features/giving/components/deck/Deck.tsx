@@ -8,11 +8,12 @@ import { telHref } from '@/lib/phone-numbers'
 import { mailHref } from '@/lib/links'
 import { formatDollars } from '@/lib/money'
 import { AmountTable } from './AmountTable'
+import { BreakEvenLines, ChartWords } from './BreakEvenChart'
 import { toFigures } from '../../rules/deck-figures'
 import { Offer } from './Offer'
 import { PrintButton } from './PrintButton.client'
 import { Figure, Property } from './Property'
-import { total, type DeckFigures } from '../../rules/deck'
+import { breakEvenMonth, revenueByMonth, total, type DeckFigures } from '../../rules/deck'
 import { ScenarioBoard } from './ScenarioBoard.client'
 import { Slide } from './Slide'
 import { YearsChart } from './YearsChart'
@@ -36,7 +37,7 @@ export function Deck({ deck, settings, tour }: Props) {
   return (
     <div className={styles.deck} data-sheets>
       <RenderWhenIdle selector={`.${styles.deck} :is(.${styles.slide}, .${styles.tour})`} />
-      <PageHero label={deck.hero.label} title={deck.hero.title} lede={deck.hero.lede} page="/funding-deck" size="huge">
+      <PageHero label={deck.hero.label} title={deck.hero.title} lede={deck.hero.lede}>
         <div className="flex flex-wrap gap-4">
           <Button href="#tour" big arrow>
             Request a tour
@@ -45,17 +46,17 @@ export function Deck({ deck, settings, tour }: Props) {
         </div>
       </PageHero>
       <Claim figures={figures} overheadCents={overheadCents} />
-      <Slide id="vision" texts={deck.vision}>
-        <Points points={deck.vision.points} />
+      <Slide id="vision" isWide texts={deck.vision}>
+        <Points points={deck.vision.points} look="columns" />
       </Slide>
       <Slide id="market" ground="paper" texts={deck.market}>
-        <Points points={deck.market.points} />
+        <Points points={deck.market.points} look="rows" />
       </Slide>
-      <Slide id="facility" ground="ink" texts={deck.facility}>
-        <Points points={deck.facility.points} />
+      <Slide id="facility" ground="maple" isWide texts={deck.facility}>
+        <Points points={deck.facility.points} look="numbers" />
       </Slide>
       <Property texts={deck.property} figures={figures} />
-      <Slide id="revenue" ground="paper" texts={deck.revenue}>
+      <Slide id="revenue" ground="paper" isWide texts={deck.revenue}>
         <ScenarioBoard {...ramp} streams={streams} overheadCents={overheadCents} />
       </Slide>
       <Slide id="finances" texts={deck.finances}>
@@ -82,25 +83,47 @@ export function Deck({ deck, settings, tour }: Props) {
   )
 }
 
-// The same figures as in the slides below.
+// The same figures as in the slides below, and the plan's way to the month that pays for itself.
 function Claim({ figures, overheadCents }: { figures: DeckFigures; overheadCents: number }) {
-  const { areaSf, breakEvenFrom, breakEvenTo } = figures
+  const { areaSf, breakEvenFrom, breakEvenTo, streams, rampPercent, rampMonths } = figures
+  const revenue = revenueByMonth(total(streams), rampPercent, rampMonths)
   return (
     <div className={`${styles.claim} ink`}>
-      <dl className="wrap">
-        <Figure term="Size" value={`${areaSf.toLocaleString('en-US')} SF`} />
-        <Figure term="Overhead a month" value={formatDollars(overheadCents)} />
-        <Figure term="Break-even in" value={`${breakEvenFrom}–${breakEvenTo} months`} />
-      </dl>
+      <div className="wrap">
+        <dl>
+          <Figure term="Size" value={`${areaSf.toLocaleString('en-US')} SF`} />
+          <Figure term="Overhead a month" value={formatDollars(overheadCents)} />
+          <Figure term="Break-even in" value={`${breakEvenFrom}–${breakEvenTo} months`} />
+        </dl>
+        <figure className={styles.breakEven}>
+          <BreakEvenLines
+            revenue={revenue}
+            overheadCents={overheadCents}
+            month={breakEvenMonth(revenue, overheadCents)}
+            animate
+          />
+          <ChartWords />
+        </figure>
+      </div>
     </div>
   )
 }
 
-function Points({ points }: { points: FundingDeckPage['vision']['points'] }) {
+const LOOKS = {
+  columns: `${titledStyles.isGrid} ${styles.points}`,
+  rows: `${styles.rows} ${styles.points}`,
+  numbers: `${styles.numbers} ${styles.points}`,
+}
+
+type PointsProps = { points: FundingDeckPage['vision']['points']; look: keyof typeof LOOKS }
+
+function Points({ points, look }: PointsProps) {
+  const isNumbered = look === 'numbers'
+  const List = isNumbered ? 'ol' : 'ul'
   return (
-    <ol className={titledStyles.titled} data-mark="number">
-      <TitledItems items={points} numberClass="num" />
-    </ol>
+    <List className={`${titledStyles.titled} ${LOOKS[look]}`} data-mark={isNumbered ? 'number' : 'none'}>
+      <TitledItems items={points} numberClass={isNumbered ? 'num' : undefined} />
+    </List>
   )
 }
 

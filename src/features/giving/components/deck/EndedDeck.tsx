@@ -11,13 +11,17 @@ export function EndedDeck({ settings: { phone, sponsorEmail } }: { settings: Sit
       title="This link has ended"
       lede="A personal link to the deck works for some weeks. Tell us that you would like to read on, and we send you a new one."
       phone={phone}
-    >
-      <a className="btn big" href={`mailto:${sponsorEmail}?subject=${encodeURIComponent(SUBJECT)}`}>
-        Ask for a new link
-      </a>
-      <p>
-        or write to <b>{sponsorEmail}</b>
-      </p>
-    </EndedLink>
+      isExpired
+      actions={
+        <>
+          <a className="btn big" href={`mailto:${sponsorEmail}?subject=${encodeURIComponent(SUBJECT)}`}>
+            Ask for a new link
+          </a>
+          <p>
+            or write to <b>{sponsorEmail}</b>
+          </p>
+        </>
+      }
+    />
   )
 }

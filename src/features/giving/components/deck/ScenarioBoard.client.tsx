@@ -21,7 +21,7 @@ export function ScenarioBoard({ streams, overheadCents, rampPercent, rampMonths 
   const result = total(moved) - overheadCents
   const isPlan = sliders.every(({ control, base }) => scenario[control] === base)
   return (
-    <>
+    <div className={styles.scenarioBoard}>
       <AmountTable caption="Revenue streams of a month" rows={moved} totalLabel="Total a month" unit=" a month" />
       <div className={styles.scenario}>
         <h3>What if?</h3>
@@ -47,7 +47,7 @@ export function ScenarioBoard({ streams, overheadCents, rampPercent, rampMonths 
         </button>
       </div>
       <BreakEvenChart revenue={revenue} overheadCents={overheadCents} month={month} />
-    </>
+    </div>
   )
 }
 

@@ -12,11 +12,16 @@ export function EndedTour({ phone }: { phone: string }) {
       title="This link opens no visit"
       lede="Perhaps a part of it is missing. A visit that was agreed on still holds, and we send you its link again."
       phone={phone}
-    >
-      <Button href={paths.familyLinks}>Send me a new link</Button>
-      <Button href={`${paths.fundingDeck}#tour`} variant="line">
-        Request another tour
-      </Button>
-    </EndedLink>
+      actions={
+        <>
+          <Button href={paths.familyLinks} big>
+            Send me a new link
+          </Button>
+          <Button href={`${paths.fundingDeck}#tour`} variant="line" big>
+            Request another tour
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { paths } from '@/lib/paths'
+import { Peg } from './Peg'
 import styles from './sent.module.css'
 
 type Props = { playerName: string; playerFirstName: string; onAnother: () => void }
@@ -9,15 +9,8 @@ export function AnotherChild({ playerName, playerFirstName, onAnother }: Props) 
   return (
     <section className={styles.again} aria-labelledby="another-heading">
       <div className={styles.rail} aria-hidden="true">
-        <Peg label={playerFirstName} note="Number to come">
-          <path d={CLOTH} className={styles.cloth} />
-          <text x="200" y="150">
-            {playerName.toUpperCase()}
-          </text>
-          <circle cx="200" cy="300" r="82" />
-        </Peg>
+        <Peg name={playerName} label={playerFirstName} note="Number to come" />
         <Peg label="Next peg" note="A brother or sister">
-          <path d={CLOTH} className={styles.empty} />
           <path d="M200 225v110M145 280h110" className={styles.plus} />
         </Peg>
       </div>
@@ -34,19 +27,5 @@ export function AnotherChild({ playerName, playerFirstName, onAnother }: Props) 
         </div>
       </div>
     </section>
-  )
-}
-
-const CLOTH = 'M118 8L156 0C170 30 230 30 244 0L282 8C284 66 298 112 346 138L352 470H48L54 138C102 112 116 66 118 8Z'
-
-type PegProps = { label: string; note: string; children: ReactNode }
-
-function Peg({ label, note, children }: PegProps) {
-  return (
-    <div className={styles.peg}>
-      <svg viewBox="40 -6 320 484">{children}</svg>
-      {label}
-      <small>{note}</small>
-    </div>
   )
 }

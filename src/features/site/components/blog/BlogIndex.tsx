@@ -4,8 +4,8 @@ import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { FeaturedPosts } from './FeaturedPosts'
 import { PostList } from './PostList'
 import type { PostSummary } from '../../server/blog'
-import { featuredOf } from '../../rules/blog'
-import type { Topic } from '../../rules/topics'
+import { countPages, featuredOf } from '../../rules/blog'
+import { postsOf, type Topic } from '../../rules/topics'
 
 type BlogIndexProps = {
   page: BlogPage
@@ -18,10 +18,15 @@ type BlogIndexProps = {
 export function BlogIndex({ page, posts, topic, number = 1 }: BlogIndexProps) {
   if (!page.hero?.title) return <UnpublishedPage title="THE REALEST BASKETBALL BLOG" />
   const { label, title, lede } = page.hero
-  const featured = number === 1 ? featuredOf(posts) : []
+  const isFirst = number === 1
+  const featured = isFirst ? featuredOf(posts) : []
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} page={number === 1 && !topic ? '/blog' : undefined} />
+      {isFirst ? (
+        <PageHero label={label} title={title} lede={lede} page={topic ? undefined : '/blog'} />
+      ) : (
+        <PageHero label={`Page ${number} of ${countPages(postsOf(posts, topic))}`} title={title} compact />
+      )}
       <FeaturedPosts section={page.featured} readLabel={page.articles.readLabel} posts={featured} />
       <PostList section={page.articles} posts={posts} topic={topic} number={number} featured={featured} />
     </>

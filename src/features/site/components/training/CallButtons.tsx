@@ -13,7 +13,9 @@ export function CallButtons({ texts, phone }: CallButtonsProps) {
     <div className="flex flex-wrap gap-4">
       {phone && (
         <Button href={telHref(phone)} big>
-          {texts.callLabel}: {phone}
+          <span>
+            {texts.callLabel}: <span className="inline-block">{phone}</span>
+          </span>
         </Button>
       )}
       <Button href={texts.writeHref} variant="line" big>

@@ -2,24 +2,28 @@ import type { TrainPage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { tightFrameOf } from '@/lib/court/frame'
 import { Arrow } from '@/components/ui/Arrow'
-import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { drills } from '@/lib/court/drills'
+import { Lane } from './Lane'
 import styles from './offers.module.css'
 
 // Each card shows the same drill as the page it links to.
 const DRAWINGS = [drills.weave, drills.laneAgility, drills.oneOnOne]
 const GROUNDS = [styles.isInk, `${styles.isMaple} on-maple`, `${styles.isChalk} on-chalk`]
 
-/** The three offers; each card is one link. */
+/** The floor below the title: three lanes, each of which runs into the card of one offer. Each card is one link. */
 export function Offers({ offers }: { offers: TrainPage['offers'] }) {
   return (
-    <section className="section" aria-labelledby="offers-heading">
+    <section className={styles.floor} aria-labelledby="offers-heading">
       <div className="wrap">
-        <SectionHead id="offers-heading" label={offers.label} title={offers.title} />
+        <div className={styles.floorHead}>
+          <h2 id="offers-heading">{offers.title}</h2>
+          <span className="label">{offers.label}</span>
+        </div>
         <ul className={styles.offers}>
           {offers.cards.map((card, index) => (
             <li key={card.id ?? card.title}>
+              <Lane index={index} />
               <OfferCard card={card} index={index} />
             </li>
           ))}

@@ -1,35 +1,46 @@
 import type { PrivateTrainingPage } from '@/payload-types'
-import { SectionHead } from '@/components/ui/SectionHead'
 import { formatCents } from '@/lib/money'
 import { withPercent } from '../../rules/training'
+import { PlayersDrawing, SessionsDrawing } from './HourDrawing'
 import { TitledList } from './TitledList'
-import styles from './figures.module.css'
+import styles from './private.module.css'
 import titledStyles from '@/components/ui/titled.module.css'
 
-/** The hourly rate, the savings of packages, and what is never charged. */
+/** What an hour costs, below a drawing of who shares it; then the savings of packages, and what is never charged. */
 export function Rates({ rates }: { rates: PrivateTrainingPage['rates'] }) {
-  const { percent, detail, ...saving } = rates.package
-  const rows = [
-    ...rates.items.map(({ cents, ...rate }) => ({ ...rate, amount: formatCents(cents) })),
-    { ...saving, amount: `${percent}%`, detail: withPercent(detail, percent) },
-  ]
+  const { title, percent, unit, detail } = rates.package
   return (
-    <section className="section" aria-labelledby="rates-heading">
+    <section className={`${styles.price} ink`} aria-labelledby="rates-heading">
       <div className="wrap">
-        <SectionHead id="rates-heading" label={rates.label} title={rates.title} />
+        <h2 id="rates-heading">{rates.title}</h2>
         <ul className={styles.rates}>
-          {rows.map(({ title, amount, unit, detail: text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className={styles.price}>
-                <b className="num">{amount}</b> {unit}
-              </p>
-              <p className={styles.text}>{text}</p>
+          {rates.items.map(({ cents, ...rate }) => (
+            <li key={rate.title}>
+              <PlayersDrawing rate={rate} />
+              <RateTexts {...rate} amount={formatCents(cents)} />
             </li>
           ))}
+          <li>
+            <SessionsDrawing detail={detail} />
+            <RateTexts {...{ title, unit }} amount={`${percent}%`} detail={withPercent(detail, percent)} />
+          </li>
         </ul>
-        <TitledList items={rates.promises} mark="ring" className={`${titledStyles.isColumns} mt-4`} />
+        <TitledList items={rates.promises} mark="ring" className={titledStyles.isColumns} />
       </div>
     </section>
+  )
+}
+
+type RateTextsProps = { title: string; amount: string; unit: string; detail: string }
+
+function RateTexts({ title, amount, unit, detail }: RateTextsProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>
+        <b className="num">{amount}</b> {unit}
+      </p>
+      <p className={styles.text}>{detail}</p>
+    </>
   )
 }

@@ -3,8 +3,10 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import styles from './offers.module.css'
 
-/** Recommends where to begin, based on what parents observe. */
-export function WhichOne({ choice }: { choice: TrainPage['choice'] }) {
+type WhichOneProps = { choice: TrainPage['choice']; offers: TrainPage['offers']['cards'] }
+
+/** Recommends where to begin, based on what parents observe: with the number of the lane above, or beyond the three at the rim. */
+export function WhichOne({ choice, offers }: WhichOneProps) {
   return (
     <section className="paper section" aria-labelledby="choice-heading">
       <div className="wrap">
@@ -15,6 +17,7 @@ export function WhichOne({ choice }: { choice: TrainPage['choice'] }) {
               <h3>{situation}</h3>
               <p>{advice}</p>
               <SiteLink href={href} className="text-link">
+                <LaneNumber place={offers.findIndex((offer) => offer.href === href) + 1} />
                 {linkLabel}
               </SiteLink>
             </li>
@@ -22,5 +25,13 @@ export function WhichOne({ choice }: { choice: TrainPage['choice'] }) {
         </ul>
       </div>
     </section>
+  )
+}
+
+function LaneNumber({ place }: { place: number }) {
+  return (
+    <span className={`${styles.laneNumber} num`} aria-hidden="true" data-rim={place === 0 || undefined}>
+      {place || ''}
+    </span>
   )
 }

@@ -3,7 +3,7 @@ import { FamilyFile } from '@/features/privacy/components/child-file/FamilyFile'
 import { getSiteSettings } from '@/features/site/server/site'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { EndedLink } from '../EndedLink'
+import { EndedEnrolment } from '../EndedEnrolment'
 
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ often?: string | string[] }> }
 
@@ -19,7 +19,7 @@ export default async function EnrolFilePage({ params, searchParams }: Props) {
   const [{ token }, { often }] = await Promise.all([params, searchParams])
   const guardian = await findGuardianByLink(token)
   const file = guardian && (await openFamilyFile(guardian))
-  if (!file) return <EndedLink />
+  if (!file) return <EndedEnrolment />
   const { phone } = await getSiteSettings()
   const action = paths.memberPost('enrol-file')
   const take = { action, field: { name: 'token', value: token }, isTooOften: often === '1', phone }

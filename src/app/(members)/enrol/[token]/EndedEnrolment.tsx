@@ -1,16 +1,18 @@
-import { PageHero } from '@/components/ui/PageHero'
+import { EndedLink } from '@/components/ui/EndedLink'
 import { getSiteSettings } from '@/features/site/server/site'
 import { setStatus } from '@/server/http/raw-response'
 
 /** The page of an expired enrollment link. */
-export async function EndedLink() {
+export async function EndedEnrolment() {
   setStatus(410)
   const { phone } = await getSiteSettings()
   return (
-    <PageHero
+    <EndedLink
       label="Enrollment"
       title="This link has expired"
-      lede={`Links end after a while, and when a new one is sent. Call us at ${phone} and you get another one.`}
+      lede="Links end after a while, and when a new one is sent. Call us, and you get another one."
+      phone={phone}
+      isExpired
     />
   )
 }
