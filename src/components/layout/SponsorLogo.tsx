@@ -14,7 +14,14 @@ export function SponsorLogo({ sponsor }: { sponsor: Sponsor }) {
     const width = Math.round((logo.width / logo.height) * HEIGHT)
     // A plain img element: logos are small, and next/image would add its script to every page.
     return (
-      <img src={logo.src} alt={sponsor.name} width={width} height={HEIGHT} loading="lazy" className={`${styles.logo} h-12 w-auto`} />
+      <img
+        src={logo.src}
+        alt={sponsor.name}
+        width={width}
+        height={HEIGHT}
+        loading="lazy"
+        className={`${styles.logo} h-12 w-auto`}
+      />
     )
   }
   const width = Math.ceil(sponsor.name.length * LETTER_WIDTH) + 34
