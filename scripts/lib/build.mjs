@@ -7,8 +7,9 @@ import { removePrerenderedFiles } from '../../runtime/next/prerendered-files.mjs
 import { conditions } from './child.mjs'
 import { readJson } from './files.mjs'
 import { ExpectedError } from './expected-error.mjs'
-import { distDir, inRoot } from './locations.mjs'
+import { ROOT, distDir, inRoot } from './locations.mjs'
 import { step } from './progress.mjs'
+import { requireWritable } from './writable.mjs'
 
 const SOURCES = [
   'src',
@@ -48,6 +49,7 @@ export async function buildForImage({ env }) {
 }
 
 async function build(folder, env) {
+  await requireWritable(ROOT)
   await rm(stampIn(folder), { force: true })
   const failure = 'The site could not be built. The messages above come from next build.'
   const options = { env: { ...env, NODE_OPTIONS: [env.NODE_OPTIONS, conditions()].join(' ').trim() }, failure }

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { runQuietly } from './child.mjs'
 import { readJson } from './files.mjs'
-import { inRoot } from './locations.mjs'
+import { ROOT, inRoot } from './locations.mjs'
 import { step } from './progress.mjs'
+import { requireWritable } from './writable.mjs'
 
 const STAMP = inRoot('node_modules', '.fullcourt-lock-hash')
 
@@ -18,6 +19,7 @@ export async function installIfNeeded({ dev = true } = {}) {
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   if (!dev && installedByHand({ dev })) return
+  await requireWritable(ROOT)
   if (!installedByHand({ dev: true })) await step('Installing the locked dependencies', install)
   await writeFile(STAMP, wanted)
 }

@@ -1,10 +1,10 @@
-import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readJson, writeSecretJson } from './files.mjs'
-import { ROOT } from './locations.mjs'
 import { commandLine, isAlive } from './postgres/pid-file.mjs'
 import { beforeExit } from './shutdown.mjs'
 import { ExpectedError } from './expected-error.mjs'
+import { requireWritable } from './writable.mjs'
 
 /**
  * Returns the running Fullcourt of a data folder.
@@ -36,19 +36,6 @@ export async function claimFolder({ dataDir, publicUrl, port }) {
   await writeFile(file, JSON.stringify(facts), { flag: 'wx', mode: 0o600 }).catch(refuse)
   beforeExit(() => rm(file, { force: true }))
   return { ready: ({ serverPid }) => writeSecretJson(file, { ...facts, serverPid, ready: true }) }
-}
-
-async function requireWritable(dataDir) {
-  try {
-    await access(ROOT, constants.W_OK)
-    await mkdir(dataDir, { recursive: true, mode: 0o711 })
-    await access(dataDir, constants.W_OK)
-  } catch (error) {
-    const folder = error.path ?? ROOT
-    throw new ExpectedError(
-      `Fullcourt may not write to ${folder}. Give your user that right or clone it into a folder of your own.`,
-    )
-  }
 }
 
 function refuse(error) {

@@ -33,6 +33,8 @@ export async function runEndToEnd(playwrightArgs = [], options) {
   const args = missing ? [CHROMIUM_ONLY, ...playwrightArgs] : playwrightArgs
   const code = await runVisibly(process.execPath, [inRoot('node_modules/playwright/cli.js'), 'test', ...args], {
     env: {
+      // A layer may set more variables after the template was made.
+      ...process.env,
       ...env,
       FULLCOURT_TEMPLATE: template.dataDir,
       PLAYWRIGHT_CHROMIUM: chromium,
