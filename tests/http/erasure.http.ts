@@ -66,7 +66,7 @@ test('an erased child is gone from the pages in memory of two instances, from fi
   await second.dispose()
 })
 
-/** Returns those of the addresses of an instance that show any word of this child, in any form, and the child's picture. */
+/** Returns the addresses of an instance whose response contains data of the child, and its share picture if it exists. */
 async function findPlaces(
   request: APIRequestContext,
   child: ShownChild,

@@ -5,7 +5,7 @@ import { expectSafe, type Answer } from '../support/headers'
 import { expect, test } from '../support/http'
 import { ROUTES } from '../support/routes'
 
-/** PROPFIND stands for methods that Next does not know, DELETE for those that few routes have. */
+/** Methods that files do not have. Next does not know PROPFIND at all. */
 const OTHERS = ['POST', 'DELETE', 'OPTIONS', 'PROPFIND']
 /** Addresses of routes with parameters that exist in the demo, in addition to ROUTES. */
 const MORE = [

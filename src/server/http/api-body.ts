@@ -6,8 +6,8 @@ import { tooLarge, UPLOADS } from '@/lib/uploads'
 import type { Staff } from '@/payload-types'
 import { freeBytes } from '../free-space'
 
-/** A body that is not passed to Payload, with the status code and message. */
-export type NoBody = { status: 400 | 403 | 411 | 413 | 415 | 507; message: string }
+/** Why a body is not passed to Payload: the status code and the message. */
+export type BodyRefusal = { status: 400 | 403 | 411 | 413 | 415 | 507; message: string }
 
 const MEGABYTE = 1024 * 1024
 const MAX_TEXT = 9 * MEGABYTE
@@ -21,13 +21,13 @@ const UPLOAD = /^(media|film-files)(\/[^/]+)?$/
 /** Space that uploads leave free, because the database is often on the same disk. */
 const RESERVED = 100 * MEGABYTE
 const JSON_TYPE = 'application/json'
-const UNREADABLE: NoBody = { status: 400, message: 'This cannot be read. Send a JSON object.' }
-const NO_SPACE: NoBody = {
+const UNREADABLE: BodyRefusal = { status: 400, message: 'This cannot be read. Send a JSON object.' }
+const DISK_FULL: BodyRefusal = {
   status: 507,
   message:
     'The disk of the site is full, so this file was not stored. Please tell the person who looks after the server.',
 }
-const TOO_MUCH: NoBody = { status: 413, message: 'This is more than can be saved at once.' }
+const TOO_MUCH: BodyRefusal = { status: 413, message: 'This is more than can be saved at once.' }
 
 /**
  * Returns the request with a body that Payload can parse: a JSON object, or a form with one as its `_payload`. An empty body
@@ -37,7 +37,7 @@ export async function readApiBody(
   request: Request,
   route: string,
   staff: Staff | null,
-): Promise<Result<Request, NoBody>> {
+): Promise<Result<Request, BodyRefusal>> {
   const length = request.headers.get('content-length')
   // Without a length, as in a chunked request, the size is unbounded.
   if (length === null && request.headers.has('transfer-encoding'))
@@ -56,7 +56,7 @@ async function readForm(
   kind: string | undefined,
   bytes: number,
   staff: Staff | null,
-): Promise<Result<Request, NoBody>> {
+): Promise<Result<Request, BodyRefusal>> {
   const problem = kind ? await fileProblem(kind as keyof typeof UPLOADS, bytes, staff) : null
   if (problem) return refused(problem)
   if (!kind && bytes > mostFrom(staff)) return refused(TOO_MUCH)
@@ -69,11 +69,15 @@ async function readForm(
   }
 }
 
-async function fileProblem(kind: keyof typeof UPLOADS, bytes: number, staff: Staff | null): Promise<NoBody | null> {
+async function fileProblem(
+  kind: keyof typeof UPLOADS,
+  bytes: number,
+  staff: Staff | null,
+): Promise<BodyRefusal | null> {
   const problem = tooLarge(kind, bytes - FORM)
   if (problem) return { status: 413, message: problem }
   if (!hasRole(staff, ...UPLOADS[kind].senders)) return { status: 403, message: 'Please sign in.' }
-  return (await hasSpace(dataFolder(kind), bytes)) ? null : NO_SPACE
+  return (await hasSpace(dataFolder(kind), bytes)) ? null : DISK_FULL
 }
 
 async function hasSpace(folder: string, bytes: number): Promise<boolean> {

@@ -19,7 +19,7 @@ export function canMount(): boolean {
   }
 }
 
-/** Puts a folder on a disk of its own, in memory, that can be filled to its last byte. No process may use the folder meanwhile. */
+/** Moves a folder to a small disk in memory, which a test can fill. No process may use the folder while it is moved. */
 export class SmallDisk {
   readonly #folder: string
   readonly #filler: string
