@@ -26,10 +26,17 @@ export function main() {
     const { restore } = await import('../backup/restore.mjs')
     const to = await mkdtemp(join(settings.dataDir, '.drill-'))
     beforeExit(() => rm(to, { recursive: true, force: true }))
-    const from = { databaseUrl: database.migrationUrl, dataDir: settings.dataDir, fieldKeys: env.FIELD_KEYS, to }
+    const bucket = env.S3_BUCKET || undefined
+    const from = {
+      databaseUrl: database.migrationUrl,
+      dataDir: settings.dataDir,
+      fieldKeys: env.FIELD_KEYS,
+      to,
+      bucket,
+    }
     const { file, bytes, takenAt } = await step('Backing up', () => backUp(from))
     const place = await openThrowaway(env)
-    const { rows, files, erased } = await restore(file, place)
+    const { rows, files, erased } = await restore(file, { ...place, bucket })
     const credentials = await addAccount(place.env)
     await signInThere(place.siteEnv, credentials)
     console.log(
