@@ -3,6 +3,7 @@ import { heading, link, paragraph, richText, text } from '@/features/site/rules/
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { publishChanges } from '../support/admin'
+import { gate } from '../support/gate'
 import { Hand } from '../support/hand'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
@@ -134,14 +135,6 @@ test('only editors and admins may request the check', async ({ page, baseURL }) 
     expect((await page.request.post('/staff/content-check', { headers, data })).status()).toBe(403)
   }
 })
-
-function gate(): { opened: Promise<void>; open: () => void } {
-  let open = (): void => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open }
-}
 
 async function savedText(page: Page, id: string, origin: string): Promise<string> {
   return (await page.request.get(`/api/posts/${id}?draft=true`, { headers: { origin } })).text()
