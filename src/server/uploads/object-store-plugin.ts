@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type {
-  CollectionAfterErrorHook,
+  AfterErrorHook,
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
@@ -35,7 +35,13 @@ export function storeUploadsIn(store: ObjectStore | null): Plugin {
     const own = eachUpload(config, (collection, kind) => withOwnHooks(collection, kind, store))
     // The plugin adds its uploader for browsers to the admin even when it is not used.
     const stored = await plugin({ ...own, admin: { ...own.admin, dependencies: {}, components: {} } })
-    return { ...eachUpload(stored, withoutUnusedFields), admin: config.admin }
+    // The last hook decides about the response; others take a refused connection for one to the database.
+    const afterError = [...(config.hooks?.afterError ?? []), explainUnreachable]
+    return {
+      ...eachUpload(stored, withoutUnusedFields),
+      admin: config.admin,
+      hooks: { ...config.hooks, afterError },
+    }
   }
 }
 
@@ -57,7 +63,6 @@ function withOwnHooks(collection: CollectionConfig, kind: UploadKind, store: Obj
       ...hooks,
       beforeOperation: [loadEditedFile(kind, store), ...(hooks.beforeOperation ?? [])],
       beforeDelete: [...(hooks.beforeDelete ?? []), deleteFiles(kind, store)],
-      afterError: [explainUnreachable, ...(hooks.afterError ?? [])],
     },
   }
 }
@@ -68,7 +73,7 @@ function withoutUnusedFields(collection: CollectionConfig): CollectionConfig {
 }
 
 /** Every error of the client has this property, also one of its connection. */
-const explainUnreachable: CollectionAfterErrorHook = ({ error }) =>
+const explainUnreachable: AfterErrorHook = ({ error }) =>
   '$metadata' in error ? { response: { errors: [{ message: UNREACHABLE }] }, status: 503 } : undefined
 
 /** Deletes the files before their document, like on a disk. The plugin would only log a failure, and the file would stay. */
