@@ -1,6 +1,6 @@
 // Payload's own response to an autosave keeps only the last changed field: see src/admin/KeepChanges.client.tsx.
 import { paths } from '../../src/lib/paths'
-import { gate } from '../support/gate'
+import { gate, holdAutosave } from '../support/gate'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs, staffHeaders } from '../support/staff-session'
 
@@ -23,22 +23,16 @@ test('everything entered while an autosave is under way stays in the form, and i
   await expect(text).toBeVisible()
 
   const response = gate()
-  let saves = 0
-  await page.route(/\/api\/posts\/[^/]+autosave=true/, async (route) => {
-    saves++
-    const fetched = await route.fetch()
-    await response.opened
-    await route.fulfill({ response: fetched })
-  })
+  await holdAutosave(page, response.opened)
+  const save = page.waitForRequest(/autosave=true/)
   await title!.fill('Saved first')
-  await expect.poll(() => saves).toBe(1)
+  await save
   await excerpt!.fill(EXCERPT)
   await text.click()
   await page.keyboard.type(TEXT)
   await role!.fill('Head coach')
   response.open()
 
-  await expect.poll(() => saves).toBeGreaterThan(1)
   await expect.poll(read).toMatchObject({ title: 'Saved first', excerpt: EXCERPT, authorRole: 'Head coach' })
   await expect.poll(async () => JSON.stringify(await read())).toContain(TEXT)
   await expect(excerpt!).toHaveValue(EXCERPT)

@@ -3,7 +3,7 @@ import { heading, link, paragraph, richText, text } from '@/features/site/rules/
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { publishChanges } from '../support/admin'
-import { gate } from '../support/gate'
+import { gate, holdAutosave } from '../support/gate'
 import { Hand } from '../support/hand'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
@@ -96,11 +96,7 @@ test('“Keep it” during a save is stored by the next one', async ({ page, bas
   await expect(check.getByRole('status').first()).toHaveText('3, at each save')
 
   const response = gate()
-  await page.route(/\/api\/posts\/[^/]+autosave=true/, async (route) => {
-    const fetched = await route.fetch()
-    await response.opened
-    await route.fulfill({ response: fetched })
-  })
+  await holdAutosave(page, response.opened)
   const save = page.waitForRequest(/autosave=true/)
   await title.fill('Saved slowly')
   await save
