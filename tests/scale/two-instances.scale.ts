@@ -82,8 +82,10 @@ test('a rolling restart under load loses no request and no form', async ({ db, i
   await Promise.all(working)
   const stored = await expectStored(db, families)
   const seconds = Math.round((Date.now() - began) / 1_000)
-  report('scale: rolling restart', { seconds, statuses, ...stored })
+  const again = families.filter(({ answers }) => answers.length > 1).length
+  report('scale: rolling restart', { seconds, statuses, again, ...stored })
   expect(Object.keys(statuses)).toEqual(['200'])
+  expect(again, 'forms that were sent again').toBe(0)
 })
 
 test('an edit on one instance is seen on the other, in both directions', async ({ request, db, instances }) => {
