@@ -14,6 +14,10 @@ const API = /^\/api\//
 const FUNCTION_CALL = 'next-action'
 const ADMIN = /^\/admin(?=[/?]|$)/
 
+/** The header of the router's requests for data, which only read. Next fails for a form with it at an address without a page. */
+const ROUTER_DATA = 'rsc'
+const READING = new Set(['GET', 'HEAD'])
+
 /** Headers that only a trusted proxy may set. */
 const FROM_PROXIES = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip']
 
@@ -30,6 +34,7 @@ export function cleanHeaders(request, trustedProxies) {
   }
   if (FORM_IN_PARTS.test(headers['content-type']) && !API.test(request.url)) delete headers['content-type']
   if (!ADMIN.test(request.url)) delete headers[FUNCTION_CALL]
+  if (!READING.has(request.method)) delete headers[ROUTER_DATA]
   if (trustedProxies === 0) for (const name of FROM_PROXIES) delete headers[name]
   headers['x-forwarded-for'] = client
   headers[CLIENT_HEADER] = client

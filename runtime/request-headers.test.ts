@@ -26,7 +26,7 @@ describe('cleanHeaders', () => {
       'next-router-state-tree': 'b',
       rsc: '1',
     }
-    cleanHeaders({ headers, socket: { remoteAddress: '203.0.113.9' } } as never, 0)
+    cleanHeaders({ headers, method: 'GET', socket: { remoteAddress: '203.0.113.9' } } as never, 0)
     expect(headers).toEqual({
       'next-router-state-tree': 'b',
       rsc: '1',

@@ -15,6 +15,7 @@ import { only, published, publishedPage } from './rules'
 const AUTOSAVE_MS = 800
 const KEPT_VERSIONS = 20
 const SHARE = '/admin/lazy.client#ShareDraft'
+const KEEP_CHANGES = '/admin/KeepChanges.client#KeepChanges'
 const VIEW_ON_SITE = '/admin/ViewOnSite.client#ViewOnSite'
 const SCHEDULE = '/admin/lazy.client#Schedule'
 const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }
@@ -45,7 +46,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       components: {
         ...admin?.components,
         edit: {
-          beforeDocumentControls: [VIEW_ON_SITE, ...(isShareable ? [SHARE] : []), SCHEDULE],
+          beforeDocumentControls: [KEEP_CHANGES, VIEW_ON_SITE, ...(isShareable ? [SHARE] : []), SCHEDULE],
           ...admin?.components?.edit,
         },
       },
@@ -94,7 +95,7 @@ export function definePage(options: PageOptions): GlobalConfig {
     admin: {
       group,
       description,
-      components: { elements: { beforeDocumentControls: [VIEW_ON_SITE, SCHEDULE] } },
+      components: { elements: { beforeDocumentControls: [KEEP_CHANGES, VIEW_ON_SITE, SCHEDULE] } },
     },
     hooks: { afterChange: [indexPage, ...revalidateGlobal.afterChange], beforeOperation: [markDraftSave] },
     fields: [{ type: 'tabs', tabs }],

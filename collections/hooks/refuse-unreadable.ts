@@ -4,13 +4,16 @@ import type { AfterErrorHook } from 'payload'
 const DATA_EXCEPTION = /^22/
 /** What the parser of multipart bodies says about a broken one: a NUL in a file's name, an end that is missing. */
 const BROKEN_BODY = /^(Malformed part header|Unexpected end of (form|file)|Multipart: Boundary not found)$/
+/** What JavaScript says about a number that is no date. Payload checks neither the days of a draft nor `createdAt`. */
+const NO_DATE = 'Invalid time value'
 const STATUS = 400
 const MESSAGE =
   'Something in this request cannot be read. Check its ids, numbers, days and characters, then send it again.'
 
-/** Answers 400 when PostgreSQL or the parser of uploads rejects invalid input, because Payload answers both with 500. */
+/** Answers 400 when PostgreSQL, the parser of uploads or a date rejects invalid input, because Payload answers them with 500. */
 export const refuseUnreadable: AfterErrorHook = ({ error }) => {
   const { code, cause, message } = error as Error & { code?: unknown; cause?: { code?: unknown } }
-  if (!DATA_EXCEPTION.test(String(cause?.code ?? code)) && !BROKEN_BODY.test(message)) return
+  const isInvalid = DATA_EXCEPTION.test(String(cause?.code ?? code)) || BROKEN_BODY.test(message) || message === NO_DATE
+  if (!isInvalid) return
   return { status: STATUS, response: { errors: [{ name: 'APIError', message: MESSAGE }] } }
 }

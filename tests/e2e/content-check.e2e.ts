@@ -3,6 +3,7 @@ import { heading, link, paragraph, richText, text } from '@/features/site/rules/
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { publishChanges } from '../support/admin'
+import { gate, holdAutosave } from '../support/gate'
 import { Hand } from '../support/hand'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
@@ -95,11 +96,7 @@ test('“Keep it” during a save is stored by the next one', async ({ page, bas
   await expect(check.getByRole('status').first()).toHaveText('3, at each save')
 
   const response = gate()
-  await page.route(/\/api\/posts\/[^/]+autosave=true/, async (route) => {
-    const fetched = await route.fetch()
-    await response.opened
-    await route.fulfill({ response: fetched })
-  })
+  await holdAutosave(page, response.opened)
   const save = page.waitForRequest(/autosave=true/)
   await title.fill('Saved slowly')
   await save
@@ -134,14 +131,6 @@ test('only editors and admins may request the check', async ({ page, baseURL }) 
     expect((await page.request.post('/staff/content-check', { headers, data })).status()).toBe(403)
   }
 })
-
-function gate(): { opened: Promise<void>; open: () => void } {
-  let open = (): void => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open }
-}
 
 async function savedText(page: Page, id: string, origin: string): Promise<string> {
   return (await page.request.get(`/api/posts/${id}?draft=true`, { headers: { origin } })).text()

@@ -73,3 +73,12 @@ test('no address answers any method with a server error', async ({ request }) =>
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   expect(failures).toEqual([])
 })
+
+test('a form with the header of the router’s own requests is answered like one without it', async ({ request }) => {
+  const headers = { rsc: '1', 'content-type': 'application/x-www-form-urlencoded' }
+  for (const path of ['/nothing-here', '/api/posts/a%00b']) {
+    const answer = await ask(request, path, 'POST', headers)
+    expect(answer.status, path).toBe(404)
+    expectSafe(answer, path)
+  }
+})

@@ -2,11 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { findNextTryoutDay, listLeavingMails } from '@/features/dashboard/server/work-queue/day'
 import { findWaiting } from '@/features/dashboard/server/work-queue/waiting'
 import { postTryout } from '@/features/registration/server/registrations/handlers'
+import { TIME_ZONE } from '@/lib/dates'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { formRequest, tryoutInput } from '../support/factories'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
+
+const LAST_SECOND_OF_TODAY = `date_trunc('day', now(), '${TIME_ZONE}') + interval '1 day' - interval '1 second'`
 
 freshDatabase()
 
@@ -24,7 +27,8 @@ test('lists waiting entries by kind with the first due one, and only to the role
   const [registrar, other] = [await staffAs('registrar'), await staffAs('admin')]
   const set = (name: string, change: string, values: unknown[] = []) =>
     pool().query(`UPDATE inbox_entries SET ${change} WHERE person LIKE '${name}%'`, values)
-  await set('Ana', `due_at = now() + interval '1 hour', call_promised = true, assignee_id = $1`, [registrar.id])
+  // Calls are listed until midnight in Arizona, so that "in an hour" would be wrong in the last hour of the day.
+  await set('Ana', `due_at = ${LAST_SECOND_OF_TODAY}, call_promised = true, assignee_id = $1`, [registrar.id])
   await set('Ben', `due_at = now() - interval '1 hour', assignee_id = $1`, [other.id])
   await set('Cy', 'due_at = NULL')
   await set('Eve', `due_at = now() + interval '3 days', call_promised = true`)

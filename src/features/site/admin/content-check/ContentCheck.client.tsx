@@ -69,8 +69,6 @@ function useAccepted(listed: Warning[]): { accepted: string; keep: (warning: War
   const added = [...kept, ...listed.filter(isKept)]
   const accepted = added.map(({ key }) => key).reduce(withAccepted, value ?? '')
 
-  // The response of an autosave that was under way overwrites every field but the last changed one
-  // (Payload's mergeServerFormState), so the field can lose a key that was just added.
   const isIncomplete = withoutAccepted(added, value).length > 0
   useEffect(() => {
     if (isIncomplete) setValue(accepted)
