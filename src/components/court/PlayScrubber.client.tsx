@@ -13,11 +13,9 @@ type PlayScrubberProps = {
 
 /** The place in a play. Its line and its knob move with the play; the slider above them, which is not visible, is set when it stops. */
 export function PlayScrubber({ controls, times: { starts, seconds }, place }: PlayScrubberProps) {
-  const [slider, done, knob] = [
-    useRef<HTMLInputElement>(null),
-    useRef<HTMLSpanElement>(null),
-    useRef<HTMLSpanElement>(null),
-  ]
+  const slider = useRef<HTMLInputElement>(null)
+  const done = useRef<HTMLSpanElement>(null)
+  const knob = useRef<HTMLSpanElement>(null)
   const { runner, isReady } = controls
   useEffect(() => {
     if (done.current) runner?.add(done.current, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }])

@@ -1,5 +1,5 @@
 import type { Play } from '@/lib/court/play'
-import { linesAt, timelineOf } from '@/lib/court/timeline'
+import { linesAt, timelineOf, type Timeline } from '@/lib/court/timeline'
 import { prepareLines } from './drawn-lines'
 import { createMotion, type Motion } from './motion'
 import { addMarks } from './moving-marks'
@@ -36,53 +36,40 @@ export function createRunner(svg: SVGSVGElement, play: Play, onChange: (state: R
   const timeline = timelineOf(play)
   const { seconds } = timeline
   const motion = createMotion(seconds)
+  const prepare = prepareOnce(motion, svg, timeline)
   const showLines = prepareLines(svg, timeline)
-  let hasMarks = false
-  let speed = 1
-  let [time, startedAt] = [0, 0]
-  let cancelNext: (() => void) | undefined
-
-  // Keyframes are worked out for a play that runs, not for each one on a page.
-  function prepare(): void {
-    if (!hasMarks) addMarks(motion, svg, timeline)
-    hasMarks = true
-    svg.classList.add('is-running')
-  }
+  let [time, startedAt, speed] = [0, 0, 1]
+  const timer = createTimer()
 
   function getTime(): number {
-    return cancelNext ? Math.min(seconds, time + ((performance.now() - startedAt) / 1000) * speed) : time
+    return timer.isSet() ? Math.min(seconds, time + ((performance.now() - startedAt) / 1000) * speed) : time
   }
 
+  /** Returns the time of the next change. */
   function show(at: number): number {
     const { step, drawn, changesAt } = linesAt(timeline, at)
     showLines(step, drawn)
-    onChange({ step, isRunning: cancelNext !== undefined, isAtEnd: at >= seconds, isResting: false })
+    onChange({ step, isRunning: timer.isSet(), isAtEnd: at >= seconds, isResting: false })
     return changesAt
   }
 
   function tick(): void {
     const now = getTime()
     if (now >= seconds) return pauseAt(now)
-    const changesAt = show(now)
-    cancelNext = changesAt > now ? after((changesAt - now) / speed, tick) : inNextFrame(tick)
+    timer.set((show(now) - now) / speed, tick)
   }
 
   function start(from: number): void {
-    stop()
+    timer.clear()
     prepare()
     ;[time, startedAt] = [from, performance.now()]
-    cancelNext = inNextFrame(tick)
+    timer.set(0, tick)
     motion.run(time, speed)
     show(time)
   }
 
-  function stop(): void {
-    cancelNext?.()
-    cancelNext = undefined
-  }
-
   function pauseAt(next: number): void {
-    stop()
+    timer.clear()
     prepare()
     time = Math.max(0, Math.min(next, seconds))
     show(time)
@@ -94,7 +81,7 @@ export function createRunner(svg: SVGSVGElement, play: Play, onChange: (state: R
     pause: () => pauseAt(getTime()),
     seek: pauseAt,
     rest() {
-      stop()
+      timer.clear()
       time = 0
       svg.classList.remove('is-running')
       motion.cancel()
@@ -104,19 +91,48 @@ export function createRunner(svg: SVGSVGElement, play: Play, onChange: (state: R
     setSpeed(next) {
       const now = getTime()
       speed = next
-      if (cancelNext) start(now)
+      if (timer.isSet()) start(now)
     },
     getTime,
     add: motion.add,
   }
 }
 
-function inNextFrame(act: () => void): () => void {
+// Keyframes are worked out for a play that runs, not for each one on a page.
+function prepareOnce(motion: Motion, svg: SVGSVGElement, timeline: Timeline): () => void {
+  let hasMarks = false
+  return () => {
+    if (!hasMarks) addMarks(motion, svg, timeline)
+    hasMarks = true
+    svg.classList.add('is-running')
+  }
+}
+
+type Timer = { set: (delay: number, act: () => void) => void; clear: () => void; isSet: () => boolean }
+
+/** One call that is still to come: after a delay in seconds, or in the next frame when there is none. */
+function createTimer(): Timer {
+  let cancel: (() => void) | undefined
+  function clear(): void {
+    cancel?.()
+    cancel = undefined
+  }
+  return {
+    set(delay, act) {
+      clear()
+      cancel = delay > 0 ? callAfter(delay, act) : callInNextFrame(act)
+    },
+    clear,
+    isSet: () => cancel !== undefined,
+  }
+}
+
+function callInNextFrame(act: () => void): () => void {
   const frame = requestAnimationFrame(act)
   return () => cancelAnimationFrame(frame)
 }
 
-function after(delay: number, act: () => void): () => void {
-  const timer = setTimeout(act, delay * 1000)
+function callAfter(delay: number, act: () => void): () => void {
+  const timer = setTimeout(act, Math.ceil(delay * 1000))
   return () => clearTimeout(timer)
 }
