@@ -17,6 +17,7 @@ import { livePreview } from './collections/preview'
 import { adminViews } from './src/admin/views'
 import { outboxEmail } from './src/server/mail/payload-adapter'
 import { logger } from './src/server/logger'
+import { storeUploadsIn } from './src/server/uploads/object-store-plugin'
 import { SEALED_COLUMNS } from './src/server/sealed/sealed-columns.mjs'
 import { sealFields } from './src/server/sealed/seal-fields'
 import { confirmChanges } from './src/features/staff/server/confirm-change'
@@ -63,7 +64,7 @@ export default buildConfig({
   sharp,
   collections: collections.map(confirmChanges).map(sealFields(SEALED_COLUMNS)),
   globals: [...globals],
-  plugins: [redirects, searchEngines, audited],
+  plugins: [redirects, searchEngines, storeUploadsIn(settings.objectStore), audited],
   // Only scheduled publishing uses it; only the worker may run it.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   graphQL: { disable: true },

@@ -5,7 +5,8 @@ import { FIREFOX_PREFS } from './scripts/lib/firefox.mjs'
 // Run through `npm run test:e2e`, which builds the site; each worker starts a world of its own (tests/support/environment.ts).
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.e2e.ts', 'http/**/*.http.ts'],
+  // `npm run test:scale` needs Caddy, so these tests are not part of the others.
+  testMatch: process.env.SCALE ? ['scale/**/*.scale.ts'] : ['e2e/**/*.e2e.ts', 'http/**/*.http.ts'],
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

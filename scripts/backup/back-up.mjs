@@ -19,19 +19,21 @@ const NAME = /^fullcourt-\d{8}-\d{6}\.tar(\.age)?$/
 
 /**
  * Writes database, uploaded files and the list of erased families into one archive, and records the backup in the database. The
- * site may go on running.
- * @param {{ databaseUrl: string, dataDir: string, fieldKeys: string, to: string, recipient?: string }} options `to`: a folder
+ * site may go on running. Files in a bucket are not copied: the manifest names it.
+ * @param {{ databaseUrl: string, dataDir: string, fieldKeys: string, to: string, recipient?: string, bucket?: string }} options
+ *   `to`: a folder
  * @returns {Promise<Backup>}
  */
-export async function backUp({ databaseUrl, dataDir, fieldKeys, to, recipient }) {
+export async function backUp({ databaseUrl, dataDir, fieldKeys, to, recipient, bucket }) {
   await mkdir(to, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(to, '.partial-'))
   try {
     await requireMigrated(databaseUrl)
     const contents = await dumpDatabase(databaseUrl, folder)
     const tables = contents.tables.map(({ file }) => ({ path: `database/${file}`, from: join(folder, file) }))
-    const sources = [...tables, ...(await listUploads(dataDir)), { path: ERASED, from: join(dataDir, ERASED) }]
-    const facts = { layout: LAYOUT, fieldKeys: fingerprintKeys(fieldKeys), ...contents }
+    const uploads = bucket ? [] : await listUploads(dataDir)
+    const sources = [...tables, ...uploads, { path: ERASED, from: join(dataDir, ERASED) }]
+    const facts = { layout: LAYOUT, fieldKeys: fingerprintKeys(fieldKeys), ...(bucket && { bucket }), ...contents }
     const partial = join(folder, 'archive')
     const { bytes, files } = await writeArchive(partial, sources, facts, recipient)
     const file = join(to, nameOf(contents.takenAt, recipient))

@@ -18,11 +18,13 @@ import { hasTables } from './tables.mjs'
  * again the children that were erased after the backup.
  * @param {string} file
  * @param {{ settings: { dataDir: string, production: boolean }, env: NodeJS.ProcessEnv, database?: { migrationUrl: string },
- * identity?: string }} options `database`: the owner of the tables; `identity`: the secret key of age
+ * identity?: string, bucket?: string }} place `database`: the owner of the tables; `identity`: the secret key of age; `bucket`:
+ * where the site looks for its files, by default as its settings say
  * @returns {Promise<{ takenAt: string, rows: number, files: number, erased: number }>} `erased`: children erased again
  * @throws {ExpectedError} when the place is not empty, or the archive or its keys do not fit; nothing is changed then
  */
-export async function restore(file, { settings, env, database = { migrationUrl: env.DATABASE_URL }, identity }) {
+export async function restore(file, place) {
+  const { settings, env, database = { migrationUrl: env.DATABASE_URL }, identity, bucket = env.S3_BUCKET } = place
   const { dataDir } = settings
   const { migrationUrl } = database
   await requireEmpty(migrationUrl, dataDir)
@@ -30,6 +32,7 @@ export async function restore(file, { settings, env, database = { migrationUrl: 
   try {
     const manifest = await step('Checking the archive', () => readArchive(resolve(file), folder, identity))
     requireFitting(manifest, env)
+    requireSameStore(manifest, bucket)
     await migrateSchemas({ ...env, DATABASE_URL: migrationUrl }, manifest.migrations.at(-1))
     await step('Restoring the database', () => loadDatabase(migrationUrl, join(folder, 'database'), manifest))
     const files = await moveUploads(join(folder, 'files'), dataDir)
@@ -68,6 +71,21 @@ function requireFitting({ layout, migrations, fieldKeys }, env) {
   throw new ExpectedError(
     `The key ${missing.join(', ')} of this backup is not in FIELD_KEYS. Without it health notes and emergency contacts ` +
       'could not be read. Set FIELD_KEYS to the keys of the time of the backup.',
+  )
+}
+
+/** The files of a backup are either in the archive or in a bucket, and the site must look for them there. */
+function requireSameStore(manifest, bucket) {
+  const hasFiles = manifest.files.some(({ path }) => path.startsWith('files/'))
+  if (manifest.bucket && !bucket) {
+    throw new ExpectedError(
+      `The files of this backup are in the bucket ${manifest.bucket}. Set S3_BUCKET and its keys.`,
+    )
+  }
+  if (!hasFiles || !bucket) return
+  throw new ExpectedError(
+    'This backup contains its files, which are restored to the disk. Restore it without S3_BUCKET, copy the folders media and ' +
+      'film-files into the bucket, and set S3_BUCKET then.',
   )
 }
 

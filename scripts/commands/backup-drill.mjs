@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { family, postTryout } from '../bench/form-posts.mjs'
 import { openStaffPage, signIn } from '../bench/staff-requests.mjs'
 import { runTypeScript } from '../lib/child.mjs'
 import { openDatabase } from '../lib/database.mjs'
 import { inRoot } from '../lib/locations.mjs'
+import { ExpectedError } from '../lib/expected-error.mjs'
 import { openForCommand } from '../lib/open-site.mjs'
 import { freePort } from '../lib/port.mjs'
 import { step } from '../lib/progress.mjs'
@@ -14,8 +16,8 @@ import { startSite } from '../lib/site-process.mjs'
 import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
 
 /**
- * `npm run backup:drill`: backs up the site of this folder, restores the backup into a throwaway place, starts a site on it, signs in
- * and throws everything away. The restored tables and files are compared with the archive on the way.
+ * `npm run backup:drill`: backs up the site of this folder, restores the backup into a throwaway place, starts a site on it, signs in,
+ * submits a form and throws everything away. The restored tables and files are compared with the archive on the way.
  */
 export function main() {
   return runMain(async () => {
@@ -26,12 +28,19 @@ export function main() {
     const { restore } = await import('../backup/restore.mjs')
     const to = await mkdtemp(join(settings.dataDir, '.drill-'))
     beforeExit(() => rm(to, { recursive: true, force: true }))
-    const from = { databaseUrl: database.migrationUrl, dataDir: settings.dataDir, fieldKeys: env.FIELD_KEYS, to }
+    const bucket = env.S3_BUCKET || undefined
+    const from = {
+      databaseUrl: database.migrationUrl,
+      dataDir: settings.dataDir,
+      fieldKeys: env.FIELD_KEYS,
+      to,
+      bucket,
+    }
     const { file, bytes, takenAt } = await step('Backing up', () => backUp(from))
     const place = await openThrowaway(env)
-    const { rows, files, erased } = await restore(file, place)
+    const { rows, files, erased } = await restore(file, { ...place, bucket })
     const credentials = await addAccount(place.env)
-    await signInThere(place.siteEnv, credentials)
+    await tryThere(place.siteEnv, credentials)
     console.log(
       `The backup of ${takenAt} works: ${Math.ceil(bytes / 1e6)} MB, ${rows} rows and ${files} files compared.`,
     )
@@ -71,11 +80,15 @@ async function addAccount(env) {
   return { email, password }
 }
 
-async function signInThere(env, credentials) {
+async function tryThere(env, credentials) {
   const { url } = await startSite({ env, logFile: inRoot('reports', 'backup-drill.log') })
   await step('Signing in', async () => {
     const cookie = await signIn(url, credentials)
     // A page of the admin would ask for a second factor where the academy requires one.
     await openStaffPage(url, cookie, '/api/staff/me', (answer) => answer.includes(credentials.email))
+  })
+  await step('Submitting a form', async () => {
+    const { status } = await postTryout(url, family())
+    if (status !== 201) throw new ExpectedError(`The form answered ${status}. See reports/backup-drill.log.`)
   })
 }

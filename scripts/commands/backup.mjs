@@ -22,9 +22,12 @@ export function main(args) {
       fieldKeys: env.FIELD_KEYS,
       to: folder,
       recipient,
+      bucket: env.S3_BUCKET || undefined,
     }
     const { file, rows, files, bytes } = await step('Backing up', () => backUp(options))
     console.log(`${file}: ${rows} rows and ${files} files, ${Math.ceil(bytes / 1e6)} MB`)
+    if (env.S3_BUCKET)
+      console.log(`The pictures and films are in the bucket ${env.S3_BUCKET}, which is not part of it.`)
     const deleted = keep ? await keepNewest(folder, keep) : 0
     if (deleted > 0) console.log(`Deleted the ${deleted} oldest; the newest ${keep} are kept.`)
     if (!recipient) console.log('It is not encrypted. Store it where only the people who run the server can read it.')

@@ -8,12 +8,12 @@ import { line, slowest, summary } from '../test/tally.mjs'
 const SLOWEST = 20
 
 /** The layers that need exclusive use of the test build. */
-const BUILDING = [undefined, 'e2e', 'quick', 'security', 'faults']
+const BUILDING = [undefined, 'e2e', 'quick', 'security', 'faults', 'scale']
 
 /**
  * `npm test` runs all layers and continues after a failed one. With a layer's name it runs only that layer and passes the
  * other arguments to its runner: files, or `-t` and a title. `quick` runs what a change affects, `security` what protects data,
- * `faults` what must survive failures.
+ * `faults` what must survive failures, `scale` two instances behind a proxy.
  */
 export function main([layer, ...rest]) {
   return runMain(() => test(layer, rest))
@@ -36,6 +36,7 @@ async function load(wanted, rest) {
   if (wanted === 'quick') return (await import('../test/quick.mjs')).loadQuick(rest)
   if (wanted === 'security') return (await import('../test/security.mjs')).loadSecurity()
   if (wanted === 'faults') return (await import('../test/faults.mjs')).loadFaults()
+  if (wanted === 'scale') return (await import('../test/scale.mjs')).loadScale()
   return loadLayers(wanted, rest)
 }
 
@@ -50,7 +51,7 @@ async function loadLayers(wanted, rest) {
     e2e: () => runEndToEnd(rest),
   }
   if (!wanted) return { layers, prepare: buildForTests }
-  const names = ['quick', 'security', 'faults', ...Object.keys(layers)].join(', ')
+  const names = ['quick', 'security', 'faults', 'scale', ...Object.keys(layers)].join(', ')
   if (!layers[wanted]) throw new ExpectedError(`There is no layer "${wanted}". Choose one of ${names}.`)
   return { layers: { [wanted]: layers[wanted] } }
 }

@@ -10,6 +10,9 @@ import { ExpectedError } from './expected-error.mjs'
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
 const DEFAULT_PORT = 3000
 
+/** Settings that may be wrong also in a demo. */
+const CHECKED = ['APP_ENV', 'PUBLIC_URL', 'SMTP_URL', 'S3_BUCKET', 'S3_ENDPOINT']
+
 const MAKERS = {
   PAYLOAD_SECRET: () => randomBytes(36).toString('base64url'),
   FIELD_KEYS: () => makeFieldKey('k1'),
@@ -49,7 +52,7 @@ export function readSettings(env = process.env) {
  */
 export async function checkSettings(settings) {
   // Without any of these variables there is nothing to validate.
-  if (!settings.production && !process.env.APP_ENV && !process.env.PUBLIC_URL && !process.env.SMTP_URL) return
+  if (!settings.production && !CHECKED.some((name) => process.env[name])) return
   const env = await childEnvironment(settings, settings.databaseUrl ?? 'postgres://built-in')
   const output = await runTypeScript('scripts/lib/check-settings.mjs', [], {
     env,

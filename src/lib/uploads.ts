@@ -11,8 +11,15 @@ export const UPLOADS = {
   'film-files': { megabytes: 100, senders: ['editor', 'coach'] },
 } as const satisfies Record<string, Upload>
 
+export type UploadKind = keyof typeof UPLOADS
+
+/** Whether a collection has uploaded files. */
+export function isUploadKind(slug: string): slug is UploadKind {
+  return Object.hasOwn(UPLOADS, slug)
+}
+
 /** Returns why a file of this size is rejected, or null when it is accepted. */
-export function tooLarge(kind: keyof typeof UPLOADS, bytes: number): string | null {
+export function tooLarge(kind: UploadKind, bytes: number): string | null {
   const { megabytes } = UPLOADS[kind]
   if (bytes <= megabytes * 1024 * 1024) return null
   return kind === 'media'

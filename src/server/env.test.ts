@@ -51,6 +51,40 @@ describe('production fails to start', () => {
   })
 })
 
+describe('uploads on S3', () => {
+  const s3 = { ...demo, S3_BUCKET: 'academy-files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' }
+
+  test('are off by default', () => {
+    expect(parseEnv(demo).objectStore).toBeNull()
+    expect(parseEnv({ ...demo, S3_BUCKET: '', S3_ENDPOINT: '' }).objectStore).toBeNull()
+  })
+
+  test('need a bucket and its keys', () => {
+    const credentials = { accessKeyId: 'id', secretAccessKey: 'hunter2' }
+    const amazon = { bucket: 'academy-files', region: 'us-east-1', forcePathStyle: false, credentials }
+    expect(parseEnv(s3).objectStore).toMatchObject(amazon)
+    const own = { S3_ENDPOINT: 'https://s3.test', S3_REGION: 'eu', S3_FORCE_PATH_STYLE: 'on' }
+    const place = { endpoint: 'https://s3.test', region: 'eu', forcePathStyle: true }
+    expect(parseEnv({ ...s3, ...own }).objectStore).toMatchObject(place)
+  })
+
+  test.each([
+    ['S3_BUCKET', ''],
+    ['S3_BUCKET', 'Academy Files'],
+    ['S3_ACCESS_KEY_ID', ''],
+    ['S3_SECRET_ACCESS_KEY', ''],
+    ['S3_ENDPOINT', 'ftp://s3.test'],
+    ['S3_ENDPOINT', 's3.test'],
+    ['S3_FORCE_PATH_STYLE', 'yes'],
+  ])('are refused with %s set to %j', (name, value) => {
+    expect(() => parseEnv({ ...s3, [name]: value })).toThrow(new RegExp(`^(?!.*hunter2).*${name}`))
+  })
+
+  test('are refused with an endpoint alone', () => {
+    expect(() => parseEnv({ ...demo, S3_ENDPOINT: 'https://s3.test' })).toThrow('S3_BUCKET is missing')
+  })
+})
+
 test('names the setting in an error, but never its value', () => {
   expect(() => parseEnv({ ...production, FIELD_KEYS: `${FIELD_KEYS}hunter2` })).toThrow(
     /^(?!.*(MDEy|hunter2)).*FIELD_KEYS/,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { parseKeyring } from './sealed/keyring'
+import { objectStoreOf, s3Problems, s3Settings } from './uploads/s3-settings'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/
 const KNOWN_SECRETS = ['secret', 'changeme', 'payload-secret', 'your-secret-here', 'replace-me']
@@ -30,11 +31,14 @@ const schema = z
     WORKER: z.enum(['on', 'off']).default('on'),
     BACKUPS: z.enum(['here', 'elsewhere']).default('here'),
     METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+    ...s3Settings,
   })
   .transform((env) => ({ ...env, isProduction: env.APP_ENV === 'production' || !isLocal(env.PUBLIC_URL) }))
   .transform((env) => ({ ...env, hashCost: env.APP_ENV === 'test' && !env.isProduction ? TEST_HASH_COST : HASH_COST }))
+  .transform((env) => ({ ...env, objectStore: objectStoreOf(env) }))
   .superRefine((env, context) => {
-    for (const [name, message] of productionProblems(env)) context.addIssue({ code: 'custom', path: [name], message })
+    for (const [name, message] of [...s3Problems(env), ...productionProblems(env)])
+      context.addIssue({ code: 'custom', path: [name], message })
   })
 
 export type Env = z.output<typeof schema>

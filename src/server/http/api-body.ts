@@ -1,10 +1,9 @@
-import { dataFolder } from '@/lib/data-folder'
 import { readObject } from '@/lib/json-object'
 import { hasRole } from '@/lib/roles'
 import { done, refused, type Result } from '@/lib/result'
-import { tooLarge, UPLOADS } from '@/lib/uploads'
+import { tooLarge, UPLOADS, type UploadKind } from '@/lib/uploads'
 import type { Staff } from '@/payload-types'
-import { freeBytes } from '../free-space'
+import { freeUploadBytes } from '../uploads/find-upload'
 
 /** Why a body is not passed to Payload: the status code and the message. */
 export type BodyRefusal = { status: 400 | 403 | 411 | 413 | 415 | 507; message: string }
@@ -57,7 +56,7 @@ async function readForm(
   bytes: number,
   staff: Staff | null,
 ): Promise<Result<Request, BodyRefusal>> {
-  const problem = kind ? await fileProblem(kind as keyof typeof UPLOADS, bytes, staff) : null
+  const problem = kind ? await fileProblem(kind as UploadKind, bytes, staff) : null
   if (problem) return refused(problem)
   if (!kind && bytes > mostFrom(staff)) return refused(TOO_MUCH)
   if (kind && bytes > MAX_LOOKED_AT) return done(request)
@@ -69,19 +68,15 @@ async function readForm(
   }
 }
 
-async function fileProblem(
-  kind: keyof typeof UPLOADS,
-  bytes: number,
-  staff: Staff | null,
-): Promise<BodyRefusal | null> {
+async function fileProblem(kind: UploadKind, bytes: number, staff: Staff | null): Promise<BodyRefusal | null> {
   const problem = tooLarge(kind, bytes - FORM)
   if (problem) return { status: 413, message: problem }
   if (!hasRole(staff, ...UPLOADS[kind].senders)) return { status: 403, message: 'Please sign in.' }
-  return (await hasSpace(dataFolder(kind), bytes)) ? null : DISK_FULL
+  return (await hasSpace(kind, bytes)) ? null : DISK_FULL
 }
 
-async function hasSpace(folder: string, bytes: number): Promise<boolean> {
-  const free = await freeBytes(folder)
+async function hasSpace(kind: UploadKind, bytes: number): Promise<boolean> {
+  const free = await freeUploadBytes(kind)
   // The first upload creates the folder.
   return free === null || free > bytes + RESERVED
 }

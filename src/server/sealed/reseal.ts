@@ -9,7 +9,8 @@ export type SealedColumn = { table: string; column: string; row: string }
 export type Resealed = { sealed: number; unreadable: number }
 type Due = { id: string; value: string; row: string }
 
-const BATCH = 200
+/** Values per query. Each query reads the whole table to find the next ones. */
+const BATCH = 2_000
 
 /**
  * Encrypts plain values and, unless `isOnlyPlain`, those of older keys. Safe while the site or another run writes: a value is

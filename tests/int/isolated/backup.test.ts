@@ -129,6 +129,18 @@ test('only fits into an empty place, with its keys, undamaged; nothing is change
   expect(await readdir(place.settings.dataDir)).toEqual([])
 })
 
+test('names the bucket instead of copying its files, and is restored only where the files are read from it', async () => {
+  const backup = await backUp(from({ to: path.join(folder, 'bucket'), bucket: 'academy-files' }))
+  expect(backup.files).toBeLessThanOrEqual(1)
+  const place = await emptyPlace()
+  await expect(restore(backup.file, place)).rejects.toThrow('in the bucket academy-files. Set S3_BUCKET')
+  const withFiles = await backUp(from({ to: path.join(folder, 'disk') }))
+  await expect(restore(withFiles.file, { ...place, bucket: 'academy-files' })).rejects.toThrow('without S3_BUCKET')
+  expect(await isUntouched(place.url)).toBe(true)
+  const restored = await restore(backup.file, { ...place, bucket: 'academy-files' })
+  expect(restored).toMatchObject({ rows: backup.rows, files: 0 })
+})
+
 test('keeps the newest backups of a folder and nothing but backups is deleted', async () => {
   const to = path.join(folder, 'kept')
   await mkdir(to)

@@ -1,16 +1,15 @@
 import 'server-only'
-import { dataFolder } from '@/lib/data-folder'
 import { pool } from '@/server/database/pool'
 import { env } from '@/server/env'
-import { freeBytes } from '@/server/free-space'
 import { OLDEST_JOB_SECONDS } from '@/server/queue/due-jobs.mjs'
+import { freeUploadBytes } from '@/server/uploads/find-upload'
 
 /** A finished backup. `bytes` is a whole number as text, as PostgreSQL returns it. */
 export type LastBackup = { takenAt: string; bytes: string; isOld: boolean }
 
 /**
- * `backup`: null without any. `waitingMinutes`: of the oldest background job that is due. `freeBytes`: of the disk with the
- * pictures; null before the first one.
+ * `backup`: null without any. `waitingMinutes`: of the oldest background job that is due. `freeBytes`: of the disk that
+ * pictures are written to; null before the first one.
  */
 export type ServerHealth = {
   backup: LastBackup | null
@@ -25,7 +24,7 @@ const SECONDS_PER_MINUTE = 60
 export async function readServerHealth(): Promise<ServerHealth> {
   const [backup, free, { rows }] = await Promise.all([
     findLastBackup(),
-    freeBytes(dataFolder('media')),
+    freeUploadBytes('media'),
     pool().query<{ seconds: number }>(`SELECT ${OLDEST_JOB_SECONDS} AS seconds`),
   ])
   const waitingMinutes = Math.floor((rows[0]?.seconds ?? 0) / SECONDS_PER_MINUTE)

@@ -1,16 +1,14 @@
 import 'server-only'
-import { createReadStream, type Stats } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import { Readable } from 'node:stream'
-import { dataFolder } from '@/lib/data-folder'
 import { SLUG_SHAPE } from '@/features/people/rules/player-names'
 import { parseRange } from '@/server/http/byte-range'
 import { filmIsFor, filmScope, scopeValue } from './films'
 import { findViewer } from '@/features/members/server/api'
 import { pool } from '@/server/database/pool'
-import { setLength } from '@/server/http/raw-response'
+import { setLength, setRetryAfter } from '@/server/http/raw-response'
 import { refuse } from '@/server/http/answers'
+import { logger } from '@/server/logger'
+import { findUpload, type StoredUpload } from '@/server/uploads/find-upload'
 
 const LANGUAGE_SHAPE = /^[a-z]{2}(-[A-Z]{2})?$/
 
@@ -57,22 +55,28 @@ async function send(request: Request, select: string, [slug, ...values]: [string
     ...values,
   ])
   const file = rows[0]
-  // The upload (collections/film/FilmFiles.ts) generates the filename; `basename` guards against a path from another source.
-  const place = file && path.join(dataFolder('film-files'), path.basename(file.filename))
-  const facts = place && (await stat(place).catch(() => null))
-  return facts ? answer(request, file, place, facts) : refuse(404, 'Film not found')
+  if (!file) return refuse(404, 'Film not found')
+  try {
+    const upload = await findUpload('film-files', file.filename)
+    return upload ? await answer(request, file, upload) : refuse(404, 'Film not found')
+  } catch (error) {
+    logger.error({ err: error }, 'A film file could not be read.')
+    setRetryAfter()
+    return refuse(503, 'This film cannot be shown right now. Please try again in a few minutes.')
+  }
 }
 
-function answer(request: Request, { filename, mimeType }: StoredFile, place: string, { size, mtime }: Stats): Response {
+async function answer(request: Request, { filename, mimeType }: StoredFile, upload: StoredUpload): Promise<Response> {
+  const { size, modifiedAt } = upload
   const tag = `"${filename}-${size}"`
   const headers = new Headers({
     ...HEADERS,
     'Content-Type': mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType,
     'Accept-Ranges': 'bytes',
-    'Last-Modified': mtime.toUTCString(),
+    'Last-Modified': modifiedAt.toUTCString(),
     ETag: tag,
   })
-  const isStale = !isCurrent(request.headers.get('if-range'), tag, mtime)
+  const isStale = !isCurrent(request.headers.get('if-range'), tag, modifiedAt)
   const range = parseRange(isStale ? null : request.headers.get('range'), size)
   if (range === 'none') {
     headers.set('Content-Range', `bytes */${size}`)
@@ -82,11 +86,11 @@ function answer(request: Request, { filename, mimeType }: StoredFile, place: str
   setLength(end - start + 1)
   if (range !== 'whole') headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
   const isEmpty = request.method === 'HEAD' || size === 0
-  const body = isEmpty ? null : (Readable.toWeb(createReadStream(place, { start, end })) as ReadableStream<Uint8Array>)
+  const body = isEmpty ? null : (Readable.toWeb(await upload.read(start, end)) as ReadableStream<Uint8Array>)
   return new Response(body, { status: range === 'whole' ? 200 : 206, headers })
 }
 
 // A partial response is only useful to a client that has other parts of the same file.
-function isCurrent(condition: string | null, tag: string, mtime: Date): boolean {
-  return condition === null || condition === tag || condition === mtime.toUTCString()
+function isCurrent(condition: string | null, tag: string, modifiedAt: Date): boolean {
+  return condition === null || condition === tag || condition === modifiedAt.toUTCString()
 }

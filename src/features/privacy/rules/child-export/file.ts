@@ -14,8 +14,8 @@ export type FileLine = DataLine & { sheets: { table: string; records: ChildRecor
 /** Data that is stored but not part of the file, with its count and the reason. */
 export type LeftOut = { what: string; count: number; reason: string }
 
-/** A picture of the child: its name within the zip, its text alternative, and the path of its file. */
-export type FilePicture = { name: string; alt: string; file: string }
+/** A picture of the child: its name within the zip, its text alternative, and the name of its stored file. */
+export type FilePicture = { name: string; alt: string; filename: string }
 
 /** The complete contents of a child's file. */
 export type ChildExport = {

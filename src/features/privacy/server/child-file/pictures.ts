@@ -1,8 +1,7 @@
 import 'server-only'
-import { access } from 'node:fs/promises'
 import path from 'node:path'
-import { dataFolder } from '@/lib/data-folder'
 import type { Client } from '@/server/database/pool'
+import { findUpload } from '@/server/uploads/find-upload'
 import type { ChildExport, FilePicture, LeftOut } from '../../rules/child-export/file'
 import type { ChildIds } from './child'
 
@@ -29,21 +28,10 @@ export async function listPictures(
     [players],
   )
   const included = rows.filter(({ isForFamily }) => madeFor === 'the office' || isForFamily)
-  const files = included.map(({ alt, filename }) => ({
-    alt,
-    file: path.join(dataFolder('media'), path.basename(filename)),
-  }))
-  const isThere = await Promise.all(
-    files.map(({ file }) =>
-      access(file).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  )
-  const pictures = files
-    .filter((_, index) => isThere[index])
-    .map(({ alt, file }, index) => ({ name: `pictures/${index + 1}${path.extname(file)}`, alt, file }))
+  const found = await Promise.all(included.map(({ filename }) => findUpload('media', filename)))
+  const pictures = included
+    .filter((_, index) => found[index])
+    .map(({ alt, filename }, index) => ({ name: `pictures/${index + 1}${path.extname(filename)}`, alt, filename }))
   const count = rows.length - included.length
   return { pictures, leftOut: count > 0 ? [{ ...OTHERS, count }] : [] }
 }
