@@ -12,8 +12,8 @@ const DESK = { width: 1440, height: 900 }
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame']
 /** What the main thread does for a frame; none of them contains another one. */
 const WORK = ['FireAnimationFrame', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit']
-/** Two callbacks closer than this are of the same frame, in microseconds. */
-const SAME_FRAME = 4_000
+/** Without a frame for this long, the play has ended; in microseconds. */
+const END = 500_000
 
 /**
  * Measures the frames of a running play on a slowed CPU, in traces of the browser: the home page, a film's page and the preview
@@ -99,28 +99,35 @@ async function traceRun(browser, page, start) {
 }
 
 /**
- * Reads a trace: how often the callback of the play ran in a second, how many frames were dropped meanwhile, and the processor
- * time of a frame's scripts, styles, layout and paint.
+ * Reads a trace: the frames of the compositor from the first callback of the play to its end, those that were dropped, and the
+ * processor time of scripts, styles, layout and paint on the main thread.
  */
 function readFrames(events) {
-  const callbacks = events.filter(({ name }) => name === 'FireAnimationFrame').sort((one, other) => one.ts - other.ts)
-  const frames = callbacks.filter(({ ts }, index) => index === 0 || ts - callbacks[index - 1].ts > SAME_FRAME)
-  const [first, last] = [frames[0]?.ts ?? 0, frames.at(-1)?.ts ?? 0]
-  const during = events.filter(({ ts }) => ts >= first && ts <= last)
-  const work = during.filter(({ name, tid }) => WORK.includes(name) && tid === callbacks[0]?.tid)
-  const gaps = frames.slice(1).map(({ ts }, index) => (ts - frames[index].ts) / 1000)
+  const [first] = sortByTime(events.filter(({ name }) => name === 'FireAnimationFrame'))
+  const later = sortByTime(
+    events.filter(({ name, pid, ts }) => name === 'BeginFrame' && pid === first.pid && ts >= first.ts),
+  )
+  const end = later.findIndex(({ ts }, index) => index > 0 && ts - later[index - 1].ts > END)
+  const frames = end < 0 ? later : later.slice(0, end)
+  const seconds = (frames.at(-1).ts - frames[0].ts) / 1e6
+  const during = events.filter(({ pid, ts }) => pid === first.pid && ts >= frames[0].ts && ts <= frames.at(-1).ts)
+  const dropped = during.filter(({ name }) => name === 'DroppedFrame').length
+  const work = during.filter(({ name, tid }) => WORK.includes(name) && tid === first.tid)
   return {
-    perSecond: ((frames.length - 1) / (last - first)) * 1e6,
+    perSecond: (frames.length - 1 - dropped) / seconds,
     count: frames.length,
-    dropped: during.filter(({ name }) => name === 'DroppedFrame').length,
-    longest: Math.max(...gaps),
+    dropped,
     // The time of the thread barely depends on the load of the machine.
-    work: work.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) / frames.length,
+    work: work.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) / seconds,
   }
 }
 
-function toRow(name, { perSecond, count, dropped, longest, work }) {
-  const details = `${dropped} of ${count + dropped} dropped, longest ${longest.toFixed(0)} ms, ${work.toFixed(1)} ms of work each`
+function sortByTime(events) {
+  return events.sort((one, other) => one.ts - other.ts)
+}
+
+function toRow(name, { perSecond, count, dropped, work }) {
+  const details = `${dropped} of ${count} dropped, ${work.toFixed(0)} ms of work a second`
   return {
     name: `${name}, a running play, CPU ${SLOWER} times slower`,
     value: `${perSecond.toFixed(1)} frames/s (${details})`,

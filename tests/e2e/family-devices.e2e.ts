@@ -26,7 +26,7 @@ test('a parent sees the devices of a child, and signs it out on one device and e
     .click()
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(devices.getByText('Ada A. is signed in nowhere.')).toBeVisible()
+  await expect(devices.getByText('Ada A. is not signed in on any device.')).toBeVisible()
   const { rowCount } = await db.query('SELECT FROM member_sessions WHERE member_id = $1', [child.id])
   expect(rowCount).toBe(0)
 })

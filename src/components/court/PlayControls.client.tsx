@@ -1,12 +1,10 @@
 'use client'
 
-import type { Ref } from 'react'
+import { PlayScrubber } from './PlayScrubber.client'
 import type { PlayerControls, PlayTimes } from './use-player'
 import styles from './play-player.module.css'
 
 type PlayControlsProps = {
-  /** The scrubber, whose value follows the play. */
-  ref: Ref<HTMLInputElement>
   controls: PlayerControls
   texts: string[]
   times: PlayTimes
@@ -21,7 +19,7 @@ const ICONS = {
 const SPEED_LABELS: Record<number, string> = { 1: '1×', 0.5: '½×', 0.25: '¼×' }
 
 /** The bar with the buttons, the scrubber and the speed of a play. */
-export function PlayControls({ ref, controls, texts, times }: PlayControlsProps) {
+export function PlayControls({ controls, texts, times }: PlayControlsProps) {
   const { isReady, speed, toggle, goTo } = controls
   const { step, isRunning, isResting } = controls.shown
   const place = isResting
@@ -38,23 +36,7 @@ export function PlayControls({ ref, controls, texts, times }: PlayControlsProps)
         onPress={toggle}
       />
       <Control label="Step forward" icon="forward" isOff={!isReady} onPress={() => goTo(isResting ? 0 : step + 1)} />
-      <div className={styles.scrub}>
-        <input
-          ref={ref}
-          type="range"
-          min="0"
-          max={times.seconds}
-          step="0.05"
-          defaultValue="0"
-          disabled={!isReady}
-          aria-label="Position in the play"
-          aria-valuetext={isResting ? place : `${place}: ${texts[step]}`}
-          onInput={(event) => controls.scrub(Number(event.currentTarget.value))}
-        />
-        {times.starts.map((start) => (
-          <i key={start} style={{ left: `calc(10px + (100% - 20px) * ${(start / times.seconds).toFixed(3)})` }} />
-        ))}
-      </div>
+      <PlayScrubber controls={controls} times={times} place={isResting ? place : `${place}: ${texts[step]}`} />
       <output>{place}</output>
       <button
         type="button"

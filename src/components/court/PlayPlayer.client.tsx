@@ -16,14 +16,11 @@ type PlayPlayerProps = {
   children: ReactNode
 }
 
-/** The scrubber moves in so many steps: a pixel or two each, and not in every frame. */
-const SCRUB_STEPS = 200
-
 /** Runs, pauses, steps and scrubs a play. */
 export function PlayPlayer({ play, label, texts, times, children }: PlayPlayerProps) {
   const heading = useId()
-  const [box, board, range] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
-  const controls = usePlayer(play, times, board, (time) => showTime(range.current, time, times.seconds))
+  const [box, board] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
+  const controls = usePlayer(play, times, board)
   usePlayerKeys(box, controls)
   const { step, isResting } = controls.shown
   return (
@@ -31,7 +28,7 @@ export function PlayPlayer({ play, label, texts, times, children }: PlayPlayerPr
       <div ref={board} className={styles.board}>
         {children}
       </div>
-      <PlayControls ref={range} controls={controls} texts={texts} times={times} />
+      <PlayControls controls={controls} texts={texts} times={times} />
       <div className={styles.side}>
         <p className="label">{label}</p>
         <h2 id={heading}>{play.name}</h2>
@@ -52,11 +49,4 @@ export function PlayPlayer({ play, label, texts, times, children }: PlayPlayerPr
       </div>
     </section>
   )
-}
-
-function showTime(range: HTMLInputElement | null, time: number, seconds: number): void {
-  const done = `${(Math.round((time / seconds) * SCRUB_STEPS) / SCRUB_STEPS) * 100}%`
-  if (!range || range.style.getPropertyValue('--done') === done) return
-  range.value = String(time)
-  range.style.setProperty('--done', done)
 }

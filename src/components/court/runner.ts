@@ -1,19 +1,11 @@
-import { COURT } from '@/lib/court/geometry'
 import type { Play } from '@/lib/court/play'
-import { momentAt, timelineOf, type Moment } from '@/lib/court/timeline'
-
-const SVG = 'http://www.w3.org/2000/svg'
-/** The distance of the dots of a pass, as in court.css. */
-const DOT = 1
-const DOT_GAP = 9
-const NEVER = 9999
-/** How far the rim's flash grows, in court units. */
-const FLASH_RADIUS = 30
+import { linesAt, timelineOf, type Timeline } from '@/lib/court/timeline'
+import { prepareLines } from './drawn-lines'
+import { createMotion, type Motion } from './motion'
+import { addMarks } from './moving-marks'
 
 /** The state of a running play, for its controls. */
 export type RunState = {
-  /** Seconds since the start. */
-  time: number
   step: number
   isRunning: boolean
   isAtEnd: boolean
@@ -30,145 +22,117 @@ export type Runner = {
   /** Shows the whole drawing again. */
   rest: () => void
   setSpeed: (speed: number) => void
+  /** Returns the seconds since the start. */
+  getTime: () => number
+  /** Moves another element with the play: see Motion. */
+  add: Motion['add']
 }
 
-/** Lets a play run in its drawing, which CourtDiagram rendered: only attributes of existing elements change. */
+/**
+ * Lets a play run in its drawing, which CourtDiagram rendered. Its marks move as animations of the browser; scripts run only in
+ * the frames in which a line is drawn.
+ */
 export function createRunner(svg: SVGSVGElement, play: Play, onChange: (state: RunState) => void = () => {}): Runner {
   const timeline = timelineOf(play)
-  const show = prepare(
-    svg,
-    timeline.steps.flatMap(({ legs }, step) => legs.map(() => step)),
-  )
   const { seconds } = timeline
-  let [time, speed, frame, last] = [0, 1, 0, 0]
+  const motion = createMotion(seconds)
+  const prepare = prepareOnce(motion, svg, timeline)
+  const showLines = prepareLines(svg, timeline)
+  let [time, startedAt, speed] = [0, 0, 1]
+  const timer = createTimer()
 
-  function seekTo(next: number): void {
+  function getTime(): number {
+    return timer.isSet() ? Math.min(seconds, time + ((performance.now() - startedAt) / 1000) * speed) : time
+  }
+
+  /** Returns the time of the next change. */
+  function show(at: number): number {
+    const { step, drawn, changesAt } = linesAt(timeline, at)
+    showLines(step, drawn)
+    onChange({ step, isRunning: timer.isSet(), isAtEnd: at >= seconds, isResting: false })
+    return changesAt
+  }
+
+  function tick(): void {
+    const now = getTime()
+    if (now >= seconds) return pauseAt(now)
+    timer.set((show(now) - now) / speed, tick)
+  }
+
+  function start(from: number): void {
+    timer.clear()
+    prepare()
+    ;[time, startedAt] = [from, performance.now()]
+    timer.set(0, tick)
+    motion.run(time, speed)
+    show(time)
+  }
+
+  function pauseAt(next: number): void {
+    timer.clear()
+    prepare()
     time = Math.max(0, Math.min(next, seconds))
-    const moment = momentAt(timeline, time)
-    show(moment)
-    onChange({ time, step: moment.step, isRunning: frame !== 0, isAtEnd: time >= seconds, isResting: false })
-  }
-
-  function tick(now: number): void {
-    const next = time + ((now - last) / 1000) * speed
-    last = now
-    frame = next < seconds ? requestAnimationFrame(tick) : 0
-    seekTo(next)
-  }
-
-  function stop(): void {
-    cancelAnimationFrame(frame)
-    frame = 0
+    show(time)
+    motion.hold(time)
   }
 
   return {
-    run() {
-      stop()
-      if (time >= seconds) time = 0
-      last = performance.now()
-      frame = requestAnimationFrame(tick)
-      seekTo(time)
-    },
-    pause() {
-      stop()
-      seekTo(time)
-    },
-    seek(next) {
-      stop()
-      seekTo(next)
-    },
+    run: () => start(getTime() >= seconds ? 0 : getTime()),
+    pause: () => pauseAt(getTime()),
+    seek: pauseAt,
     rest() {
-      stop()
+      timer.clear()
       time = 0
-      show(null)
-      onChange({ time, step: 0, isRunning: false, isAtEnd: false, isResting: true })
+      svg.classList.remove('is-running')
+      motion.cancel()
+      showLines(null, [])
+      onChange({ step: 0, isRunning: false, isAtEnd: false, isResting: true })
     },
     setSpeed(next) {
+      const now = getTime()
       speed = next
+      if (timer.isSet()) start(now)
     },
+    getTime,
+    add: motion.add,
   }
 }
 
-type Line = { group: Element; show: (share: number) => void; step: number }
-
-/** Returns a function that shows a moment in a drawing, or the whole drawing. */
-function prepare(svg: SVGSVGElement, steps: number[]): (moment: Moment | null) => void {
-  const lines = [...svg.querySelectorAll('.play > g')].map((group, index) => toLine(group, steps[index] ?? 0))
-  const players = [...svg.querySelectorAll('[data-player]')].map(
-    (mark) => [mark.getAttribute('data-player'), toMark(mark)] as const,
-  )
-  const ball = [...svg.querySelectorAll('.ball')].slice(0, 1).map(toMark)
-  const marks = [...players.map(([, mark]) => mark), ...ball]
-  const flash = flashOf(svg)
-
-  return (moment) => {
-    svg.classList.toggle('is-running', moment !== null)
-    lines.forEach(({ group, show, step }, index) => {
-      group.classList.toggle('is-live', moment?.step === step)
-      show(moment?.drawn[index] ?? 1)
-    })
-    showFlash(flash, moment?.flash ?? null)
-    if (!moment) return marks.forEach(({ rest }) => rest())
-    for (const [label, { move }] of players) move(moment.players.get(label ?? ''))
-    for (const { move } of ball) move(moment.ball)
+// Keyframes are worked out for a play that runs, not for each one on a page.
+function prepareOnce(motion: Motion, svg: SVGSVGElement, timeline: Timeline): () => void {
+  let hasMarks = false
+  return () => {
+    if (!hasMarks) addMarks(motion, svg, timeline)
+    hasMarks = true
+    svg.classList.add('is-running')
   }
 }
 
-type Mark = { move: (to: readonly [number, number] | null | undefined) => void; rest: () => void }
+type Timer = { set: (delay: number, act: () => void) => void; clear: () => void; isSet: () => boolean }
 
-// Most players stand still in a frame: an attribute that is set again, even to the same value, is laid out again.
-function toMark(element: Element): Mark {
-  const place = element.getAttribute('transform') ?? ''
-  let last = place
-  function set(value: string): void {
-    if (value === last) return
-    last = value
-    element.setAttribute('transform', value)
+/** One call that is still to come: after a delay in seconds, or in the next frame when there is none. */
+function createTimer(): Timer {
+  let cancel: (() => void) | undefined
+  function clear(): void {
+    cancel?.()
+    cancel = undefined
   }
   return {
-    move: (to) => to && set(`translate(${to[0].toFixed(1)} ${to[1].toFixed(1)})`),
-    rest: () => set(place),
-  }
-}
-
-function toLine(group: Element, step: number): Line {
-  const [stroke, dots, head] = ['.stroke', '.dots', '.head'].map((name) => group.querySelector<SVGPathElement>(name))
-  const length = dots?.getTotalLength() ?? 0
-  let shown = 1
-  return {
-    group,
-    step,
-    show(share) {
-      if (share === shown) return
-      shown = share
-      const isWhole = share === 1
-      // The round end of a line without length would be a dot.
-      group.setAttribute('visibility', share === 0 ? 'hidden' : 'visible')
-      if (head) head.style.opacity = isWhole ? '' : '0'
-      if (stroke) stroke.style.strokeDasharray = isWhole ? '' : `${share} 2`
-      // A dotted line appears dot by dot.
-      if (dots) dots.style.strokeDasharray = isWhole ? '' : dotted(length * share)
+    set(delay, act) {
+      clear()
+      cancel = delay > 0 ? callAfter(delay, act) : callInNextFrame(act)
     },
+    clear,
+    isSet: () => cancel !== undefined,
   }
 }
 
-function dotted(length: number): string {
-  return `${`${DOT} ${DOT_GAP} `.repeat(Math.floor(length / (DOT + DOT_GAP)))}0 ${NEVER}`
+function callInNextFrame(act: () => void): () => void {
+  const frame = requestAnimationFrame(act)
+  return () => cancelAnimationFrame(frame)
 }
 
-function flashOf(svg: SVGSVGElement): Element {
-  const known = svg.querySelector('.flash')
-  if (known) return known
-  const flash = document.createElementNS(SVG, 'circle')
-  flash.setAttribute('class', 'flash')
-  flash.setAttribute('cx', String(COURT.rim[0]))
-  flash.setAttribute('cy', String(COURT.rim[1]))
-  flash.setAttribute('opacity', '0')
-  return svg.appendChild(flash)
-}
-
-function showFlash(flash: Element, share: number | null): void {
-  const opacity = share === null ? '0' : String(1 - share)
-  if (flash.getAttribute('opacity') !== opacity) flash.setAttribute('opacity', opacity)
-  if (share !== null) flash.setAttribute('r', String(COURT.rimRadius + FLASH_RADIUS * share))
+function callAfter(delay: number, act: () => void): () => void {
+  const timer = setTimeout(act, Math.ceil(delay * 1000))
+  return () => clearTimeout(timer)
 }

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Play } from '@/lib/court/play'
 import { isCalm } from './calm'
-import { useRunner, type Shown } from './use-runner'
+import type { Runner, RunState } from './runner'
+import { useRunner } from './use-runner'
 
 /** The start of each step, and the duration, in seconds. */
 export type PlayTimes = { starts: number[]; seconds: number }
 
 /** The state of a play's controls, and what they do. */
 export type PlayerControls = {
-  shown: Shown
-  /** False until the runner is loaded. */
+  shown: RunState
+  /** Null until it is loaded. */
+  runner: Runner | null
   isReady: boolean
   speed: number
   toggle: () => void
@@ -27,10 +29,9 @@ export function usePlayer(
   play: Play,
   { starts, seconds }: PlayTimes,
   board: RefObject<HTMLElement | null>,
-  onTime: (time: number) => void,
 ): PlayerControls {
   const [speed, setSpeed] = useState(1)
-  const [runner, shown] = useRunner(board, play, onTime)
+  const [runner, shown] = useRunner(board, play)
   const last = starts.length - 1
 
   function goTo(step: number): void {
@@ -48,7 +49,16 @@ export function usePlayer(
     setSpeed(next)
     runner?.setSpeed(next)
   }
-  return { shown, isReady: runner !== null, speed, toggle, goTo, scrub: (time) => runner?.seek(time), changeSpeed }
+  return {
+    shown,
+    runner,
+    isReady: runner !== null,
+    speed,
+    toggle,
+    goTo,
+    scrub: (at) => runner?.seek(at),
+    changeSpeed,
+  }
 }
 
 /** Space plays and pauses, the arrow keys step, wherever the focus is in the element but not on the scrubber. */

@@ -2,25 +2,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Play } from '@/lib/court/play'
 import type { Runner, RunState } from './runner'
 
-export type Shown = Omit<RunState, 'time'>
-
-const REST: Shown = { step: 0, isRunning: false, isAtEnd: false, isResting: true }
+const REST: RunState = { step: 0, isRunning: false, isAtEnd: false, isResting: true }
 
 /**
  * Loads the runner for the drawing inside an element, after the page. Until then, and when it cannot be loaded, the drawing is
- * still and complete. `onTime` receives every frame, without rendering.
+ * still and complete.
  */
-export function useRunner(
-  box: RefObject<HTMLElement | null>,
-  play: Play,
-  onTime?: (time: number) => void,
-): [Runner | null, Shown] {
+export function useRunner(box: RefObject<HTMLElement | null>, play: Play): [Runner | null, RunState] {
   const [runner, setRunner] = useState<Runner | null>(null)
   const [shown, setShown] = useState(REST)
-  const report = useRef(onTime)
-  useEffect(() => {
-    report.current = onTime
-  })
+  const last = useRef(REST)
   useEffect(() => {
     let made: Runner | undefined
     let isGone = false
@@ -29,9 +20,10 @@ export function useRunner(
       ({ createRunner }) => {
         const svg = box.current?.querySelector('svg')
         if (isGone || !svg) return
-        made = createRunner(svg, play, ({ time, ...next }) => {
-          report.current?.(time)
-          setShown((last) => (isSame(last, next) ? last : next))
+        made = createRunner(svg, play, (next) => {
+          if (isSame(last.current, next)) return
+          last.current = next
+          setShown(next)
         })
         setRunner(made)
       },
@@ -48,8 +40,8 @@ export function useRunner(
   return [runner, shown]
 }
 
-// Most frames change only the drawing.
-function isSame(one: Shown, other: Shown): boolean {
+// Most frames change only a line.
+function isSame(one: RunState, other: RunState): boolean {
   return (
     one.step === other.step &&
     one.isRunning === other.isRunning &&

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { COURT } from './geometry'
 import type { Play } from './play'
 import { plays } from './plays'
-import { inHand, momentAt, timelineOf } from './timeline'
+import { inHand, linesAt, momentAt, timelineOf } from './timeline'
 
 const timeline = timelineOf(plays.giveAndGo)
 const [pass, cut, , finish] = timeline.steps
@@ -21,6 +21,14 @@ test('draws the lines of a step before its moves, and keeps those of earlier ste
   const { drawn } = momentAt(timeline, cut!.from + 0.15)
   expect(drawn.slice(3)).toEqual([0, 0])
   expect(drawn[1]).toBeCloseTo(0.5)
+})
+
+test('tells when a line or the step changes next', () => {
+  expect(linesAt(timeline, 0).changesAt).toBe(0)
+  expect(linesAt(timeline, 0.1).changesAt).toBe(0.1)
+  expect(linesAt(timeline, 0.3).changesAt).toBe(cut!.from)
+  expect(linesAt(timeline, timeline.seconds - 0.1).changesAt).toBe(timeline.seconds)
+  expect(linesAt(timeline, timeline.seconds).changesAt).toBe(Infinity)
 })
 
 test('starts each step where the last one ended', () => {

@@ -16,15 +16,21 @@ const ARC = 22
 export type TimedStep = Track & { from: number; to: number }
 export type Timeline = { steps: TimedStep[]; seconds: number }
 
-/** A play at one moment. */
-export type Moment = {
+/** The lines of a play at one moment. */
+type LinesMoment = {
   /** The index of the current step. */
   step: number
+  /** How far each line is drawn, 0 to 1, in the order of linesOf(). */
+  drawn: number[]
+  /** The next time at which a line or the step differs, in seconds: the same time while a line is drawn. Infinity at the end. */
+  changesAt: number
+}
+
+/** A play at one moment. */
+type Moment = Omit<LinesMoment, 'changesAt'> & {
   players: ReadonlyMap<string, Point>
   /** Null when the ball has left the court. */
   ball: Point | null
-  /** How far each line is drawn, 0 to 1, in the order of linesOf(). */
-  drawn: number[]
   /** The progress of the rim's flash after a shot, 0 to 1; null without one. */
   flash: number | null
 }
@@ -46,16 +52,20 @@ export function timelineOf({ players, ball, steps }: Drawing): Timeline {
   return { steps: timed, seconds: timed.at(-1)?.to ?? 0 }
 }
 
+/** Returns the lines of a play at a time in seconds. */
+export function linesAt({ steps, seconds }: Timeline, time: number): LinesMoment {
+  const step = steps.findLastIndex(({ from }) => from <= time)
+  const starts = steps.flatMap(({ from, legs }) => legs.map(({ start }) => from + start))
+  const drawn = starts.map((start) => Math.min(1, Math.max(0, (time - start) / LEAD)))
+  const isDrawing = starts.some((start, index) => start <= time && (drawn[index] ?? 1) < 1)
+  const later = [...starts, ...steps.map(({ from }) => from), seconds].filter((start) => start > time)
+  return { step: Math.max(0, step), drawn, changesAt: isDrawing ? time : Math.min(...later) }
+}
+
 /** Returns a play at a time in seconds; times outside of the play are its start and its end. */
-export function momentAt({ steps }: Timeline, time: number): Moment {
-  const step = Math.max(
-    0,
-    steps.findLastIndex(({ from }) => from <= time),
-  )
-  const drawn = steps.flatMap(({ from, legs }) =>
-    legs.map(({ start }) => Math.min(1, Math.max(0, (time - from - start) / LEAD))),
-  )
-  const now = steps[step]
+export function momentAt(timeline: Timeline, time: number): Moment {
+  const { step, drawn } = linesAt(timeline, time)
+  const now = timeline.steps[step]
   if (!now) return { step, players: new Map(), ball: null, drawn, flash: null }
   const local = Math.min(Math.max(0, time - now.from - LEAD), now.to)
   const players = new Map([...now.starts.keys()].map((who) => [who, positionAt(now, who, local)]))

@@ -63,7 +63,7 @@ export default async function FamilyPage({
             <RoomPart title="Assigned">
               <TaskList assigned={room.assigned} today={today} child={child} />
             </RoomPart>
-            <div className={styles.aside}>
+            <div className={`${styles.aside} ${styles.isBeside}`}>
               <RoomPart title="Comments">
                 <ChildComments comments={room.comments} child={child} />
               </RoomPart>
@@ -75,12 +75,12 @@ export default async function FamilyPage({
               <RoomPart title="What we hold">
                 <Held child={child} erasure={erasure} outcome={erasing} phone={academy.phone} />
               </RoomPart>
+              <RoomPart title="Devices">
+                <ChildDevices key={child.id} child={child} devices={devices} />
+              </RoomPart>
             </div>
             <RoomPart title="All films">
               <FilmList films={room.films} child={child.id} />
-            </RoomPart>
-            <RoomPart title="Devices">
-              <ChildDevices key={child.id} child={child} devices={devices} />
             </RoomPart>
           </>
         )}

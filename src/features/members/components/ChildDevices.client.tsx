@@ -30,7 +30,7 @@ export function ChildDevices({ child, devices: initial }: ChildDevicesProps) {
     <div className={styles.childDevices} aria-busy={isBusy}>
       <p>
         {devices.length === 0
-          ? `${child.name} is signed in nowhere.`
+          ? `${child.name} is not signed in on any device.`
           : `Where ${child.name} is signed in, on five devices at most: a sixth ends the one that came first.`}
       </p>
       <ul>
