@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import createNext from 'next'
 import { ROOT } from '../scripts/lib/locations.mjs'
 import { expireTags, onTagsExpired } from './next/expired-tags.mjs'
@@ -24,6 +25,9 @@ const SHUTDOWN = Symbol.for('fullcourt.shutdown')
 /** The build, and the folder of its pages as Next's cache names it. */
 const BUILD = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next')
 const PAGES = path.join(BUILD, 'server')
+
+/** With the 25 seconds that requests in progress get, a stop takes less than the 30 seconds after which it is killed. */
+const MAX_STOP_DELAY_SECONDS = 4
 
 let unsubscribe = async () => {}
 let isPrepared = false
@@ -65,7 +69,8 @@ async function serve() {
     port,
     httpServer: dev ? server : createUnboundServer(),
   })
-  stopWhenAsked(server, app, { stop: () => Promise.all([missing.stop(), health.stop()]) })
+  const helpers = { stop: () => Promise.all([missing.stop(), health.stop()]) }
+  stopWhenAsked({ server, app, helpers, delayMs: stopDelay() })
   await app.prepare()
   if (memory) {
     onTagsExpired(memory.pages.invalidate)
@@ -91,19 +96,23 @@ function createUnboundServer() {
   return createServer()
 }
 
-function stopWhenAsked(server, app, helpers) {
+function stopWhenAsked(parts) {
   let stopping
-  const stop = () => (stopping ??= stopAll(server, app, helpers))
+  const stop = () => (stopping ??= stopAll(parts))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   // The parent process has exited, for whatever reason.
   process.on('disconnect', stop)
 }
 
-async function stopAll(server, app, helpers) {
+async function stopAll({ server, app, helpers, delayMs }) {
   isPrepared = false
   // Hot reload keeps its connections open, so draining would never end.
-  if (server.listening && !dev) await drain(server)
+  if (server.listening && !dev) {
+    // Requests are still answered, while /readyz tells proxies to send no more of them here.
+    await wait(delayMs)
+    await drain(server)
+  }
   const tasks = globalThis[SHUTDOWN] ?? []
   await Promise.allSettled([...tasks.map((task) => task()), unsubscribe(), helpers.stop(), app.close()])
   process.exit(0)
@@ -113,4 +122,11 @@ function trustedProxies() {
   const count = Number(process.env.TRUSTED_PROXIES || 0)
   if (Number.isInteger(count) && count >= 0) return count
   throw new Error('TRUSTED_PROXIES must be the number of proxies before this server, 0 when there are none.')
+}
+
+/** Returns how long the server still answers after it was asked to stop, in milliseconds. */
+function stopDelay() {
+  const seconds = Number(process.env.STOP_DELAY_SECONDS || 0)
+  if (seconds >= 0 && seconds <= MAX_STOP_DELAY_SECONDS) return seconds * 1_000
+  throw new Error(`STOP_DELAY_SECONDS must be a number from 0 to ${MAX_STOP_DELAY_SECONDS}.`)
 }

@@ -27,6 +27,7 @@ const test = faultTest.extend<object, ScaleFixtures>({
         SMTP_URL: mailbox.url,
         MAIL_FROM: 'academy@example.org',
         TRUSTED_PROXIES: '1',
+        STOP_DELAY_SECONDS: '3',
         // All families of the test share one address.
         FORM_RATE_LIMIT: 'off',
       })),
