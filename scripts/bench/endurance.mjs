@@ -14,7 +14,7 @@ const RESTART_EVERY = Math.min(20, Math.ceil(MINUTES / 3))
 const PER_SECOND = 20
 const MINUTE_MS = 60_000
 /** Memory before this minute is not part of the slope: pages and compiled code are loaded once. */
-const WARM_MINUTES = Math.min(10, MINUTES / 2)
+const WARM_MINUTES = Math.min(10, Math.floor(MINUTES / 2))
 /** How long requests may fail after the database was stopped. */
 const RECOVERY_MS = 15_000
 const SLOPE_GOAL = 5
@@ -32,7 +32,7 @@ const WORDS = 'footwork crossover layup rebound defense passing shooting balance
  * @returns {Promise<{ name: string, value: string, goal?: string, met?: boolean }[]>}
  */
 export async function measureEndurance(site) {
-  const run = { failures: new Map(), answered: 0, sent: new Set(), memory: [], calmAfter: 0 }
+  const run = { failures: new Map(), answered: 0, sent: new Set(), memory: [], calmAfter: 0, restart: null }
   const next = await chooseRequests(site, run)
   const [began, waiting] = [performance.now(), new Set()]
   for (let tick = 0; performance.now() - began < MINUTES * MINUTE_MS; tick += 1) {
@@ -42,7 +42,7 @@ export async function measureEndurance(site) {
     waiting.add(request)
     await wait(Math.max(0, began + (tick * 1000) / PER_SECOND - performance.now()))
   }
-  await Promise.all(waiting)
+  await Promise.all([...waiting, run.restart])
   return toRows(run, await countMissing(site.databaseUrl, run.sent))
 }
 
@@ -52,8 +52,8 @@ async function passMinute({ serverPid, dataDir }, run, minute) {
   if (minute === 0 || minute % RESTART_EVERY !== 0) return
   run.calmAfter = Infinity
   const cluster = createCluster({ dataDir })
-  // Not awaited: requests go on during the restart.
-  void cluster
+  // Awaited at the end only: requests go on during the restart.
+  run.restart = cluster
     .stop()
     .then(() => cluster.start())
     .then(() => (run.calmAfter = performance.now() + RECOVERY_MS))
@@ -68,14 +68,16 @@ async function chooseRequests({ url, databaseUrl, dataDir }, run) {
   })
   const staff = await signIn(url, findLogin(dataDir, 'registrar'))
   const openPage = (path, headers = {}) => read(fetch(url + path, { headers: { 'accept-encoding': 'br', ...headers } }))
-  const isAdmin = (page) => page.includes('</html>')
+  const isInbox = (page) => page.includes('data-row=')
+  const isToday = (page) => page.includes('Waiting for an answer')
   return (tick) => {
     const kind = tick % PER_SECOND
     if (kind < 12) return () => openPage(pages[tick % pages.length])
     if (kind < 15) return () => openPage(`/search?q=${WORDS[tick % WORDS.length]}+${tick % 997}`)
     if (kind < 16) return () => sendForm(url, run)
     if (kind < 18) return () => openPage('/film-room', { cookie: member })
-    return () => openStaffPage(url, staff, kind === 18 ? '/admin/inbox' : '/admin', isAdmin)
+    if (kind < 19) return () => openStaffPage(url, staff, '/admin/inbox', isInbox)
+    return () => openStaffPage(url, staff, '/admin', isToday)
   }
 }
 
@@ -91,14 +93,15 @@ async function read(response) {
   if (!ok) throw new Error(`status ${status}`)
 }
 
-// A failed request counts only when the database was not just restarting.
+// A failed request counts only when the database was at work from its start to its end.
 async function answer(request, run) {
-  const isCalm = performance.now() > run.calmAfter
+  const { calmAfter } = run
+  const isCalm = performance.now() > calmAfter
   try {
     await request()
     run.answered += 1
   } catch (error) {
-    if (isCalm && run.calmAfter !== Infinity)
+    if (isCalm && run.calmAfter === calmAfter)
       run.failures.set(error.message, (run.failures.get(error.message) ?? 0) + 1)
   }
 }
@@ -127,7 +130,7 @@ function toRows({ failures, answered, sent, memory }, missing) {
       goal: 'none',
       met: missing === 0,
     },
-    { name: 'Memory after ten minutes', value: `${Math.round(memory[WARM_MINUTES] ?? NaN)} MB` },
+    { name: `Memory after ${WARM_MINUTES} minutes`, value: `${Math.round(memory[WARM_MINUTES] ?? NaN)} MB` },
     {
       name: 'Most memory of the last ten minutes',
       value: `${Math.round(last)} MB`,

@@ -8,19 +8,13 @@ import {
 } from '@aws-sdk/client-s3'
 import { Readable } from 'node:stream'
 import type { UploadKind } from '@/lib/uploads'
+import type { StoredUpload } from './find-upload'
 import type { ObjectStore } from './s3-settings'
 
 const CONNECTION_TIMEOUT_MS = 5_000
 /** The longest silence of the store while it sends or receives a file. */
 const SILENCE_TIMEOUT_MS = 20_000
 const MAX_SOCKETS = 100
-
-export type StoredObject = {
-  size: number
-  modifiedAt: Date
-  /** Streams a part of the object, both ends inclusive. */
-  read: (start: number, end: number) => Promise<Readable>
-}
 
 const clients = new Map<string, S3Client>()
 
@@ -43,7 +37,7 @@ export function clientConfig({ endpoint, region, forcePathStyle, credentials }: 
  * Finds an uploaded file in the object store; null when it is missing.
  * @throws Error when the store cannot be reached or denies access
  */
-export async function findObject(store: ObjectStore, kind: UploadKind, filename: string): Promise<StoredObject | null> {
+export async function findObject(store: ObjectStore, kind: UploadKind, filename: string): Promise<StoredUpload | null> {
   const place = { Bucket: store.bucket, Key: keyOf(kind, filename) }
   const client = clientOf(store)
   try {
