@@ -17,6 +17,7 @@ import { livePreview } from './collections/preview'
 import { adminViews } from './src/admin/views'
 import { outboxEmail } from './src/server/mail/payload-adapter'
 import { logger } from './src/server/logger'
+import { FORM_BYTES, MAX_FILE_BYTES } from './src/lib/uploads'
 import { storeUploadsIn } from './src/server/uploads/object-store-plugin'
 import { SEALED_COLUMNS } from './src/server/sealed/sealed-columns.mjs'
 import { sealFields } from './src/server/sealed/seal-fields'
@@ -70,7 +71,14 @@ export default buildConfig({
   graphQL: { disable: true },
   hooks: { afterError: [refuseUnreadable, answerOverload] },
   // Films are the largest; pictures have a bound of their own. Nothing large is held in memory.
-  upload: { limits: { fileSize: 100 * 1024 * 1024 }, abortOnLimit: true, useTempFiles: true, tempFileDir: tmpdir() },
+  upload: {
+    limits: { fileSize: MAX_FILE_BYTES },
+    // Payload's default is 50 MB.
+    requestSizeLimit: MAX_FILE_BYTES + FORM_BYTES,
+    abortOnLimit: true,
+    useTempFiles: true,
+    tempFileDir: tmpdir(),
+  },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
   admin: {
     user: 'staff',

@@ -91,6 +91,40 @@ test('a film in the bucket needs a session of its audience, and is sent in range
   expect((await request.get(address, { headers })).status()).toBe(200)
 })
 
+test('a film of sixty megabytes is stored in parts, is sent from any place, and is gone when it is deleted', async ({
+  request,
+  db,
+  store,
+}) => {
+  test.setTimeout(120_000)
+  const long = lengthen(readClip(), 60_000_000)
+  const before = await store.keys()
+  const film = await makeStoredFilm(request, db, long)
+  const address = `/film-room/${film.slug}/file`
+  const headers = await cookieOf(db, '14U')
+  const last = await request.get(address, { headers: { ...headers, range: 'bytes=-1000' } })
+  expect([last.status(), last.headers()['content-range']]).toEqual([206, 'bytes 59999000-59999999/60000000'])
+  expect((await last.body()).equals(long.subarray(-1000))).toBe(true)
+  expect((await (await request.get(address, { headers })).body()).equals(long)).toBe(true)
+
+  const { rows } = await db.query('UPDATE films SET file_id = NULL WHERE id = $1 RETURNING old.file_id AS file', [
+    film.id,
+  ])
+  const gone = await request.delete(`/api/film-files/${rows[0].file}`, {
+    headers: await staffHeaders(request, 'editor'),
+  })
+  expect(gone.status(), await gone.text()).toBe(200)
+  expect(await store.keys()).toEqual(before)
+})
+
+/** Appends a box without content to an MP4, which players skip. */
+function lengthen(clip: Buffer, bytes: number): Buffer {
+  const free = Buffer.alloc(bytes - clip.length, 'play')
+  free.writeUInt32BE(free.length)
+  free.write('free', 4)
+  return Buffer.concat([clip, free])
+}
+
 async function upload(
   request: APIRequestContext,
   kind: 'media' | 'film-files',

@@ -1,7 +1,7 @@
 import { readObject } from '@/lib/json-object'
 import { hasRole } from '@/lib/roles'
 import { done, refused, type Result } from '@/lib/result'
-import { tooLarge, UPLOADS, type UploadKind } from '@/lib/uploads'
+import { FORM_BYTES, tooLarge, UPLOADS, type UploadKind } from '@/lib/uploads'
 import type { Staff } from '@/payload-types'
 import { freeUploadBytes } from '../uploads/find-upload'
 
@@ -12,8 +12,6 @@ const MEGABYTE = 1024 * 1024
 const MAX_TEXT = 9 * MEGABYTE
 /** For requests without a session: a name and a password. */
 const MAX_SIGN_IN = 64 * 1024
-/** A multipart form is slightly larger than its file. */
-const FORM = MEGABYTE
 /** Larger requests contain a file of a permitted sender, and are never read into memory. */
 const MAX_LOOKED_AT = 2 * MEGABYTE
 const UPLOAD = /^(media|film-files)(\/[^/]+)?$/
@@ -69,7 +67,7 @@ async function readForm(
 }
 
 async function fileProblem(kind: UploadKind, bytes: number, staff: Staff | null): Promise<BodyRefusal | null> {
-  const problem = tooLarge(kind, bytes - FORM)
+  const problem = tooLarge(kind, bytes - FORM_BYTES)
   if (problem) return { status: 413, message: problem }
   if (!hasRole(staff, ...UPLOADS[kind].senders)) return { status: 403, message: 'Please sign in.' }
   return (await hasSpace(kind, bytes)) ? null : DISK_FULL

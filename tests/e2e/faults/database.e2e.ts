@@ -56,6 +56,7 @@ test('a page that needs the database shows only an error message with a link hom
 })
 
 test('mail that was in progress when the database stopped is delivered after the outage', async ({ request, db }) => {
+  test.setTimeout(300_000)
   const sent = await request.post('/forms/tryout', { data: tryoutInput() })
   const { reference } = (await sent.json()) as { reference: string }
   const statuses = async () => {
@@ -63,11 +64,11 @@ test('mail that was in progress when the database stopped is delivered after the
     return rows.map((row) => row.status)
   }
   // The workers may still be reconnecting after the outage in the previous test.
-  await expect.poll(statuses, { timeout: 40_000 }).toEqual(['kept', 'kept'])
+  await expect.poll(statuses, { timeout: 120_000 }).toEqual(['kept', 'kept'])
   await beginDelivery(db, reference)
   await stopDatabase()
   await startDatabase()
-  await expect.poll(statuses, { timeout: 30_000 }).toEqual(['kept', 'kept'])
+  await expect.poll(statuses, { timeout: 120_000 }).toEqual(['kept', 'kept'])
 })
 
 // Both workers of the site start, and wait for a mail that another transaction has locked.
