@@ -1,13 +1,14 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
-import { MAIL_LANGUAGE_KEYS, MAIL_LANGUAGES, type MailLanguage } from '@/lib/mail-languages'
+import type { MailLanguage } from '@/lib/mail-languages'
 import { NEEDS_REASON, type MailWish } from '@/features/entries/rules/bulk-mail'
 import { listCommonMoves } from '../../rules/common-moves'
 import type { InboxRow } from '@/features/entries/rules/row'
 import type { Colleague } from '@/features/entries/server/api'
 import { MailsToCome } from './MailsToCome.client'
 import { useMailsToCome, type MailTarget } from './use-mails-to-come'
+import { LanguageOptions } from './LanguageOptions'
 import styles from './bulk.module.css'
 
 const FREE = 'free'
@@ -138,11 +139,7 @@ function MoveFields({ rows, target: { status, language, reason }, onChange, chil
           onChange={({ target }) => onChange({ language: (target.value || undefined) as MailLanguage | undefined })}
         >
           <option value="">Each family’s language</option>
-          {MAIL_LANGUAGE_KEYS.map((key) => (
-            <option key={key} value={key}>
-              {MAIL_LANGUAGES[key]}
-            </option>
-          ))}
+          <LanguageOptions />
         </select>
       </div>
       {NEEDS_REASON.includes(status) && (
