@@ -29,7 +29,7 @@ export function zurisTryout(change: Record<string, unknown>) {
 
 /** Requests the file of a child as a member of staff, or as a visitor. */
 export async function takeFile(role: StaffRole | null, body: object): Promise<Response> {
-  const asked = { how: 'file', askedBy: 'Dana, by phone', ...body }
+  const asked = { how: 'file', requestedBy: 'Dana, by phone', ...body }
   return postChildFile(formRequest('child-file', asked, await staffHeaders(role)))
 }
 

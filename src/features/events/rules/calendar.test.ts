@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { practice, tournament } from '../../../../tests/support/events'
 import { alsoLabel, daysLabel, divisionsLabel, repeatLabel, timesLabel, weekdaysLabel } from './labels'
-import { groupByMonth, isShownMonth, monthGrid, monthRange, monthTitle, shiftMonth } from './months'
+import { groupByMonth, isVisibleMonth, monthGrid, monthRange, monthTitle, shiftMonth } from './months'
 import { listAllOccurrences } from './occurrences'
 import {
   findEndProblem,
@@ -157,7 +157,7 @@ describe('months', () => {
     ['2026-00', false],
     ['x', false],
     ['2026-11-01', false],
-  ])('%s is shown: %s', (month, expected) => expect(isShownMonth(month, '2026-11-21')).toBe(expected))
+  ])('%s is shown: %s', (month, expected) => expect(isVisibleMonth(month, '2026-11-21')).toBe(expected))
 
   test('the grid has whole weeks from Sunday on, and lists an event of several days on each of them', () => {
     const grid = monthGrid('2027-05', listAllOccurrences([practice(), tournament()], '2027-05-01', '2027-05-31'))

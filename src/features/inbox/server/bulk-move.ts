@@ -10,7 +10,7 @@ import type { MailWish } from '@/features/entries/rules/bulk-mail'
 import { statusLabel } from '@/features/entries/rules/flow'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import type { Mailed, Outcome, Skipped } from '@/features/entries/rules/outcome'
-import { FAILED, findEntries, GONE, type BulkEntry } from './bulk'
+import { FAILED, findEntries, NOT_IN_INBOX, type BulkEntry } from './bulk'
 import {
   type Scope,
   moveEntry,
@@ -49,7 +49,7 @@ export async function moveAll(
     const entry = entries.get(id)
     const result = entry
       ? await moveOne(staff, entry, { status, revision, assignee, onlyUnassigned, scope })
-      : refused(GONE)
+      : refused(NOT_IN_INBOX)
     if (!result.ok) skipped.push({ id, person: entry?.person ?? '', reason: result.error })
     else if (entry) moved.push(entry)
   }

@@ -14,7 +14,7 @@ import {
   hasFamilyPage,
   type Addressee,
 } from '@/features/entries/server/api'
-import { findEntries, GONE } from './bulk'
+import { findEntries, NOT_IN_INBOX } from './bulk'
 import type { MailsToCome, Sample } from '@/features/entries/rules/outcome'
 import { pool } from '@/server/database/pool'
 
@@ -33,7 +33,7 @@ export async function previewMails(
     const entry = entries.get(id)
     const person = entry?.person ?? ''
     const target = entry ? await findAddressee(id) : null
-    const read = target ? write(target, status, texts, wish) : refused(GONE)
+    const read = target ? write(target, status, texts, wish) : refused(NOT_IN_INBOX)
     if (!read.ok) {
       result.skipped.push({ id, person, reason: read.error })
       continue

@@ -16,7 +16,7 @@ export async function AcceptPanel({ id, req }: UIFieldServerProps) {
   if (!id || !hasRole(req.user, 'registrar')) return null
   const state = await loadOrNull('accept-panel', () => findAcceptance(String(id)))
   if (!state) return <p className="fc-field-error">Could not load the roster. Reload the page to try again.</p>
-  if (state.kind === 'gone') return null
+  if (state.kind === 'missing') return null
   const panel = (
     <section className={styles.panel} aria-labelledby="fc-accept-title">
       <h2 id="fc-accept-title">Roster</h2>

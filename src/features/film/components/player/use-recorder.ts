@@ -27,11 +27,11 @@ type Recording = {
  * nothing.
  */
 export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, onSeen?: OnSeen): Recording {
-  const [shown, setShown] = useState(share)
+  const [progress, setProgress] = useState(share)
   const [isSignedOut, setSignedOut] = useState(false)
   const [resumeAt, setResumeAt] = useState<number | null>(null)
-  const tell = useEffectEvent((now: number) => {
-    setShown(now)
+  const reportProgress = useEffectEvent((now: number) => {
+    setProgress(now)
     onSeen?.({ isOpened: true, isWatched: now >= watchedFrom, share: now })
   })
   const recorder = useRef<Recorder | null>(null)
@@ -41,7 +41,7 @@ export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, on
     const send = async (part: SeenPart, keepalive: boolean) => {
       const values = { film: slug, ...part }
       const answer = await postJson<{ share: number }>(paths.memberPost('progress'), values, { keepalive })
-      if (answer.isOk) tell(answer.body.share)
+      if (answer.isOk) reportProgress(answer.body.share)
       if (answer.isOk || answer.status !== SIGNED_OUT) return answer.isOk
       storeSeenPart(slug, memberId, part)
       setSignedOut(true)
@@ -74,7 +74,7 @@ export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, on
     if (me.isOk && me.body === null) setSignedOut(true)
   }
 
-  const seen = { isOpened: true, isWatched: shown >= watchedFrom, share: shown }
+  const seen = { isOpened: true, isWatched: progress >= watchedFrom, share: progress }
   return { recorder, seen: memberId ? seen : null, isSignedOut, resumeAt, askSession }
 }
 
