@@ -16,7 +16,7 @@ export const UNKNOWN_TEXTS: string[] = [
   'src/features/entries/server/queries.ts readRows',
   'src/features/entries/server/queries.ts searchEntries',
   'src/features/film/server/films/film-files.ts send',
-  'src/features/film/server/films/keep-progress.ts saveProgress',
+  'src/features/film/server/films/save-progress.ts saveProgress',
   'src/features/inbox/server/bulk.ts changeAll',
   'src/features/inbox/server/submissions/queries.ts readSubmissions',
   'src/features/privacy/server/child-file/child.ts listIds',

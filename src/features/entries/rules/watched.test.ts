@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WatchedRow } from './row'
-import { describeNews } from './watched'
+import { describeConcurrentChange } from './watched'
 
 const ME = { id: 'me', name: 'Rae Example' }
 const LOU = { id: 'lou', name: 'Lou Example' }
@@ -27,9 +27,9 @@ test.each([
   ['I moved it in another tab', { revision: 2, changedBy: ME }, null],
   ['nothing changed', {}, null],
 ])('describes the change when %s', (_when, change, news) => {
-  expect(describeNews(now(change), shown)).toBe(news)
+  expect(describeConcurrentChange(now(change), shown)).toBe(news)
 })
 
 test('describes that an entry was unassigned', () => {
-  expect(describeNews(now({}), { ...shown, own: { me: ME, assignee: LOU } })).toBe('No one has this now.')
+  expect(describeConcurrentChange(now({}), { ...shown, own: { me: ME, assignee: LOU } })).toBe('No one has this now.')
 })

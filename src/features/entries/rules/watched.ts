@@ -10,7 +10,7 @@ type LoadedEntry = {
 }
 
 /** Describes in one sentence what a colleague changed since the page was loaded; null without a change. */
-export function describeNews(
+export function describeConcurrentChange(
   { changedBy, revision, status, kind, ...now }: WatchedRow,
   loaded: LoadedEntry,
 ): string | null {

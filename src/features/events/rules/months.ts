@@ -52,8 +52,8 @@ export function groupByMonth(occurrences: Occurrence[]): MonthGroup[] {
     const month = monthOf(occurrence.day)
     const rows = groups.get(month) ?? []
     groups.set(month, rows)
-    const isNews = occurrence.isCancelled && !occurrence.event.isCancelled
-    const row = isNews ? undefined : rows.find(({ first }) => isSameSeries(first, occurrence))
+    const isOwnRow = occurrence.isCancelled && !occurrence.event.isCancelled
+    const row = isOwnRow ? undefined : rows.find(({ first }) => isSameSeries(first, occurrence))
     if (row) row.others.push(occurrence)
     else rows.push({ first: occurrence, others: [] })
   }

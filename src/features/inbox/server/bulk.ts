@@ -22,7 +22,7 @@ import type { Outcome } from '@/features/entries/rules/outcome'
 /** The data of an entry that bulk actions need. */
 export type BulkEntry = { id: string; kind: InboxKind; reference: string; person: string; status: string }
 /** An entry and the assignee that was shown. */
-type Held = { id: string; from: string | null }
+type DisplayedAssignee = { id: string; from: string | null }
 type Change = {
   /** Returns `id` and `detail` of each changed entry; `$1` are the ids. */
   sql: string
@@ -109,7 +109,7 @@ async function inviteOne(staff: Staff, { id, kind }: BulkEntry, day: string): Pr
 }
 
 /** Assigns entries to a colleague, or unassigns them. Skips entries whose assignee changed since they were shown. */
-export function assignAll(staff: Staff, scope: Scope, seen: readonly Held[], assignee: string | null) {
+export function assignAll(staff: Staff, scope: Scope, seen: readonly DisplayedAssignee[], assignee: string | null) {
   return changeAll(
     staff,
     scope,

@@ -79,38 +79,38 @@ function listMainBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): B
   return [
     {
       title: 'Your film room',
-      look: 'chart',
+      layout: 'chart',
       isShown: viewer?.role === 'coach',
       read: async () => viewer && <CoachDay {...await findCoachDay(viewer)} />,
     },
-    { title: waiting, look: 'chart', isShown: true, read: () => readQueues(staff, waiting) },
+    { title: waiting, layout: 'chart', isShown: true, read: () => readQueues(staff, waiting) },
     {
       title: 'Did not go out',
-      look: 'cards',
+      layout: 'cards',
       isShown: is('editor', 'treasurer', 'coach'),
       read: async () => <FailedPlans plans={await listFailedPlans(staff)} />,
     },
     {
       title: 'Content check',
-      look: 'cards',
+      layout: 'cards',
       isShown: is('editor'),
       read: async () => <CheckPanel warnings={await listContentWarnings()} />,
     },
     {
       title: 'Drafts and what goes out',
-      look: 'cards',
+      layout: 'cards',
       isShown: is('editor'),
       read: async () => <EditorDay {...await listOpenArticles(staff)} self={staff.name} />,
     },
     {
       title: 'Who changed what',
-      look: 'cards',
+      layout: 'cards',
       isShown: is('editor'),
       read: async () => <ChangesPanel changes={await listContentChanges()} self={staff.name} isAdmin={is()} />,
     },
     {
       title: 'Registrations by week',
-      look: 'chart',
+      layout: 'chart',
       isShown: is('registrar'),
       read: async () => <WeekChart weeks={await listRegistrationWeeks()} />,
     },
@@ -145,9 +145,9 @@ function isShown({ isShown: shown }: Block): boolean {
   return shown
 }
 
-function toPart({ title, look, read }: Block) {
+function toPart({ title, layout, read }: Block) {
   return (
-    <Suspense key={title} fallback={<BlockLoading title={title} look={look} />}>
+    <Suspense key={title} fallback={<BlockLoading title={title} look={layout} />}>
       <Part title={title} read={read} />
     </Suspense>
   )

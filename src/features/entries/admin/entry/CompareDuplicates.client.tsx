@@ -6,7 +6,7 @@ import { defaultTarget, chooseSide, toMerge, type SideName } from '../../rules/d
 import type { Duplicate } from '../../rules/entry'
 import type { InboxKind } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 import { DuplicateHead } from './DuplicateHead'
 import { DuplicateRow } from './DuplicateRow.client'
@@ -63,7 +63,7 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
         </tbody>
       </table>
       <div className={styles.row}>
-        <AskTwice
+        <ConfirmButton
           label="Merge"
           question={`${duplicate[targetSide].reference} stays. The other one leaves every list; both histories are kept.`}
           onYes={merge}

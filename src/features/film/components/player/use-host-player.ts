@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { GREETINGS, PLAYER_ORIGINS, readPlayerNews, type PlayerHost, type PlayerNews } from '../../rules/host-player'
+import {
+  GREETINGS,
+  PLAYER_ORIGINS,
+  parsePlayerMessage,
+  type PlayerHost,
+  type PlayerStatus,
+} from '../../rules/host-player'
 
 /** The interval between repeated subscriptions until a player responds, in milliseconds. */
 const SUBSCRIBE_EVERY_MS = 500
@@ -8,9 +14,9 @@ const SUBSCRIBE_EVERY_MS = 500
 export function useHostPlayer(
   frame: RefObject<HTMLIFrameElement | null>,
   host: PlayerHost | null,
-  onNews: (news: PlayerNews) => void,
+  onStatus: (status: PlayerStatus) => void,
 ): void {
-  const notify = useEffectEvent(onNews)
+  const notify = useEffectEvent(onStatus)
 
   useEffect(() => {
     if (!host) return
@@ -20,10 +26,10 @@ export function useHostPlayer(
     const timer = setInterval(subscribe, SUBSCRIBE_EVERY_MS)
     const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || origin !== PLAYER_ORIGINS[host]) return
-      const news = readPlayerNews(host, data)
-      if (!news) return
+      const status = parsePlayerMessage(host, data)
+      if (!status) return
       clearInterval(timer)
-      notify(news)
+      notify(status)
     }
     window.addEventListener('message', listen)
     return () => {

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { postJson, readJson, SIGNED_OUT } from '@/lib/json-request'
 import type { Seen } from '../../rules/seen'
 import type { Playback } from '../../rules/playback'
-import { storeSeenPart, takeParts } from './kept-parts'
+import { storeSeenPart, takeParts } from './stored-parts'
 import { createRecorder, type SeenPart } from './progress-recorder'
 
 /** Called with the member's progress whenever more of the film was stored. */
@@ -47,9 +47,9 @@ export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, on
       setSignedOut(true)
       return true
     }
-    const kept = takeParts(slug, memberId)
-    void sendKept(kept, send).then((left) => left.forEach((part) => storeSeenPart(slug, memberId, part)))
-    const last = kept.at(-1)
+    const stored = takeParts(slug, memberId)
+    void sendStored(stored, send).then((left) => left.forEach((part) => storeSeenPart(slug, memberId, part)))
+    const last = stored.at(-1)
     if (last) queueMicrotask(() => setResumeAt(last.position))
     const current = createRecorder({ now: () => performance.now(), send })
     recorder.current = current
@@ -79,7 +79,7 @@ export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, on
 }
 
 // Sends one request at a time, so that the last one contains the current position.
-async function sendKept(parts: SeenPart[], send: (part: SeenPart, keepalive: boolean) => Promise<boolean>) {
+async function sendStored(parts: SeenPart[], send: (part: SeenPart, keepalive: boolean) => Promise<boolean>) {
   const left: SeenPart[] = []
   for (const part of parts) if (!(await send(part, false))) left.push(part)
   return left

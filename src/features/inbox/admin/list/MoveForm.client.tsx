@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { MailWish } from '@/features/entries/rules/bulk-mail'
+import type { BulkMailOptions } from '@/features/entries/rules/bulk-mail'
 import type { InboxRow } from '@/features/entries/rules/row'
 import type { Colleague } from '@/features/entries/server/api'
 import { MailsToCome } from './MailsToCome.client'
@@ -10,7 +10,7 @@ import { OwnerField, type Owner } from './OwnerField.client'
 import { useMailsToCome, type MailTarget } from './use-mails-to-come'
 import styles from './bulk.module.css'
 
-type MoveTarget = { status: string; isMailed: boolean } & MailWish & Owner
+type MoveTarget = { status: string; isMailed: boolean } & BulkMailOptions & Owner
 
 type MoveFormProps = {
   rows: InboxRow[]
@@ -25,10 +25,10 @@ export function MoveForm({ rows, colleagues, me, isBusy, onMove }: MoveFormProps
   const [target, setTarget] = useState<MailTarget>({ status: '' })
   const [owner, setOwner] = useState<Owner>({ assignee: me, onlyUnassigned: true })
   const change = (part: Partial<MailTarget>) => setTarget((before) => ({ ...before, ...part }))
-  const wish = { ...target, reason: target.reason?.trim() || undefined }
+  const trimmed = { ...target, reason: target.reason?.trim() || undefined }
   const toCome = useMailsToCome(
     rows.map(({ id }) => id),
-    wish,
+    trimmed,
   )
   const { status } = target
   return (
@@ -46,7 +46,7 @@ export function MoveForm({ rows, colleagues, me, isBusy, onMove }: MoveFormProps
               type="button"
               className={styles.primary}
               disabled={isBusy}
-              onClick={() => onMove({ ...wish, ...owner, isMailed: true })}
+              onClick={() => onMove({ ...trimmed, ...owner, isMailed: true })}
             >
               Move and write to {countFamilies(toCome.mails.count)}
             </button>
