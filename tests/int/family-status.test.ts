@@ -79,7 +79,7 @@ describe('the stage', () => {
     expect((await findFamilyPage(token))?.stage).toBe('waitlisted')
   })
 
-  test('shows what is missing, once the family was told', async () => {
+  test('shows what is missing, once the family was notified', async () => {
     const id = await send(postTryout, tryoutInput())
     const [token, registrar] = [await tokenOf(id), await staffAs('registrar')]
     const mail = { ...ANSWER, reason: 'Please send us a phone number.' }

@@ -27,7 +27,7 @@ test('keeps the older entry with the newer one’s answers', () => {
   expect(toMerge(duplicate(), 'theirs', {})).toMatchObject({ target: 't', source: 'm', fields: ['schoolName'] })
 })
 
-test('never replaces an answer by an empty one, whichever entry stays, unless staff choose it', () => {
+test('never replaces an answer by an empty one, whichever entry is the target, unless staff choose it', () => {
   const [, goals] = duplicate().fields
   expect(chooseSide(duplicate(), goals!, {})).toBe('theirs')
   expect(chooseSide(duplicate(), goals!, { goals: 'mine' })).toBe('mine')

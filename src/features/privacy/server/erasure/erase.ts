@@ -50,8 +50,8 @@ async function forgetStatistics(): Promise<void> {
 }
 
 /**
- * Erases one child everywhere, in one transaction. Returns false if the request was canceled or already executed, or while a
- * legal hold keeps the child.
+ * Erases one child everywhere, in one transaction. Returns false if the request was canceled or already executed, or while
+ * the child is under a legal hold.
  */
 async function eraseChild(erasure: string): Promise<boolean> {
   return transaction(async (client) => {
