@@ -7,7 +7,6 @@ import { styled } from './styled'
 
 const ENTRY = { width: 1440, height: 900 }
 
-/** The visible inbox: while a page streams in, the document may contain a second, hidden copy of it. */
 const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Inbox', exact: true })
 const entries = (page: Page): Locator => inbox(page).locator(styled('list')).getByRole('listitem')
 const outcome = (page: Page): Locator => inbox(page).getByRole('status')
@@ -23,13 +22,13 @@ export async function openWhatWaits(page: Page): Promise<void> {
   expect(Number(await row.locator('b').textContent())).toBeGreaterThanOrEqual(LATE + FRESH)
   await row.click()
   await expect(page).toHaveURL('/admin/inbox?kind=player-registrations&status=waiting&sort=due')
+  await inboxReady(page)
   await inbox(page).getByText('Filters (1)').click()
   await expect(inbox(page).locator(styled('filters')).getByRole('combobox', { name: 'Status' })).toHaveValue('waiting')
 }
 
 /** Filters the inbox to the registrations of this test, then to the overdue ones. */
 export async function filterOverdue(page: Page, { tag, firstName }: Morning): Promise<void> {
-  await inboxReady(page)
   const filters = inbox(page).locator(styled('filters'))
   await filters.getByRole('combobox', { name: 'Status' }).selectOption('Any status')
   await filters.getByRole('combobox', { name: 'Tag' }).selectOption(tag)
