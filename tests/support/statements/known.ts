@@ -7,8 +7,8 @@ export const UNKNOWN_TEXTS: string[] = [
   'src/features/dashboard/server/text-changes.ts findChange',
   'src/features/entries/server/entry-values.ts readEntryValues',
   'src/features/entries/server/entry/changes.ts change',
-  'src/features/entries/server/entry/merge.ts takeOver',
-  'src/features/entries/server/entry/merge.ts takeOverSealed',
+  'src/features/entries/server/entry/merge.ts copySealedValues',
+  'src/features/entries/server/entry/merge.ts copyValues',
   'src/features/entries/server/entry/timeline.ts read',
   'src/features/entries/server/family-status/store.ts storeWithdrawal',
   'src/features/entries/server/queries.ts countOpen',
@@ -102,5 +102,5 @@ export const NEVER_EMPTY: string[] = [
   'src/features/site/server/former-amounts.ts listPrices: title',
   'src/features/staff/server/sessions.ts listSessions: since',
   'src/server/imports.ts findImport: detail',
-  'src/server/throttle.ts take: expire',
+  'src/server/throttle.ts countWithinLimit: expire',
 ]
