@@ -88,10 +88,7 @@ describe('the stage', () => {
     const { id: mailId } = await answerOf(pool(), id)
     await makeDue(pool(), mailId)
     await deliver(mailId)
-    expect(await findFamilyPage(token)).toMatchObject({
-      stage: 'asked',
-      requestedInfo: 'Please send us a phone number.',
-    })
+    expect(await findFamilyPage(token)).toMatchObject({ stage: 'asked', requestedInfo: mail.reason })
   })
 })
 
