@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pollWhileVisible } from '@/admin/poll-while-visible'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import type { WatchAnswer, WatchedRow } from '../../rules/row'
@@ -18,24 +19,22 @@ export function useWatched(shown: readonly { id: string }[]): Rows {
   const [read, setRead] = useState({ shown, rows: NONE })
   useEffect(() => {
     if (shown.length === 0) return
-    let [isGone, isReading] = [false, false]
+    let [isStopped, isReading] = [false, false]
     let mark: string | null = null
     const refresh = async () => {
-      if (document.hidden || isReading) return
+      if (isReading) return
       isReading = true
       const entries = shown.map(({ id }) => id)
       const answer = await postStaff<WatchAnswer>(paths.staffPost('inbox/watch'), { entries, mark })
       isReading = false
-      if (isGone || 'message' in answer || !answer.rows) return
+      if (isStopped || 'message' in answer || !answer.rows) return
       mark = answer.mark
       setRead({ shown, rows: new Map(answer.rows.map((row) => [row.id, row])) })
     }
-    const timer = setInterval(refresh, EVERY_MS)
-    document.addEventListener('visibilitychange', refresh)
+    const stop = pollWhileVisible(refresh, EVERY_MS)
     return () => {
-      isGone = true
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', refresh)
+      isStopped = true
+      stop()
     }
   }, [shown])
   return read.shown === shown ? read.rows : NONE
