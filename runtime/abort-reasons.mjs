@@ -1,8 +1,8 @@
 /**
- * Reads the stack of every reason with which something is aborted. React aborts each finished render with a new error, and V8
- * keeps the frames of an error, with all that they refer to, until its stack is read for the first time. One of them is Node's
- * list of immediates of that moment, which refers to the other renders of that moment: without this a connection to the
- * database keeps the render that opened it, which keeps all that came after it.
+ * Makes every abort read the stack of its reason. Until then V8 keeps the frames of an error and all that they refer to. React
+ * aborts each finished render with an error, whose frames refer to everything that ran in the same turn of the event loop, other
+ * renders included: an open connection to the database would keep the render that opened it, and through it every later one
+ * (ADR 104).
  */
 export function releaseAbortedFrames() {
   const { abort } = AbortController.prototype
