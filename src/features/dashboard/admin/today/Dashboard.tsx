@@ -8,6 +8,7 @@ import type { Staff } from '@/payload-types'
 import { listFailedPlans } from '@/server/content/failed-plans'
 import { logger } from '@/server/logger'
 import { kindsOf } from '@/features/entries/server/api'
+import { readServerHealth } from '../../server/server-health'
 import { listContentChanges } from '../../server/text-changes'
 import { listContentWarnings } from '@/features/site/server/api'
 import { listOpenArticles } from '../../server/work-queue/articles'
@@ -24,6 +25,7 @@ import { DayHead } from './DayHead'
 import { EditorDay } from './EditorDay'
 import { FailedPlans } from './FailedPlans'
 import { QueueRows } from './QueueRows'
+import { ServerAlerts } from './ServerAlerts'
 import { listSideBlocks } from './side-blocks'
 import { WeekChart } from './WeekChart'
 import styles from './dashboard.module.css'
@@ -36,8 +38,10 @@ export async function Dashboard({ user }: ServerProps) {
   const staff = user as unknown as Staff
   const closed = await findClosedNote(staff).catch(() => null)
   const is = (...roles: StaffRole[]) => hasRole({ ...staff, collection: 'staff' }, ...roles)
+  const health = is() ? await readServerHealth().catch(() => null) : null
   return (
     <div className={`gutter--left gutter--right ${styles.dashboard}`}>
+      {health && <ServerAlerts {...health} />}
       <Suspense fallback={<DayHead things={null} late={0} action={null} />}>
         <Head staff={staff} />
       </Suspense>
