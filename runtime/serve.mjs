@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import createNext from 'next'
 import { ROOT } from '../scripts/lib/locations.mjs'
+import { releaseAbortedFrames } from './abort-reasons.mjs'
 import { expireTags, onTagsExpired } from './next/expired-tags.mjs'
 import { drain } from './drain.mjs'
 import { createHealth } from './health/health.mjs'
@@ -18,6 +19,8 @@ import { subscribeToTagInvalidation } from './tag-subscription.mjs'
 process.env.TZ = 'America/Phoenix'
 // Uploads and films are readable by this user only.
 process.umask(0o077)
+
+releaseAbortedFrames()
 
 /** Parts of the application that need a clean shutdown (the queue's worker) add functions to this global array. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')

@@ -34,10 +34,10 @@ test('lists every decision with its title', () => {
 
 test('its table of domains equals the one of the lint rules', () => {
   const lines = [...part('Layout').matchAll(/^([a-z]+(?:, [a-z]+)*) {2,}(use no other|[a-z]+(?:, [a-z]+)*)$/gm)]
-  const told = lines.flatMap(([, names, used]) =>
+  const described = lines.flatMap(([, names, used]) =>
     names!.split(', ').map((name) => [name, used === 'use no other' ? [] : used!.split(', ').sort()] as const),
   )
-  expect(Object.fromEntries(told)).toEqual(
+  expect(Object.fromEntries(described)).toEqual(
     Object.fromEntries(Object.entries(domains).map(([name, used]) => [name, [...used].sort()])),
   )
 })

@@ -37,11 +37,12 @@ describe('exercises', () => {
     for (const age of AGES) {
       for (const goal of GOAL_KEYS) {
         for (const position of POSITION_KEYS) {
-          for (const lacks of [GEAR_KEYS, ...GEAR_KEYS.map((thing) => [thing])]) {
-            const lists = Object.values(chooseExercises(exercises, { age, goal, position, lacks }))
-            const isAskedFor = ({ equipment }: { equipment: string }) => (lacks as string[]).includes(equipment)
-            if (lists.some((list) => list.length !== 3 || list.some(isAskedFor)))
-              wrong.push({ age, goal, position, lacks })
+          for (const missingGear of [GEAR_KEYS, ...GEAR_KEYS.map((thing) => [thing])]) {
+            const lists = Object.values(chooseExercises(exercises, { age, goal, position, missingGear }))
+            const isUnavailable = ({ equipment }: { equipment: string }) =>
+              (missingGear as string[]).includes(equipment)
+            if (lists.some((list) => list.length !== 3 || list.some(isUnavailable)))
+              wrong.push({ age, goal, position, missingGear })
           }
         }
       }
@@ -50,7 +51,7 @@ describe('exercises', () => {
   })
 
   test('a hoop needs a ball', () => {
-    const chosen = chooseExercises(exercises, { age: 15, goal: 'all', position: 'none', lacks: ['ball'] })
+    const chosen = chooseExercises(exercises, { age: 15, goal: 'all', position: 'none', missingGear: ['ball'] })
     for (const { equipment } of chosen.skill) expect(['none', 'cones']).toContain(equipment)
   })
 

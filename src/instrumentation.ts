@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   startWorker(queues)
 }
 
-/** A page that failed because the database had no time for it may be asked for again in a moment. */
+/** A page that failed because the database was overloaded gets a Retry-After header. */
 export const onRequestError: Instrumentation.onRequestError = async function onRequestError(error) {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ isOverload }, { setRetryAfter }] = await Promise.all([

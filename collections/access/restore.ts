@@ -7,11 +7,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-type Kept = { version: object; save: (data: object) => Promise<unknown> }
+type StoredVersion = { version: object; save: (data: object) => Promise<unknown> }
 
 const AS_DRAFT = 'Brought back as a draft. Visitors do not see it until it is published.'
 const AT_ONCE = 'Brought back. It applies at once.'
-type Find = (req: PayloadRequest, id: string) => Promise<Kept>
+type Find = (req: PayloadRequest, id: string) => Promise<StoredVersion>
 
 /** Fields that belong to the version or stay with the document, so they are not restored. */
 const OWN_FACTS = ['id', 'createdAt', 'updatedAt', 'globalType', 'revision']
@@ -19,14 +19,14 @@ const OWN_FACTS = ['id', 'createdAt', 'updatedAt', 'globalType', 'revision']
 /** {@link restore} for a content collection. */
 export function restoreDocument(collection: CollectionSlug): Omit<Endpoint, 'root'> {
   return restore(async (req, id) => {
-    const ways = { collection, depth: 0, overrideAccess: false, req } as const
-    const { parent, version } = await req.payload.findVersionByID({ ...ways, id })
+    const query = { collection, depth: 0, overrideAccess: false, req } as const
+    const { parent, version } = await req.payload.findVersionByID({ ...query, id })
     const document = String(parent)
     return {
       version,
       save: (data) =>
         req.payload.update({
-          ...ways,
+          ...query,
           id: document,
           data: { ...data, _status: 'draft' } as Partial<DataFromCollectionSlug<CollectionSlug>>,
           draft: true,
@@ -50,15 +50,15 @@ async function findVersion(
   slug: GlobalSlug,
   id: string,
   { isDraft }: { isDraft: boolean },
-): Promise<Kept> {
-  const ways = { slug, depth: 0, overrideAccess: false, req } as const
-  const { version } = await req.payload.findGlobalVersionByID({ ...ways, id })
+): Promise<StoredVersion> {
+  const query = { slug, depth: 0, overrideAccess: false, req } as const
+  const { version } = await req.payload.findGlobalVersionByID({ ...query, id })
   const status = isDraft ? { _status: 'draft' } : {}
   return {
     version,
     save: (data) =>
       req.payload.updateGlobal({
-        ...ways,
+        ...query,
         data: { ...data, ...status } as Partial<DataFromGlobalSlug<GlobalSlug>>,
         draft: isDraft,
       }),

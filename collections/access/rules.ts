@@ -17,7 +17,7 @@ export const publishedPage: Access = ({ req }) => isStaff(req.user) || PUBLISHED
  * Pictures: visitors read those used by published content, staff read all. For files, the guard in front of the API has
  * already checked this without a query per file (src/server/http/picture-files.ts).
  */
-export const shownPictures: Access = ({ req, isReadingStaticFile }) =>
+export const visiblePictures: Access = ({ req, isReadingStaticFile }) =>
   isStaff(req.user) || isReadingStaticFile === true || { shown: { equals: true } }
 
 /** Denies access through every API. The code that writes these documents bypasses the API on purpose. */

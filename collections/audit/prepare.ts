@@ -30,8 +30,8 @@ export const loadPublished: CollectionBeforeChangeHook = async ({ collection, da
   if (!replacesLive(req, originalDoc)) return data
   const { slug, trash } = collection
   const where = { id: { equals: originalDoc.id as string } }
-  const ways = { collection: slug as CollectionSlug, where, limit: 1, depth: 0, draft: false, trash, req } as const
-  const { docs } = await req.payload.find(ways)
+  const query = { collection: slug as CollectionSlug, where, limit: 1, depth: 0, draft: false, trash, req } as const
+  const { docs } = await req.payload.find(query)
   if (docs[0]) remember(req, `${slug}:${String(originalDoc.id)}`, docs[0] as unknown as Values)
   return data
 }

@@ -7,7 +7,7 @@ import { only } from '../access/rules'
 import { line, long, orderField } from '../fields/basic'
 import { labelledOptions } from '../fields/options'
 import { assignPlayKey } from '../hooks/assign-play-key'
-import { keepShownPlay, keepShownPlayOnDelete } from '../hooks/keep-shown-play'
+import { protectUsedPlay, protectUsedPlayOnDelete } from '../hooks/protect-used-play'
 import { draftRevisionFields, rejectStaleDraft } from '../hooks/reject-stale'
 import { rejectQueriesBy } from '../hooks/reject-queries-by'
 import { versionDrawnQuizzes } from '../hooks/version-quiz'
@@ -34,8 +34,8 @@ export const Plays = defineContent({
   },
   hooks: {
     beforeOperation: [rejectQueriesBy('drawing')],
-    beforeChange: [rejectStaleDraft, assignPlayKey, keepShownPlay],
-    beforeDelete: [keepShownPlayOnDelete],
+    beforeChange: [rejectStaleDraft, assignPlayKey, protectUsedPlay],
+    beforeDelete: [protectUsedPlayOnDelete],
     afterChange: [versionDrawnQuizzes],
   },
   fields: [

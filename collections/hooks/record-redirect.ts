@@ -12,7 +12,7 @@ export const recordRedirect: CollectionBeforeChangeHook = async ({ collection, d
   // Films are for members only, so their addresses must not be listed among public redirects.
   if (!(PAGED_COLLECTIONS as readonly string[]).includes(collection.slug)) return data
   const slug = collection.slug as CollectionSlug
-  const next = { ...originalDoc, ...data } as Shown
+  const next = { ...originalDoc, ...data } as Publication
   const now = contentPath(slug, next)
   if (isPublic(next)) await forget(now, req)
   if (operation !== 'update') return data
@@ -27,7 +27,7 @@ export const recordRedirect: CollectionBeforeChangeHook = async ({ collection, d
     req,
   })
   const from = contentPath(slug, live)
-  if (!from || from === now || !isPublic(live as Shown)) return data
+  if (!from || from === now || !isPublic(live as Publication)) return data
   await forget(from, req)
   const reference = { relationTo: slug, value: originalDoc.id }
   await req.payload.create({
@@ -38,9 +38,9 @@ export const recordRedirect: CollectionBeforeChangeHook = async ({ collection, d
   return data
 }
 
-type Shown = { _status?: string | null; deletedAt?: string | null }
+type Publication = { _status?: string | null; deletedAt?: string | null }
 
-function isPublic({ _status, deletedAt }: Shown): boolean {
+function isPublic({ _status, deletedAt }: Publication): boolean {
   return _status === 'published' && !deletedAt
 }
 

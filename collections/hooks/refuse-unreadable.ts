@@ -2,9 +2,9 @@ import type { AfterErrorHook } from 'payload'
 
 /** PostgreSQL's class of data exceptions: a text, number, timestamp or id that the column type does not accept. */
 const DATA_EXCEPTION = /^22/
-/** What the parser of multipart bodies says about a broken one: a NUL in a file's name, an end that is missing. */
+/** The errors of the multipart parser for an invalid body: a NUL in a file name, a missing end. */
 const BROKEN_BODY = /^(Malformed part header|Unexpected end of (form|file)|Multipart: Boundary not found)$/
-/** What JavaScript says about a number that is no date. Payload checks neither the days of a draft nor `createdAt`. */
+/** JavaScript's error for an invalid date. Payload checks neither the days of a draft nor `createdAt`. */
 const NO_DATE = 'Invalid time value'
 const STATUS = 400
 const MESSAGE =

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { formatDay, toDay } from '@/lib/dates'
 
-/** Rejects deleting an entry that a legal hold keeps. */
+/** Rejects deleting an entry that is under a legal hold. */
 export const rejectDeletingHeld: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.find({
     collection: 'legal-holds',

@@ -81,7 +81,7 @@ export async function rejectStaleDraft(change: Change): Promise<Change['data']> 
   const isStale = (change.data.revision ?? stored) !== stored
   if (isStale && newest?.by !== changedBy) {
     const message = describeConflict(newest?.name, COPY_FIRST)
-    // The error of the field tells the form that nothing more can be saved before a reload: see StaleNotice.
+    // The form reads from this field's error that it must be reloaded before the next save: see StaleNotice.
     throw new APIError(message, CONFLICT, { errors: [{ path: 'revision', message }] }, true)
   }
   return { ...change.data, revision: stored + 1, changedBy }

@@ -10,7 +10,7 @@ import { revalidateCollection } from '../hooks/revalidate'
 const TEXT_MAX = 160
 
 /** Visitors read only current announcements, neither scheduled nor expired ones. */
-const shownNow: Access = ({ req }) => isStaff(req.user) || showsAt(new Date())
+const readCurrent: Access = ({ req }) => isStaff(req.user) || showsAt(new Date())
 const write = only('editor', 'registrar')
 
 /** Short news above every page, shown from a start to an end time, such as “No practice tonight”. */
@@ -18,7 +18,7 @@ export const Announcements = defineCollection({
   slug: 'announcements',
   labels: { singular: 'Announcement', plural: 'Announcements' },
   defaultSort: '-startsAt',
-  access: { read: shownNow, create: write, update: write, delete: write, readVersions: denyAll },
+  access: { read: readCurrent, create: write, update: write, delete: write, readVersions: denyAll },
   admin: {
     group: 'Site',
     useAsTitle: 'text',

@@ -2,7 +2,7 @@ import type { ImageSize } from 'payload'
 import { dataFolder } from '@/lib/data-folder'
 import { UPLOADS } from '@/lib/uploads'
 import { defineCollection } from '../access/define'
-import { denyField, fieldOnly, denyAll, only, shownPictures } from '../access/rules'
+import { denyField, fieldOnly, denyAll, only, visiblePictures } from '../access/rules'
 import { panelField } from '../fields/basic'
 import { withoutTaggedNames } from '../fields/without-full-names'
 import { answerMissingFile } from '../hooks/answer-missing-file'
@@ -18,7 +18,7 @@ export const Media = defineCollection({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: {
-    read: shownPictures,
+    read: visiblePictures,
     // Treasurers upload sponsor logos.
     create: only('editor', 'treasurer'),
     // Families inform registrars who may be shown in a picture.

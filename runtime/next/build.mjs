@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runNode } from '../../scripts/lib/child.mjs'
 import { inRoot } from '../../scripts/lib/locations.mjs'
 import { hintCompiler } from './compile-hints.mjs'
+import { shareChunks } from './shared-chunks.mjs'
 
 const PROGRAM = 'node_modules/next/dist/bin/next'
 const CHUNKS = 'static/chunks'
@@ -17,6 +18,7 @@ export async function runNextBuild(folder, options) {
   await rm(join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true })
   await runNode(PROGRAM, ['build'], options)
   await hintCompiler(folder)
+  await shareChunks(folder)
   // Imported here, because a command may start in a clone without packages and installs them first.
   const { writeStaticOutput } = await import('./static-output.mjs')
   await writeStaticOutput(folder, inRoot('public'))

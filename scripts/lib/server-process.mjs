@@ -15,7 +15,8 @@ export function startServer({ env, dev }) {
     const NODE_ENV = dev ? 'development' : 'production'
     const args = [conditions(NODE_ENV), inRoot('runtime', 'serve.mjs'), ...(dev ? ['--dev'] : [])]
     const child = launch(process.execPath, args, {
-      env: { ...env, NODE_ENV },
+      // By default glibc gives each thread memory of its own, and returns little of it (docs/operations.md).
+      env: { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))

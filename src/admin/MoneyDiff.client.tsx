@@ -1,30 +1,9 @@
 'use client'
 
-import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui'
-import type { FieldDiffClientProps, NumberFieldClient } from 'payload'
 import { formatCents } from '@/lib/money'
-
-type Props = Pick<
-  FieldDiffClientProps<NumberFieldClient>,
-  'comparisonValue' | 'field' | 'nestingLevel' | 'versionValue'
->
+import { FormattedNumberDiff, type NumberDiffProps } from './FormattedNumberDiff.client'
 
 /** Compares an amount in two versions of a document, in dollars. */
-export function MoneyDiff({ comparisonValue, field, nestingLevel, versionValue }: Props) {
-  const { i18n } = useTranslation()
-  const { From, To } = getHTMLDiffComponents({ fromHTML: toHtml(comparisonValue), toHTML: toHtml(versionValue) })
-  return (
-    <FieldDiffContainer
-      From={From}
-      To={To}
-      className="text-diff"
-      i18n={i18n}
-      label={{ label: field.label }}
-      nestingLevel={nestingLevel}
-    />
-  )
-}
-
-function toHtml(value: unknown): string {
-  return `<p>${typeof value === 'number' ? formatCents(value) : ''}</p>`
+export function MoneyDiff(props: NumberDiffProps) {
+  return <FormattedNumberDiff {...props} format={formatCents} />
 }

@@ -161,7 +161,7 @@ $$;
 -- Rejects changes of audit entries and signatures.
 CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'What stands in % cannot be changed.', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+  RAISE EXCEPTION 'Rows of % cannot be changed.', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END
 $$;
 
@@ -176,7 +176,7 @@ BEGIN
     END IF;
     RETURN NEW;
   END IF;
-  RAISE EXCEPTION 'What stands in % cannot be changed.', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+  RAISE EXCEPTION 'Rows of % cannot be changed.', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END
 $$;
 
@@ -192,7 +192,7 @@ $$;
 REVOKE EXECUTE ON FUNCTION anonymize_audit FROM PUBLIC;
 
 -- Deletes expired audit entries for the retention job. Entries of the last twelve months, the shortest period that the settings
--- allow (collections/globals/RetentionSettings.ts), stay whatever the caller asks for.
+-- allow (collections/globals/RetentionSettings.ts), are never deleted, whatever the caller passes.
 CREATE OR REPLACE FUNCTION delete_old_audit(events bigint[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
 BEGIN

@@ -45,7 +45,7 @@ describe('are described in words', () => {
     expect(describeStatuses(credentialStatuses(credentials, ALL, TODAY), TODAY)).toBe(words)
   })
 
-  test('tells a coach what is missing and who can help, and omits later expiry dates', () => {
+  test('lists for a coach what is missing and who can help, and omits later expiry dates', () => {
     const gaps = describeGaps(credentialStatuses(until('2026-11-03', '2026-12-05'), ALL, TODAY), TODAY)
     expect(explainClosedAccess(gaps)).toMatch(/closed to you: SafeSport ended Nov 3\. Ask an admin/)
     expect(explainClosedAccess(null)).toBeNull()

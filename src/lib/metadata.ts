@@ -26,21 +26,21 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const { meta, path, keywords = [], noindex = false, absolute = false, type = 'website' } = facts
   const [title, description] = [meta?.title || facts.title, meta?.description || facts.description]
   const image = facts.image ?? (noindex ? GENERAL_PICTURE : sharePicture(path, title))
-  const shownTitle = absolute ? { absolute: title } : title
+  const fullTitle = absolute ? { absolute: title } : title
   return {
-    title: shownTitle,
+    title: fullTitle,
     description,
     keywords: [...new Set([...keywords, ...COMMON_KEYWORDS])],
     alternates: { canonical: path },
     openGraph: {
-      title: shownTitle,
+      title: fullTitle,
       description,
       url: path,
       type,
       locale: 'en_US',
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title: shownTitle, description, images: [image] },
+    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image] },
     ...(noindex ? { robots: { index: false, follow: true } } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { pool } from './database/pool'
 
-const SHOWN_MAX = 3
+const VISIBLE_MAX = 3
 
 /** Lists the names of active admins, at most three, for messages about missing permissions. */
 export async function listAdminNames(): Promise<string[]> {
@@ -10,7 +10,7 @@ export async function listAdminNames(): Promise<string[]> {
      WHERE s.is_suspended IS NOT TRUE
        AND EXISTS (SELECT FROM staff_roles r WHERE r.parent_id = s.id AND r.value::text = 'admin')
      ORDER BY s.name LIMIT $1`,
-    [SHOWN_MAX],
+    [VISIBLE_MAX],
   )
   return rows.map(({ name }) => name)
 }

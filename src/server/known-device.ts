@@ -5,7 +5,7 @@ import { keyedHash } from './secrets'
 /** The kind of account that signed in. Devices of members and staff are separate. */
 type Audience = 'member' | 'staff'
 
-type Asker = { headers: Pick<Headers, 'get'> }
+type RequestHeaders = { headers: Pick<Headers, 'get'> }
 
 /** Changing this number, or PAYLOAD_SECRET, makes every device unknown. */
 const KEY = 1
@@ -20,24 +20,24 @@ const NAME_DIGITS = 8
  * credential: it neither identifies a person nor grants access. It only separates the device's attempts from those of
  * strangers.
  */
-export function findKnownDevice(door: Audience, request: Asker, account = ''): string | null {
-  const [id = '', day = '', seal = ''] = (readHostCookie(request, nameOf(door, account)) ?? '').split('.')
+export function findKnownDevice(audience: Audience, request: RequestHeaders, account = ''): string | null {
+  const [id = '', day = '', seal = ''] = (readHostCookie(request, nameOf(audience, account)) ?? '').split('.')
   const isFresh = Number(day) > today() - DAYS && Number(day) <= today()
-  return isFresh && isSame(seal, sealOf([door, account, id, day])) ? id : null
+  return isFresh && isSame(seal, sealOf([audience, account, id, day])) ? id : null
 }
 
 /** Returns the cookie that marks this device as known. A known device keeps its id, and with it its counted attempts. */
-export function knownDeviceCookie(door: Audience, request: Asker, account = ''): string {
-  const id = findKnownDevice(door, request, account) ?? randomBytes(ID_BYTES).toString('base64url')
+export function knownDeviceCookie(audience: Audience, request: RequestHeaders, account = ''): string {
+  const id = findKnownDevice(audience, request, account) ?? randomBytes(ID_BYTES).toString('base64url')
   const day = String(today())
-  const value = [id, day, sealOf([door, account, id, day])].join('.')
-  return hostCookieHeader(nameOf(door, account), value, DAYS * (DAY_MS / 1000))
+  const value = [id, day, sealOf([audience, account, id, day])].join('.')
+  return hostCookieHeader(nameOf(audience, account), value, DAYS * (DAY_MS / 1000))
 }
 
 // Several people may share an office computer, so each staff account has a cookie of its own, whose name is a hash.
-function nameOf(door: Audience, account: string): string {
+function nameOf(audience: Audience, account: string): string {
   const own = account && `-${keyedHash('known-device-name', account).slice(0, NAME_DIGITS)}`
-  return `known-${door}-device${own}`
+  return `known-${audience}-device${own}`
 }
 
 function sealOf(parts: string[]): string {

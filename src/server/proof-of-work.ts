@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution, type Challenge } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
 import { keyedHash } from './secrets'
-import { takeOnce } from './throttle'
+import { allowOnce } from './throttle'
 
 /** What a solved challenge is for; it is invalid for any other purpose. */
 export type Purpose = 'code' | 'password' | 'form' | 'staff'
@@ -57,7 +57,7 @@ export async function takeProof(proof: string, purpose: Purpose): Promise<number
   const { data } = challenge.parameters
   const isSolved = (await verifySolution({ challenge, solution, deriveKey, ...keys() })).verified
   if (!isSolved || data.purpose !== purpose) return null
-  return (await takeOnce(`proof:${challenge.signature}`, MINUTES)) ? data.level : null
+  return (await allowOnce(`proof:${challenge.signature}`, MINUTES)) ? data.level : null
 }
 
 function keys() {

@@ -50,8 +50,8 @@ test('two colleagues see within five seconds what the other one took, released a
 
   await moveTo(other, 'Evaluation').check()
   await other.getByRole('button', { name: 'Move without a mail' }).click()
-  const told = `${nameOf('admin')} changed this. It is now “Evaluation”. Reload to see all of it.`
+  const warning = `${nameOf('admin')} changed this. It is now “Evaluation”. Reload to see all of it.`
   await expect(other.getByText('Now Evaluation')).toBeVisible()
-  await expect(mine.getByText(told)).toBeVisible(FIVE_SECONDS)
+  await expect(mine.getByText(warning)).toBeVisible(FIVE_SECONDS)
   await elsewhere.close()
 })

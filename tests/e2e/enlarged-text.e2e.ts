@@ -17,6 +17,7 @@ const MORE = [
 /** WCAG 1.4.4: text at 200 % on a phone. WCAG 1.4.10: a desktop of 1280 pixels at 400 % zoom is 320 pixels wide. */
 const SETTINGS = [
   { name: '200 % text on a phone', width: 390, scale: 200 },
+  { name: '200 % text on a desk', width: 1440, scale: 200 },
   { name: '400 % zoom on a desk', width: 320, scale: 100 },
 ]
 

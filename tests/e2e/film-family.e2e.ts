@@ -153,14 +153,14 @@ test('a signed-in parent finds links from the public pages to the family page an
   db,
   baseURL,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().endsWith('/api/me') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/me') && requests.push(request.url()))
   await visit(page, '/family')
   await expect(page).toHaveURL(/\/login\?next=/)
   await expect(page.getByRole('link', { name: /^Parents/ })).toHaveAttribute('aria-current', 'page')
   await visit(page, '/contact')
   await reactReady(page, 'header nav a')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   const { parent } = await makeFamily(db)
   await enterAs(context, db, parent.id, baseURL!)

@@ -28,8 +28,8 @@ function opener(page: Page, quiz: TestQuiz) {
 }
 
 async function choose(page: Page, quiz: TestQuiz, place: number, isRight: boolean) {
-  const asked = quiz.questions[place]!
-  const text = asked.options.find(({ id }) => id === optionOf(asked, isRight))!.text
+  const question = quiz.questions[place]!
+  const text = question.options.find(({ id }) => id === optionOf(question, isRight))!.text
   await page.getByRole('dialog').getByRole('radio', { name: text }).click()
 }
 
@@ -137,8 +137,8 @@ checked('it is accessible and fits a phone and a desk, by keyboard alone', async
   await page.keyboard.press('Enter')
   await expect(page.getByText('Question 1 of 3')).toBeVisible()
   await expectFitsNow(page)
-  for (const asked of quiz.questions) {
-    await expect(page.getByRole('heading', { name: asked.question })).toBeFocused()
+  for (const question of quiz.questions) {
+    await expect(page.getByRole('heading', { name: question.question })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')

@@ -104,7 +104,7 @@ test('no correct answer and no explanation reaches the browser too early', async
   await visit(page, paths.filmQuiz(film.slug))
   await expect(page.getByText('Question 1 of 2')).toBeVisible()
   const before = await sent()
-  for (const asked of [...quiz.questions, ...check.questions]) expect(before).toContain(asked.question)
+  for (const question of [...quiz.questions, ...check.questions]) expect(before).toContain(question.question)
   expect(before).not.toMatch(/isCorrect|is_correct|"correct"|marker/)
 
   await page.getByRole('radio').first().click()
@@ -137,8 +137,8 @@ test('staff try both quizzes of an unpublished film, and nothing is stored', asy
   await page.request.post('/api/staff/login', { data: readLogin('coach') })
   await visit(page, paths.quizPreview(film.slug, 'film-room'))
   await expect(page.getByText('Nothing you answer here is stored.')).toBeVisible()
-  for (const asked of quiz.questions) {
-    const text = asked.options.find(({ isCorrect }) => isCorrect)!.text
+  for (const question of quiz.questions) {
+    const text = question.options.find(({ isCorrect }) => isCorrect)!.text
     await page.getByRole('radio', { name: text }).click()
     await page.getByRole('button', { name: /Next Question|Complete Quiz/ }).click()
   }

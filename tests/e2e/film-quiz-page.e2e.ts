@@ -24,9 +24,9 @@ function question(page: Page, { question: text }: TestQuestion) {
   return page.getByRole('group', { name: text })
 }
 
-function option(page: Page, asked: TestQuestion, isRight: boolean) {
-  const text = asked.options.find(({ id }) => id === optionOf(asked, isRight))!.text
-  return question(page, asked).getByRole('radio', { name: text })
+function option(page: Page, choice: TestQuestion, isRight: boolean) {
+  const text = choice.options.find(({ id }) => id === optionOf(choice, isRight))!.text
+  return question(page, choice).getByRole('radio', { name: text })
 }
 
 async function take(page: Page, quiz: TestQuiz, answers: boolean[]) {

@@ -24,9 +24,9 @@ async function take(page: Page, quiz: TestQuiz, answers: boolean[]): Promise<voi
   await expect(page.getByText('Question 1 of 2')).toBeVisible()
   await hydrated(page)
   for (const [index, isRight] of answers.entries()) {
-    const asked = quiz.questions[index]!
-    const { text } = asked.options.find(({ id }) => id === optionOf(asked, isRight))!
-    await page.getByRole('group', { name: asked.question }).getByRole('radio', { name: text }).click()
+    const question = quiz.questions[index]!
+    const { text } = question.options.find(({ id }) => id === optionOf(question, isRight))!
+    await page.getByRole('group', { name: question.question }).getByRole('radio', { name: text }).click()
     await page.getByRole('button', { name: index === answers.length - 1 ? 'Complete Quiz' : 'Next Question' }).click()
   }
 }

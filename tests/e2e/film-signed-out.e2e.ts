@@ -34,8 +34,8 @@ async function signInAgain(page: Page): Promise<void> {
 }
 
 function answer(page: Page, quiz: TestQuiz, place: number) {
-  const asked = quiz.questions[place]!
-  return page.getByRole('radio', { name: asked.options.find(({ id }) => id === optionOf(asked, true))!.text })
+  const question = quiz.questions[place]!
+  return page.getByRole('radio', { name: question.options.find(({ id }) => id === optionOf(question, true))!.text })
 }
 
 test('a film stops when its member is signed out, resumes at the same second, and progress is counted', async ({

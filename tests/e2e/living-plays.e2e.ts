@@ -30,7 +30,7 @@ test.describe('the home page', () => {
     expect(place).not.toBe('none')
   })
 
-  test('says the play in words', async ({ page }) => {
+  test('describes the play as text', async ({ page }) => {
     await visit(page, '/')
     await expect(page.getByRole('img', { name: /Step 2: Player 1 cuts in front of x1/ })).toBeVisible()
   })
@@ -73,7 +73,7 @@ test.describe('the page of a film', () => {
     await expect(mark(board(page), '1')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 254, 152)')
   })
 
-  test('steps by keyboard, and says each step', async ({ page }) => {
+  test('steps by keyboard, and announces each step', async ({ page }) => {
     await board(page).getByRole('button', { name: 'Play', exact: true }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(board(page).locator('[aria-current="step"]')).toHaveText('1Player 1 dribbles to the key.')

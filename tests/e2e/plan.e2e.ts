@@ -14,8 +14,8 @@ test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: PHONE })
 
   test('a whole plan is made and used, and no request contains an answer', both, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
     await visit(page, PLAN)
     await hydrated(page)
     for (const [name, text] of [
@@ -52,9 +52,9 @@ test.describe('on a phone, by keyboard alone', () => {
     await expect(page.getByText(/^Added .+ to your grocery list$/)).toBeVisible()
 
     expect(page.url()).toMatch(new RegExp(`${PLAN}$`))
-    expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])
-    expect(asked.join('\n')).not.toMatch(/Zebulonia|151\.5|jumpHigher/)
-    expect(asked.filter((one) => /performance-tracker\?/.test(one))).toEqual([])
+    expect(requests.filter((one) => !one.startsWith('GET '))).toEqual([])
+    expect(requests.join('\n')).not.toMatch(/Zebulonia|151\.5|jumpHigher/)
+    expect(requests.filter((one) => /performance-tracker\?/.test(one))).toEqual([])
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
   })
 })
@@ -147,14 +147,14 @@ test.describe('without JavaScript', () => {
 
   test('nothing is sent either, and the page explains why', async ({ page, request }) => {
     await visit(page, PLAN)
-    const asked: string[] = []
-    page.on('request', (one) => asked.push(`${one.resourceType()} ${one.url()} ${one.postData() ?? ''}`))
+    const requests: string[] = []
+    page.on('request', (one) => requests.push(`${one.resourceType()} ${one.url()} ${one.postData() ?? ''}`))
     await fill(page, ADA)
     await page.getByRole('button', MAKE).click()
     await page.locator('#weight').press('Enter')
     await expect(page.locator('#weight')).toHaveValue('150')
     expect(page.url()).toMatch(new RegExp(`${PLAN}$`))
-    expect(asked.filter((one) => !one.endsWith('/icon.svg '))).toEqual([])
+    expect(requests.filter((one) => !one.endsWith('/icon.svg '))).toEqual([])
     expect(await (await request.get(PLAN)).text()).toMatch(/<noscript>.*Please switch scripts on.*<\/noscript>/s)
   })
 })

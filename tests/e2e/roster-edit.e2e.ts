@@ -55,9 +55,9 @@ test('a page with unsaved changes asks before it is left, also by a link of the 
   await visit(page, `/admin/rosters?division=${DIVISION}`)
   const number = page.getByLabel(/^Number, /).first()
   const before = await number.inputValue()
-  const asked: string[] = []
+  const questions: string[] = []
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type())
+    questions.push(dialog.type())
     await dialog.dismiss()
   })
   await number.fill('88')
@@ -67,18 +67,18 @@ test('a page with unsaved changes asks before it is left, also by a link of the 
       .getByRole('link', { name, exact: name === '12U' })
       .first()
       .click({ noWaitAfter: true })
-    await expect.poll(() => asked.splice(0), name).toEqual(['beforeunload'])
+    await expect.poll(() => questions.splice(0), name).toEqual(['beforeunload'])
     await expect(number).toHaveValue('88')
   }
   void page.reload().catch(() => {})
-  await expect.poll(() => asked.splice(0)).toEqual(['beforeunload'])
+  await expect.poll(() => questions.splice(0)).toEqual(['beforeunload'])
   await expect(number).toHaveValue('88')
 
   await number.press('Escape')
   await expect(number).toHaveValue(before)
   await page.getByRole('link', { name: 'Inbox' }).first().click()
   await expect(page).toHaveURL(/\/admin\/inbox/)
-  expect(asked).toEqual([])
+  expect(questions).toEqual([])
 })
 
 test('Back within the admin asks before unsaved changes are lost', async ({ page }) => {
@@ -90,10 +90,10 @@ test('Back within the admin asks before unsaved changes are lost', async ({ page
     .click()
   await expect(page).toHaveURL(paths.rosters)
   const number = page.getByLabel(/^Number, /).first()
-  const asked: string[] = []
+  const questions: string[] = []
   let mayLeave = false
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type())
+    questions.push(dialog.type())
     await (mayLeave ? dialog.accept() : dialog.dismiss())
   })
   await number.fill('88')
@@ -101,7 +101,7 @@ test('Back within the admin asks before unsaved changes are lost', async ({ page
     // The browser lets a page ask only after a key or a click.
     await number.press('End')
     void page.goBack().catch(() => {})
-    await expect.poll(() => asked.splice(0)).toEqual(['confirm'])
+    await expect.poll(() => questions.splice(0)).toEqual(['confirm'])
     await expect(page).toHaveURL(mayLeave ? paths.admin : paths.rosters)
     if (!mayLeave) await expect(number).toHaveValue('88')
   }

@@ -15,9 +15,9 @@ async function judge(page: Page, cases: RuleCase[]) {
     if ((await control.evaluate((element) => element.tagName)) === 'SELECT') continue
     await control.fill(String(value))
     await control.blur()
-    const shown = async () => ((await control.getAttribute('aria-invalid')) ? messageOf(page, field) : null)
+    const displayedError = async () => ((await control.getAttribute('aria-invalid')) ? messageOf(page, field) : null)
     await expect
-      .poll(shown, { message: `${field} = ${String(value).slice(0, 40)}`, intervals: [20, 50, 100] })
+      .poll(displayedError, { message: `${field} = ${String(value).slice(0, 40)}`, intervals: [20, 50, 100] })
       .toBe(message)
   }
 }

@@ -93,8 +93,8 @@ test('no response of the server contains a child’s last name, in any format of
   for (const address of addresses) {
     for (const headers of [{}, { RSC: '1' }] as Record<string, string>[]) {
       const body = (await (await request.get(address, { headers })).text()).toLowerCase()
-      const told = PRIVATE.filter(({ lastName }) => body.includes(lastName.toLowerCase()))
-      expect(told, `${address} ${JSON.stringify(headers)}`).toEqual([])
+      const disclosed = PRIVATE.filter(({ lastName }) => body.includes(lastName.toLowerCase()))
+      expect(disclosed, `${address} ${JSON.stringify(headers)}`).toEqual([])
     }
   }
   expect((await request.get('/api/players')).status()).toBe(401)
@@ -120,8 +120,8 @@ test('a player added, hidden and removed by a registrar appears and disappears o
   const { doc } = (await added.json()) as { doc: { id: string; slug: string; publicSlug: string; number: string } }
   expect(doc).toMatchObject({ slug: 'a-elsewhere', publicSlug: null, publication: 'hidden', number: 'TBD' })
   const enrolment = await giveConsents(db, doc.id)
-  const shown = await page.request.patch(`/api/players/${doc.id}`, { headers, data: { publication: 'initial' } })
-  expect(await shown.json()).toMatchObject({ doc: { publicSlug: 'avery-e-2' } })
+  const response = await page.request.patch(`/api/players/${doc.id}`, { headers, data: { publication: 'initial' } })
+  expect(await response.json()).toMatchObject({ doc: { publicSlug: 'avery-e-2' } })
   await expectEventually(
     () => countRows(request),
     (shown) => shown.toBe(24),

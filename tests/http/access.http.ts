@@ -102,12 +102,12 @@ test('no request for a list returns more than the largest page', async ({ reques
   const headers = await staffHeaders(request, 'editor')
   const question = { ...headers, 'x-payload-http-method-override': 'GET' }
   for (const query of ['limit=0', 'pagination=false', 'limit=0&pagination=false', 'limit=250']) {
-    const asked = await request.get(`/api/redirects?${query}`, { headers })
+    const response = await request.get(`/api/redirects?${query}`, { headers })
     const posted = await request.post('/api/redirects', {
       headers: question,
       form: Object.fromEntries(new URLSearchParams(query)),
     })
-    for (const answer of [asked, posted])
+    for (const answer of [response, posted])
       expect(((await answer.json()) as { docs: object[] }).docs, query).toHaveLength(250)
   }
   for (const query of [
@@ -160,7 +160,7 @@ test('invalid paging is rejected with a message, never with a 500', async ({ req
   }
 })
 
-test('the public first-register screen is gone', async ({ request }) => {
+test('the public first-register screen does not exist', async ({ request }) => {
   const html = await (await request.get('/admin/create-first-user')).text()
   expect(html).toContain('npm run staff:add')
   expect(html).not.toContain('<form')

@@ -24,7 +24,7 @@ const ALWAYS = [
 
 test.use({ environmentName: 'canaries' })
 
-test('what families tell of fifty children reaches none of six people who do not work with it', async ({
+test('what families enter about fifty children is in no response to six people who do not work with it', async ({
   request,
   db,
   baseURL,

@@ -7,7 +7,7 @@ import { findInFiles } from '../support/find-in-files'
 import { expect, test } from '../support/http'
 import { readServerLog } from '../support/logins'
 import { reportCases } from '../support/security-counts'
-import { eraseChild, showChild, type ShownChild } from '../support/shown-child'
+import { eraseChild, showChild, type PublicChild } from '../support/public-child'
 
 const FEEDS = ['/sitemap.xml', '/robots.txt', '/blog/feed.xml', '/events/calendar.ics', '/api/me', '/film-room']
 /** A page as a document, and as data for the browser’s navigation. */
@@ -20,7 +20,7 @@ const WRITTEN = /\.(html|rsc|body|meta|json)$/
 
 test.use({ environmentName: 'erasure' })
 
-test('an erased child is gone from the pages in memory of two instances, from files and from the log', async ({
+test('an erased child is removed from the pages in memory of two instances, from files and from the log', async ({
   request,
   playwright,
   environment,
@@ -69,7 +69,7 @@ test('an erased child is gone from the pages in memory of two instances, from fi
 /** Returns the addresses of an instance whose response contains data of the child, and its share picture if it exists. */
 async function findPlaces(
   request: APIRequestContext,
-  child: ShownChild,
+  child: PublicChild,
   addresses: readonly string[],
   kinds: readonly (typeof KINDS)[number][] = KINDS,
 ): Promise<string[]> {
@@ -87,24 +87,27 @@ async function findPlaces(
   return found
 }
 
-function pictureOf({ slug }: ShownChild): string {
+function pictureOf({ slug }: PublicChild): string {
   return paths.share(`player/${slug}`)
 }
 
-function listAddresses({ name, slug }: ShownChild): string[] {
+function listAddresses({ name, slug }: PublicChild): string[] {
   const searches = [name, ...name.split(' ')].map((word) => `/search?q=${encodeURIComponent(word)}`)
   return [...new Set([...PAGES, ...FEEDS, paths.player(slug), ...searches])]
 }
 
 /** Removes what a page repeats of its own address: the words that were searched for, and the address of a missing page. */
 function withoutRequest(text: string, path: string): string {
-  const asked = decodeURIComponent(path.replace(/^\/(player\/|search\?q=)/, ''))
-  if (asked === path) return text
-  return [asked, encodeURIComponent(asked), ...asked.split(' ')].reduce((rest, part) => rest.replaceAll(part, ''), text)
+  const searched = decodeURIComponent(path.replace(/^\/(player\/|search\?q=)/, ''))
+  if (searched === path) return text
+  return [searched, encodeURIComponent(searched), ...searched.split(' ')].reduce(
+    (rest, part) => rest.replaceAll(part, ''),
+    text,
+  )
 }
 
 /** Returns whether an instance answers all of these addresses from memory. */
-async function isInMemory(request: APIRequestContext, child: ShownChild, addresses: readonly string[]) {
+async function isInMemory(request: APIRequestContext, child: PublicChild, addresses: readonly string[]) {
   const before = await countHits(request)
   await findPlaces(request, child, addresses)
   return (await countHits(request)) - before >= addresses.length * KINDS.length

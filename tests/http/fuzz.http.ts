@@ -22,7 +22,7 @@ async function keptBy(request: APIRequestContext): Promise<Kept> {
 }
 
 /** Each of these sends all requests, one after the other. */
-function askedBy(people: Record<string, string>[], questions: Question[]): Question[] {
+function sentBy(people: Record<string, string>[], questions: Question[]): Question[] {
   return questions.map((question, index) => ({
     ...question,
     headers: { ...people[index % people.length], ...question.headers },
@@ -35,7 +35,7 @@ test('no malformed request to any page or handler causes a server error', async 
   const people = [visitor, await staffHeaders(request, 'admin'), { ...visitor, cookie }, visitor]
   const questions = askRoutes(randomFrom(SEED), ROUNDS)
   expect(questions.length).toBeGreaterThan(600)
-  expect(await listFailures(baseURL!, askedBy(people, questions))).toEqual([])
+  expect(await listFailures(baseURL!, sentBy(people, questions))).toEqual([])
   reportCases('malformed requests', questions.length)
 })
 
@@ -45,7 +45,7 @@ test('no malformed request to the API or the admin causes one', async ({ request
   const headers = await staffHeaders(request, 'admin')
   const random = randomFrom(SEED)
   const questions = [...askPayload(kept, random, ROUNDS), ...askAdmin(kept, random, ROUNDS)]
-  const failures = await listFailures(baseURL!, askedBy([headers], questions))
+  const failures = await listFailures(baseURL!, sentBy([headers], questions))
   // Verifies that the session is still valid; otherwise only the access check would have been tested.
   expect((await request.get('/api/access', { headers })).status()).toBe(200)
   expect(failures).toEqual([])

@@ -94,8 +94,8 @@ test('every script of a page rendered per request has the nonce of its policy', 
   const others = ['/login', '/film-room', '/funding-deck/for/nobody', '/tours/TU-0000-0000/nothing', '/admin/login']
   for (const path of [...paths, ...others, '/admin', '/admin/inbox', '/form-submissions']) {
     // Sends a cookie, as visitors without any get the film room's prerendered page.
-    const asked = path.startsWith('/admin') ? headers : { cookie: 'visited=1' }
-    const { headers: said, text } = await ask(request, path, { headers: asked })
+    const requestHeaders = path.startsWith('/admin') ? headers : { cookie: 'visited=1' }
+    const { headers: said, text } = await ask(request, path, { headers: requestHeaders })
     const nonce = /'nonce-([^']+)'/.exec(said['content-security-policy'] ?? '')?.[1]
     expect(said['content-security-policy'], path).toContain("'strict-dynamic'")
     const scripts = text.match(/<script(?![^>]*ld\+json)[^>]*>/g) ?? []
@@ -107,9 +107,9 @@ test('every script of a page rendered per request has the nonce of its policy', 
 })
 
 test('the color scheme is requested only for the admin', async ({ request }) => {
-  for (const [path, asked] of [
+  for (const [path, expected] of [
     ['/', undefined],
     ['/admin/login', 'Sec-CH-Prefers-Color-Scheme'],
   ] as const)
-    expect((await ask(request, path)).headers['critical-ch']).toBe(asked)
+    expect((await ask(request, path)).headers['critical-ch']).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/http'
 
-test('tells a supervisor that the site is alive and ready, and nothing else', async ({ request }) => {
+test('reports to a supervisor that the site is alive and ready, and nothing else', async ({ request }) => {
   // A server that has just started on a busy machine may not have reached its database within the probe's time.
   await expect.poll(async () => (await request.get('/readyz')).status()).toBe(200)
   for (const path of ['/livez', '/readyz']) {

@@ -60,14 +60,14 @@ test('an edit on one instance appears on the other within two seconds, in both d
 }) => {
   const other = await environment.openInstance()
   const edit = await createEditor(request, db)
-  for (const [edited, shown] of [
+  for (const [edited, url] of [
     [environment.url, other.url],
     [other.url, environment.url],
   ] as const) {
     for (let count = 0; count < EDITS; count += 1) {
-      await read(shown)()
+      await read(url)()
       const question = await edit(edited)
-      await expectEventually(read(shown), (text) => text.toContain(question))
+      await expectEventually(read(url), (text) => text.toContain(question))
     }
   }
 })
@@ -89,8 +89,8 @@ test('it does so while the database accepts no new connections', async ({ reques
   for (const instance of [environment.url, other.url]) {
     const question = await edit(instance)
     // Rendering opens the connections that it needs.
-    for (const shown of [environment.url, other.url])
-      await expectEventually(read(shown), (text) => text.toContain(question))
+    for (const url of [environment.url, other.url])
+      await expectEventually(read(url), (text) => text.toContain(question))
   }
   for (const instance of [environment.url, other.url]) await openConnections(request, instance)
   await using _ = await refuseConnections(db)

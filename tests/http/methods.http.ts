@@ -60,10 +60,10 @@ test('no address answers any method with a server error', async ({ request }) =>
     .filter((name) => !name.includes('['))
   const paths = [...new Set([...own, ...ROUTES.map(({ path }) => path), ...MORE])]
   expect(paths.length).toBeGreaterThan(180)
-  const asked = paths.flatMap((path) => OTHERS.map((method) => ({ path, method })))
+  const requests = paths.flatMap((path) => OTHERS.map((method) => ({ path, method })))
   const failures: string[] = []
   async function work(): Promise<void> {
-    for (let next = asked.shift(); next; next = asked.shift()) {
+    for (let next = requests.shift(); next; next = requests.shift()) {
       const answer = await ask(request, next.path, next.method)
       const what = `${next.method} ${next.path}`
       if (answer.status >= 500) failures.push(`${what}: ${answer.status}`)

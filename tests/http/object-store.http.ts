@@ -25,7 +25,7 @@ test.use({ environmentName: 'object_store' })
 
 type File = { id: string; filename: string }
 
-test('a picture in the bucket is private until a published album shows it, and gone when it is deleted', async ({
+test('a picture in the bucket is private until a published album shows it, and removed when it is deleted', async ({
   request,
   store,
 }) => {
@@ -55,9 +55,9 @@ test('a picture in the bucket is private until a published album shows it, and g
   const made = await request.post('/api/albums', { headers, data: { ...facts, _status: 'published' } })
   const { doc: album } = (await made.json()) as { doc: { id: string } }
   await expectEventually(read, (status) => status.toBe(200))
-  const shown = await request.get(address)
-  expect(await shown.body()).toEqual(body)
-  const same = await request.get(address, { headers: { 'if-none-match': shown.headers().etag! } })
+  const response = await request.get(address)
+  expect(await response.body()).toEqual(body)
+  const same = await request.get(address, { headers: { 'if-none-match': response.headers().etag! } })
   expect(same.status()).toBe(304)
 
   expect((await request.delete(`/api/albums/${album.id}`, { headers })).status()).toBe(200)

@@ -43,8 +43,11 @@ test('both registration pages show the editors’ texts, and none that editors c
     'tryout',
     'player',
   ])
-  const shown = { '/player-registration': [hero, choice, tryout], '/player-registration?form=player': [choice, player] }
-  for (const [path, parts] of Object.entries(shown)) {
+  const sections = {
+    '/player-registration': [hero, choice, tryout],
+    '/player-registration?form=player': [choice, player],
+  }
+  for (const [path, parts] of Object.entries(sections)) {
     const texts = listTexts(parts.map(withoutThanks))
     await expectEventually(reading(request, path), (html) => html.toContain(texts[0]!))
     const html = await (await request.get(path)).text()

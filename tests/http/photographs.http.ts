@@ -15,7 +15,7 @@ const PLACES = 12
 /** A player of the demo whose family consented to photographs. */
 const CHILD = { name: 'Avery E.', slug: 'avery-e' }
 
-test('a publication revoked directly in the database is gone everywhere within two seconds', async ({
+test('a publication revoked directly in the database disappears everywhere within two seconds', async ({
   request,
   db,
 }) => {
@@ -53,7 +53,7 @@ test('a publication revoked directly in the database is gone everywhere within t
   )
 })
 
-test('a withdrawn consent is gone from twelve places of two instances within two seconds, under 200 requests a second', async ({
+test('a photograph with a withdrawn consent disappears from twelve places of two instances within two seconds, under 200 requests a second', async ({
   request,
   playwright,
   environment,

@@ -13,7 +13,7 @@ import { expect, test } from '../support/http'
 test.use({ environmentName: 'serve' })
 
 // The build is that of `npm run build`: see scripts/test/e2e-layer.mjs.
-test('npm run serve answers from the build of npm run build, and stops when asked', async ({ environment }) => {
+test('npm run serve answers from the build of npm run build, and stops on a signal', async ({ environment }) => {
   const dataDir = environment.env.FULLCOURT_DATA_DIR!
   const distDir = `${environment.env.NEXT_DIST_DIR}-serve`
   const port = String(await freePort())
@@ -39,7 +39,7 @@ test('npm run serve answers from the build of npm run build, and stops when aske
   }
 })
 
-test('npm run serve without a build says which command makes one', async ({ environment }) => {
+test('npm run serve without a build names the command that makes one', async ({ environment }) => {
   const env = { ...environment.env, NEXT_DIST_DIR: `${TEST_DIST_DIR}-nothing` }
   const failure = 'serve ended'
   await expect(runNode('scripts/serve.mjs', [], { env, failure })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listChoices, listNotes, NOTES_SHOWN } from '@/features/reports/server/audit/queries'
+import { listChoices, listNotes, NOTES_PER_PAGE } from '@/features/reports/server/audit/queries'
 import { postContact } from '@/features/registration/server/contact/handlers'
 import { toDay } from '@/lib/dates'
 import { recordEvent } from '@/server/audit'
@@ -27,15 +27,15 @@ async function note(action: string, kind: string, role: 'registrar' | 'admin' = 
 test('newest first, page by page, without duplicates or gaps', async () => {
   const kind = `paged-${RUN}`
   await skipToNextLength()
-  for (let index = 0; index < NOTES_SHOWN + 5; index++) await note('opened', kind)
+  for (let index = 0; index < NOTES_PER_PAGE + 5; index++) await note('opened', kind)
   const first = await listNotes({ kind })
   expect(first).toMatchObject({ hasMore: true })
-  expect(first.notes).toHaveLength(NOTES_SHOWN)
+  expect(first.notes).toHaveLength(NOTES_PER_PAGE)
   const second = await listNotes({ kind, before: first.notes.at(-1)!.id })
   expect(second).toMatchObject({ hasMore: false })
   const ids = [...first.notes, ...second.notes].map(({ id }) => Number(id))
   expect(ids).toEqual(ids.toSorted((one, other) => other - one))
-  expect(new Set(ids).size).toBe(NOTES_SHOWN + 5)
+  expect(new Set(ids).size).toBe(NOTES_PER_PAGE + 5)
 })
 
 // 1000 comes after 999 as a number, but before it as a text.

@@ -55,7 +55,7 @@ describe('invalid input is rejected with a message and not stored', () => {
     })
   })
 
-  test('an invalid phone number is asked for again together with all other errors; of two numbers one valid is enough', async () => {
+  test('an invalid phone number is reported together with all other errors; of two numbers one valid is enough', async () => {
     const jumbled = await send(postTryout, tryoutInput({ phoneNumber: '623 555 01012', parentName: '' }))
     expect(jumbled.status).toBe(422)
     expect(jumbled.body.fields).toEqual({

@@ -76,7 +76,7 @@ describe('the export of a child’s file', () => {
     ['editor', {}, 403],
     ['treasurer', {}, 403],
     [null, {}, 401],
-    ['registrar', { askedBy: '  ' }, 422],
+    ['registrar', { requestedBy: '  ' }, 422],
     ['registrar', { id: '00000000-0000-4000-8000-000000000000' }, 404],
     ['registrar', { kind: 'staff' }, 404],
   ])('%s with %o: %i', async (role, change, status) => {
@@ -92,7 +92,7 @@ describe('the export of a child’s file', () => {
   test('a request from another site gets nothing', async () => {
     const { player } = await household()
     const headers = { ...(await staffHeaders('admin')), origin: 'https://evil.example.org' }
-    const body = { how: 'file', askedBy: 'x', kind: 'players', id: player }
+    const body = { how: 'file', requestedBy: 'x', kind: 'players', id: player }
     expect((await postChildFile(formRequest('child-file', body, headers))).status).toBe(403)
   })
 })

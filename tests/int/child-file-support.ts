@@ -29,8 +29,8 @@ export function zurisTryout(change: Record<string, unknown>) {
 
 /** Requests the file of a child as a member of staff, or as a visitor. */
 export async function takeFile(role: StaffRole | null, body: object): Promise<Response> {
-  const asked = { how: 'file', askedBy: 'Dana, by phone', ...body }
-  return postChildFile(formRequest('child-file', asked, await staffHeaders(role)))
+  const values = { how: 'file', requestedBy: 'Dana, by phone', ...body }
+  return postChildFile(formRequest('child-file', values, await staffHeaders(role)))
 }
 
 export type FileData = {

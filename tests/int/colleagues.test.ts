@@ -61,8 +61,8 @@ describe('two registrars who perform 200 actions on the same 20 entries at once'
 
   test('are each recorded exactly once when acknowledged, and not at all when rejected', async () => {
     const moves = await read('SELECT _parent_id AS id, "from", "to", by_name AS by FROM player_registrations_history')
-    const told = acknowledged('move', 'answer').map(({ id, seen, to, by }) => ({ id, from: seen.status, to, by }))
-    expect(sorted(moves)).toEqual(sorted(told))
+    const changes = acknowledged('move', 'answer').map(({ id, seen, to, by }) => ({ id, from: seen.status, to, by }))
+    expect(sorted(moves)).toEqual(sorted(changes))
     const mails = await read(`SELECT entry_id AS id, subject FROM mails WHERE sent_by = ANY ($1)`, [names])
     expect(mails).toHaveLength(acknowledged('answer').length)
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mails.length)

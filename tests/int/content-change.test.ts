@@ -28,15 +28,15 @@ async function readAnswer(id: string) {
 
 test('replaces the amount with the placeholder, stores a version, and undoes it', async () => {
   const editor = await staffAs('editor')
-  const asked = await warnAbout(91)
-  expect(await changePublished(editor, asked)).toMatchObject({ ok: true })
-  expect(await readAnswer(asked.id)).toMatchObject({ answer: 'Practice is {monthly} a month.', status: 'published' })
-  expect((await checkPublished()).filter(({ document }) => document.id === asked.id)).toEqual([])
-  expect(await changePublished(editor, asked)).toMatchObject({ ok: false, error: { status: 409 } })
-  expect(await changePublished(editor, { ...asked, fix: reverseFix(asked.fix) })).toMatchObject({ ok: true })
-  expect(await readAnswer(asked.id)).toEqual({ answer: ANSWER, status: 'published', versions: 3 })
+  const change = await warnAbout(91)
+  expect(await changePublished(editor, change)).toMatchObject({ ok: true })
+  expect(await readAnswer(change.id)).toMatchObject({ answer: 'Practice is {monthly} a month.', status: 'published' })
+  expect((await checkPublished()).filter(({ document }) => document.id === change.id)).toEqual([])
+  expect(await changePublished(editor, change)).toMatchObject({ ok: false, error: { status: 409 } })
+  expect(await changePublished(editor, { ...change, fix: reverseFix(change.fix) })).toMatchObject({ ok: true })
+  expect(await readAnswer(change.id)).toEqual({ answer: ANSWER, status: 'published', versions: 3 })
   const { rows } = await pool().query(`SELECT action FROM audit_events WHERE entry_id = $1 AND action = 'changed'`, [
-    asked.id,
+    change.id,
   ])
   expect(rows).toHaveLength(2)
 })
@@ -49,8 +49,8 @@ test('changes the texts of a page, and keeps the other rows of its lists', async
   await cms.updateGlobal({ slug: 'home-page', data })
   const found = (await checkPublished()).find(({ document }) => document.kind === 'home-page')
   expect(found?.where).toBe('Hero, facts 2, value')
-  const asked = { kind: 'home-page', id: null, fix: found!.fix! }
-  expect(await changePublished(editor, asked)).toMatchObject({ ok: true })
+  const change = { kind: 'home-page', id: null, fix: found!.fix! }
+  expect(await changePublished(editor, change)).toMatchObject({ ok: true })
   const after = await cms.findGlobal({ slug: 'home-page', depth: 0 })
   expect(after.hero.facts!.map(({ value }) => value)).toEqual(
     facts.map(({ value }, index) => (index === 1 ? '{monthly} a month' : value)),
@@ -72,7 +72,7 @@ test('changes nothing that has a draft or is open in another person’s editor',
 })
 
 test('is denied to roles that edit no texts', async () => {
-  const asked = await warnAbout(94)
-  await expect(changePublished(await staffAs('registrar'), asked)).rejects.toThrow()
-  expect(await readAnswer(asked.id)).toMatchObject({ answer: ANSWER })
+  const change = await warnAbout(94)
+  await expect(changePublished(await staffAs('registrar'), change)).rejects.toThrow()
+  expect(await readAnswer(change.id)).toMatchObject({ answer: ANSWER })
 })

@@ -65,9 +65,9 @@ test('needs no more statements for hundreds of articles', async () => {
 })
 
 async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  const query = vi.spyOn(pg.Client.prototype, 'query')
   await work()
-  const count = asked.mock.calls.length
-  asked.mockRestore()
+  const count = query.mock.calls.length
+  query.mockRestore()
   return count
 }

@@ -19,7 +19,7 @@ function mapped(table: string): string[] {
 }
 
 describe('the data map', () => {
-  test('classifies every table, and lists none that is gone', async () => {
+  test('classifies every table, and lists none that does not exist', async () => {
     const columns = await listColumns()
     const inMap = new Set(dataMap.map(({ table }) => table))
     const unknown = [...columns.keys()].filter((table) => !inMap.has(table) && !hasNoPersonalData(table))

@@ -38,10 +38,10 @@ describe.each(contents)('a draft in $slug', ({ slug, title }) => {
       data: { [title]: CANARY, slug: `canary-${Date.now()}` } as never,
       ...WITHOUT_RULES,
     })
-    for (const asked of [{}, { draft: true }, { trash: true }, { draft: true, trash: true }]) {
-      const { docs } = await cms.find({ collection: slug, pagination: false, ...asked, ...AS_VISITOR })
+    for (const query of [{}, { draft: true }, { trash: true }, { draft: true, trash: true }]) {
+      const { docs } = await cms.find({ collection: slug, pagination: false, ...query, ...AS_VISITOR })
       expect(JSON.stringify(docs)).not.toContain(CANARY)
-      const found = cms.findByID({ collection: slug, id: draft.id, ...asked, ...AS_VISITOR })
+      const found = cms.findByID({ collection: slug, id: draft.id, ...query, ...AS_VISITOR })
       await expect(found).rejects.toMatchObject({ status: 404 })
     }
     await expect(cms.findVersions({ collection: slug, ...AS_VISITOR })).rejects.toMatchObject({ status: 403 })
@@ -79,7 +79,7 @@ test.each(pages)('only editors can read the unpublished text of %s', async (slug
   expect(JSON.stringify(forEditor)).toContain(CANARY)
 })
 
-test('a document in the trash is gone for visitors and can be restored', async () => {
+test('a document in the trash is hidden from visitors and can be restored', async () => {
   const cms = await payload()
   const data = { question: CANARY, answer: 'An answer.', _status: 'published' as const }
   const faq = await cms.create({ collection: 'faqs', data: { order: 1, ...data }, ...WITHOUT_RULES })

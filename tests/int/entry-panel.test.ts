@@ -118,7 +118,7 @@ describe('assignee, city and tags', () => {
 })
 
 describe('spam in one step', () => {
-  test('a suspected entry moves to spam, and comes back without suspicion', async () => {
+  test('a suspected entry moves to spam, and returns without suspicion', async () => {
     const id = await send(postContact, contactInput())
     const kind = 'form-entries'
     await pool().query(`UPDATE form_entries SET suspicion = 'Sent within a second.' WHERE id = $1`, [id])

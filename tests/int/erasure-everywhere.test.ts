@@ -57,7 +57,7 @@ describe('the retention job for a family that did not come', () => {
   /** Three siblings: two of them wrote again much later. */
   async function families() {
     const contact = { parentName: 'Pat Home', parentEmail: 'home@example.org' }
-    const gone = await register({
+    const erased = await register({
       ...{ firstName: 'Hana', lastName: 'Canaryold', goals: 'Oldgoals', phoneNumber: '(623) 555-0188' },
       ...{ parentName: 'Pat Canaryold', parentEmail: 'canaryold@example.org' },
     })
@@ -70,7 +70,7 @@ describe('the retention job for a family that did not come', () => {
       `UPDATE player_registrations SET updated_at = now() + interval '20 months' WHERE id = ANY ($1)`,
       [others],
     )
-    return { gone, others }
+    return { gone: erased, others }
   }
 
   test.each([

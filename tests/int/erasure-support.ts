@@ -41,15 +41,21 @@ export async function bigFamily(): Promise<{ hana: Sibling; others: Sibling[]; w
       experience: 'Canarytryout for two years.',
     }),
   )
-  await tellAbout(hana)
+  await saveDetails(hana)
   await study(hana, others)
   const words = ['Canary', hana.email, 'Hana C', '5550177', '555-0177']
   return { hana, others, words }
 }
 
-type Told = { firstName: string; lastName?: string; parentEmail: string; schoolName?: string; phoneNumber?: string }
+type ChildInput = {
+  firstName: string
+  lastName?: string
+  parentEmail: string
+  schoolName?: string
+  phoneNumber?: string
+}
 
-async function enrol(change: Told): Promise<Sibling> {
+async function enrol(change: ChildInput): Promise<Sibling> {
   const input = { lastName: 'Canaryfield', parentName: 'Pat Home', ...change }
   const registration = await acceptedRegistration(input)
   const { enrolment, player } = await accept(registration, { number: String(Math.floor(Math.random() * 90)) })
@@ -60,7 +66,7 @@ async function enrol(change: Told): Promise<Sibling> {
   }
 }
 
-async function tellAbout({ enrolment, registration }: Sibling): Promise<void> {
+async function saveDetails({ enrolment, registration }: Sibling): Promise<void> {
   const details = {
     ...{
       emergencyName: 'Aunt Canaryaunt',

@@ -89,7 +89,7 @@ test('formulas are escaped as text, and internal notes are omitted', async () =>
 test('the filters are those of the list; merged entries and spam are excluded', async () => {
   const mine = await send(postRegistration, registrationInput())
   const other = await send(postRegistration, registrationInput({ lastName: 'Otherly' }))
-  const gone = await send(postRegistration, registrationInput({ lastName: 'Gonely' }))
+  const removed = await send(postRegistration, registrationInput({ lastName: 'Gonely' }))
   const spam = await send(postContact, contactInput())
   const registrar = await staffAs('registrar')
   await pool().query(
@@ -97,7 +97,7 @@ test('the filters are those of the list; merged entries and spam are excluded', 
      WHERE entry_id = $1`,
     [mine, registrar.id],
   )
-  await pool().query('UPDATE inbox_entries SET merged_into = $2 WHERE entry_id = $1', [gone, other])
+  await pool().query('UPDATE inbox_entries SET merged_into = $2 WHERE entry_id = $1', [removed, other])
   await pool().query(`UPDATE form_entries SET status = 'spam' WHERE id = $1`, [spam])
   const count = async (filters: object) => (await lines(await take('registrar', { what: 'inbox', filters }))).length - 1
   expect(await count({})).toBe(2)

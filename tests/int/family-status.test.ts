@@ -79,16 +79,16 @@ describe('the stage', () => {
     expect((await findFamilyPage(token))?.stage).toBe('waitlisted')
   })
 
-  test('shows what is missing, once the family was told', async () => {
+  test('shows what is missing, once the family was notified', async () => {
     const id = await send(postTryout, tryoutInput())
     const [token, registrar] = [await tokenOf(id), await staffAs('registrar')]
     const mail = { ...ANSWER, reason: 'Please send us a phone number.' }
     await answerEntry(registrar, { kind: 'tryout-registrations', id, status: 'needs_info', mail })
-    expect(await findFamilyPage(token)).toMatchObject({ stage: 'reading', asked: null, isOpen: false })
+    expect(await findFamilyPage(token)).toMatchObject({ stage: 'reading', requestedInfo: null, isOpen: false })
     const { id: mailId } = await answerOf(pool(), id)
     await makeDue(pool(), mailId)
     await deliver(mailId)
-    expect(await findFamilyPage(token)).toMatchObject({ stage: 'asked', asked: 'Please send us a phone number.' })
+    expect(await findFamilyPage(token)).toMatchObject({ stage: 'asked', requestedInfo: mail.reason })
   })
 })
 

@@ -33,7 +33,7 @@ function order(change: object) {
 }
 
 describe('current assignments are listed until they are over', () => {
-  const shown = async (viewer: Viewer) =>
+  const running = async (viewer: Viewer) =>
     (await listRunning(viewer, undefined, NOW)).map(({ recipients, done, of, isOwn }) => [recipients, done, of, isOwn])
 
   test('for the coaches of the assigned players, with the number of completions, until all are complete', async () => {
@@ -41,32 +41,32 @@ describe('current assignments are listed until they are over', () => {
     const both = await memberViewer({ role: 'coach', divisions: ['12U', '10U'] })
     await assign(coach, order({ divisions: [twelve], dueOn: TODAY }), NOW)
     await assign(admin, order({ divisions: [ten], members: [mia.id] }), NOW)
-    expect(await shown(coach)).toEqual([
+    expect(await running(coach)).toEqual([
       ['12U', 0, 2, true],
       ['10U and Mia T.', 0, 1, false],
     ])
-    expect(await shown(both)).toMatchObject([
+    expect(await running(both)).toMatchObject([
       ['12U', 0, 2, true],
       [expect.anything(), 0, 2, true],
     ])
     await watch(pool(), jordan.id, film.id, 79)
     await watch(pool(), mia.id, film.id, 80)
-    expect((await shown(coach))[0]).toEqual(['12U', 1, 2, true])
+    expect((await running(coach))[0]).toEqual(['12U', 1, 2, true])
     await pool().query('UPDATE film_views SET share = 80')
-    expect(await shown(coach)).toEqual([])
-    expect(await shown(both)).toEqual([['10U and Mia T.', 1, 2, true]])
+    expect(await running(coach)).toEqual([])
+    expect(await running(both)).toEqual([['10U and Mia T.', 1, 2, true]])
   })
 
   test('after the due date too, while a player has not completed it, and without players; not on other coaches’ boards', async () => {
     await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: '2026-11-01' })
     const fourteen = await memberViewer({ role: 'coach', divisions: ['14U'] })
     await makeAssignment(pool(), { film: film.id, divisions: ['14U'] })
-    expect(await shown(coach)).toEqual([['12U', 0, 1, true]])
-    expect(await shown(fourteen)).toEqual([['14U', 0, 0, true]])
+    expect(await running(coach)).toEqual([['12U', 0, 1, true]])
+    expect(await running(fourteen)).toEqual([['14U', 0, 0, true]])
     const [one] = await listRunning(coach, [twelve], NOW)
     expect(one).toMatchObject({ title: film.title, until: 'Sun, Nov 1' })
     expect(await unassign(coach, one!.id)).toMatchObject({ ok: true })
-    expect(await shown(coach)).toEqual([])
+    expect(await running(coach)).toEqual([])
   })
 })
 

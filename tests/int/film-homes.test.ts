@@ -147,8 +147,8 @@ describe('the family’s page', () => {
   test('a parent’s session contains only their own children', async () => {
     const mine = await memberViewer({ name: 'Mine M.', divisions: ['12U'] })
     const other = await memberViewer({ name: 'Other O.', divisions: ['10U'] })
-    const gone = await memberViewer({ name: 'Gone G.', divisions: ['10U'], isActive: false }).catch(() => null)
-    expect(gone).toBeNull()
+    const inactive = await memberViewer({ name: 'Gone G.', divisions: ['10U'], isActive: false }).catch(() => null)
+    expect(inactive).toBeNull()
     const parent = await memberViewer({ role: 'parent', children: [mine.id], email: 'mine@example.org' })
     expect(parent.children.map(({ id }) => id)).toEqual([mine.id])
     expect(parent.children.some(({ id }) => id === other.id)).toBe(false)

@@ -159,9 +159,9 @@ describe('quizzes', () => {
 
   test('a film restricted to another division locks nothing', async () => {
     const hidden = await makeFilm(pool(), { order: 10, divisions: ['10U'] })
-    const shown = await makeFilm(pool(), { order: 20 })
+    const film = await makeFilm(pool(), { order: 20 })
     await makeQuiz(pool(), { film: hidden })
-    await makeQuiz(pool(), { film: shown })
+    await makeQuiz(pool(), { film: film })
     expect((await library(player)).map(({ quiz }) => quiz?.isLocked)).toEqual([false])
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openFilm } from '@/features/film/server/films/film-queries'
-import { saveProgress } from '@/features/film/server/films/keep-progress'
+import { saveProgress } from '@/features/film/server/films/save-progress'
 import { progressSchema } from '@/features/film/rules/film-schema'
 import { learnerOf } from '@/features/film/server/films/learner'
 import type { Viewer } from '@/features/members/server/viewer'

@@ -55,9 +55,9 @@ describe('while thousands of wrong codes are tried', () => {
     await count(`wrong:code:${GYM}`, 10_000)
     expect((await signIn(code, { cookie })).status).toBe(200)
     for (let n = 0; n < 10; n += 1) expect((await signIn(WRONG, { cookie })).status).toBe(401)
-    const asked = await signIn(code, { cookie })
-    expect(asked.status).toBe(429)
-    expect((await tryWith(code, await solve(await challengeOf(asked)), { cookie })).status).toBe(200)
+    const challenged = await signIn(code, { cookie })
+    expect(challenged.status).toBe(429)
+    expect((await tryWith(code, await solve(await challengeOf(challenged)), { cookie })).status).toBe(200)
   })
 
   test('a device cookie that is forged, signed with another key or too old is ignored', async () => {
@@ -140,10 +140,10 @@ describe('a password', () => {
     for (let n = 1; n <= 20; n += 1) expect((await enter('wrong words', undefined, n)).status).toBe(401)
     const { rows } = await pool().query<{ key: string }>("SELECT key FROM rate_limits WHERE key LIKE 'wrong:account:%'")
     await count(rows[0]!.key, 85)
-    const asked = await challengeOf(await enter(password, undefined, 30))
-    expect(asked.parameters.data).toEqual({ purpose: 'password', level: 2 })
+    const challenge = await challengeOf(await enter(password, undefined, 30))
+    expect(challenge.parameters.data).toEqual({ purpose: 'password', level: 2 })
     expect((await enter(password, await solve(easy), 31)).status).toBe(429)
-    expect((await enter(password, await solve(asked), 32)).status).toBe(200)
+    expect((await enter(password, await solve(challenge), 32)).status).toBe(200)
   })
 
   test('counts every wrong attempt on its account with a proof, also where others rate-limited the address', async () => {

@@ -48,7 +48,7 @@ const WAYS_OUT: Record<string, (child: Child) => Promise<unknown>> = {
 }
 
 describe('a picture is public while everyone on it consents', () => {
-  test.each(Object.entries(WAYS_OUT))('%s: it is gone, and every instance is notified', async (_, take) => {
+  test.each(Object.entries(WAYS_OUT))('%s: it is hidden, and every instance is notified', async (_, take) => {
     const child = await photographed()
     const picture = await shownPictureOf(child.player)
     expect(await isShown(picture)).toBe(true)

@@ -13,10 +13,10 @@ beforeEach(clearInbox)
 
 /** Creates a merged entry and the entry that it was merged into. */
 async function mergedPair() {
-  const [kept, gone] = [await makeRegistration(), await makeRegistration()]
-  await pool().query('UPDATE inbox_entries SET merged_into = $1 WHERE entry_id = $2', [kept, gone])
+  const [target, source] = [await makeRegistration(), await makeRegistration()]
+  await pool().query('UPDATE inbox_entries SET merged_into = $1 WHERE entry_id = $2', [target, source])
   await pool().query(`UPDATE inbox_entries SET tags = '{sibling}'`)
-  return { kept, gone }
+  return { target, source }
 }
 
 /** Everything stored of an entry, and the number of its audit notes. */
@@ -42,14 +42,14 @@ const ACTS: [name: string, act: Act][] = [
 ]
 
 test.each(ACTS)('%s in bulk skips merged entries, reports them, and processes the rest', async (_name, act) => {
-  const { kept, gone } = await mergedPair()
-  const before = await everythingOf(gone)
-  const answer = await act([gone, kept])
+  const { target, source } = await mergedPair()
+  const before = await everythingOf(source)
+  const answer = await act([source, target])
   expect((await answer.json()) as Outcome).toMatchObject({
-    changed: [kept],
-    skipped: [{ id: gone, person: '', reason: 'It is no longer in the inbox.' }],
+    changed: [target],
+    skipped: [{ id: source, person: '', reason: 'It is no longer in the inbox.' }],
   })
-  expect(await everythingOf(gone)).toEqual(before)
+  expect(await everythingOf(source)).toEqual(before)
 })
 
 // Payload's bulk update would not check whether an entry was merged, was changed or is accessible.

@@ -121,8 +121,8 @@ describe('bulk status changes', () => {
 
   test('report entries already in that status, and deleted ones', async () => {
     const id = await makeRegistration({ status: 'declined' })
-    const gone = '00000000-0000-4000-8000-00000000dead'
-    const { answer } = await post<Outcome>('move', { status: 'declined', entries: seen([id, gone]) })
+    const missing = '00000000-0000-4000-8000-00000000dead'
+    const { answer } = await post<Outcome>('move', { status: 'declined', entries: seen([id, missing]) })
     expect(answer.skipped.map(({ reason }) => reason)).toEqual([
       'It is “Declined” already.',
       'It is no longer in the inbox.',

@@ -105,9 +105,9 @@ describe('filters', () => {
   })
 
   test('a merged entry is in no list, count or search', async () => {
-    const kept = await makeRegistration({ first: 'Kept' })
-    const gone = await makeRegistration({ first: 'Gone' })
-    await pool().query('UPDATE inbox_entries SET merged_into = $1 WHERE entry_id = $2', [kept, gone])
+    const target = await makeRegistration({ first: 'Kept' })
+    const merged = await makeRegistration({ first: 'Gone' })
+    await pool().query('UPDATE inbox_entries SET merged_into = $1 WHERE entry_id = $2', [target, merged])
     expect(await names('kind=all')).toEqual(['Kept Exampleton'])
     expect((await countOpen(await scopeOf('registrar'))).all).toBe(1)
     expect((await find('Gone')).rows).toEqual([])

@@ -45,14 +45,14 @@ describe('a legal hold', () => {
     await requestErasure(await staffAs('registrar'), place, 'Avery Exampleton')
     await approveErasure(await staffAs('admin'), place)
     await letErasuresBegin()
-    expect(await tellFamily(player)).toContain('It happens on ')
+    expect(await readFamilyPage(player)).toContain('We will erase it on ')
     const { id } = await hold('players', player)
     expect(await eraseDue()).toBe(0)
     expect(await count('players')).toBe(1)
-    const told = await tellFamily(player)
-    expect(told).toContain('has to keep this record for now')
-    expect(told).toContain('(623) 555-0100')
-    expect(told).not.toMatch(/happens on|court|hold/i)
+    const page = await readFamilyPage(player)
+    expect(page).toContain('has to keep this record for now')
+    expect(page).toContain('(623) 555-0100')
+    expect(page).not.toMatch(/erase it on|court|hold/i)
     await pool().query(`UPDATE legal_holds SET ends_on = now() - interval '2 days' WHERE id = $1`, [id])
     expect(await eraseDue()).toBe(1)
   })
@@ -105,7 +105,7 @@ describe('the report', () => {
 })
 
 /** Returns what the family's page says about the request for its child's erasure. */
-async function tellFamily(player: string): Promise<string> {
+async function readFamilyPage(player: string): Promise<string> {
   const erasure = await findErasureAt({ kind: 'players', id: player })
   const actions = { ask: '/ask', back: '/back' }
   const field = { name: 'child', value: player }

@@ -48,12 +48,12 @@ test.each<[name: string, act: () => Promise<unknown>]>([
   ['the mail of the morning', async () => (await register(), await sendDigest())],
 ])('%s notifies the registrar, and without an address the other recipients', async (_name, act) => {
   await act()
-  const told = await addressees()
-  expect(told).toContain(REGISTRAR)
+  const recipients = await addressees()
+  expect(recipients).toContain(REGISTRAR)
   await clear()
   await setRegistrar('')
   await act()
-  expect(await addressees()).toEqual(told.filter((to) => to !== REGISTRAR))
+  expect(await addressees()).toEqual(recipients.filter((to) => to !== REGISTRAR))
 })
 
 async function pledge(): Promise<void> {

@@ -35,8 +35,13 @@ describe('two entries of one family', () => {
     return { first, second, registrar, duplicate: duplicate! }
   }
 
-  function merge(keep: string, gone: string, fields: string[], revisions = { keepRevision: 1, goneRevision: 1 }) {
-    return decide('registrar', { action: 'merge', kind: REGISTRATIONS, keep, gone, fields, ...revisions })
+  function merge(
+    target: string,
+    source: string,
+    fields: string[],
+    revisions = { targetRevision: 1, sourceRevision: 1 },
+  ) {
+    return decide('registrar', { action: 'merge', kind: REGISTRATIONS, target, source, fields, ...revisions })
   }
 
   test('are compared with their differences, until staff mark them as two', async () => {
@@ -55,9 +60,9 @@ describe('two entries of one family', () => {
     expect(await listDuplicates(registrar, { kind: REGISTRATIONS, id: second })).toEqual([])
   })
 
-  test('are merged: chosen values, both histories, gone from every list, found by either number', async () => {
+  test('are merged: chosen values, both histories, removed from every list, found by either number', async () => {
     const { first, second, registrar } = await pair()
-    const gone = await findEntry(second)
+    const source = await findEntry(second)
     const token = await makeFamilyLink(pool(), { purpose: 'status', kind: REGISTRATIONS, entryId: second, days: 5 })
     expect(token).toBeTruthy()
     await decide('registrar', { action: 'tag', kind: REGISTRATIONS, id: second, tag: 'sibling', isOn: true })
@@ -74,17 +79,17 @@ describe('two entries of one family', () => {
       status: 'pending',
     })
     expect(await findEntry(first)).toMatchObject({ phone: '16235550177', tags: ['sibling'], merged_into: null })
-    expect((await findEntry(first)).search).toContain(gone.reference.toLowerCase())
+    expect((await findEntry(first)).search).toContain(source.reference.toLowerCase())
     expect(await findEntry(second)).toMatchObject({ merged_into: first, due_at: null })
     const left = await asStaff(registrar).findByID({ collection: REGISTRATIONS, id: second, depth: 0 })
     expect(left).toMatchObject({ schoolName: 'New School', revision: 2 })
 
     const timeline = await findTimeline(registrar, { kind: REGISTRATIONS, id: first })
-    const merged = timeline!.find(({ title }) => title === `Merged with ${gone.reference}`)
+    const merged = timeline!.find(({ title }) => title === `Merged with ${source.reference}`)
     expect(merged?.differences).toContainEqual({ label: 'school', before: 'Old School', after: 'New School' })
     const titles = timeline!.map(({ title }) => title)
     expect(titles).toContain('Received')
-    expect(titles).toContain(`Received (${gone.reference})`)
+    expect(titles).toContain(`Received (${source.reference})`)
     expect(titles.filter((title) => title === 'Mail to the family')).toHaveLength(2)
     expect(titles).not.toContain('Changed by the family')
     const written = await findAnswerSections(registrar, { kind: REGISTRATIONS, id: first })
@@ -101,20 +106,20 @@ describe('two entries of one family', () => {
     )
     // Later changes must keep the other number searchable.
     await moveEntry(registrar, { kind: REGISTRATIONS, id: first, status: 'in_review' })
-    expect((await findEntry(first)).search).toContain(gone.reference.toLowerCase())
+    expect((await findEntry(first)).search).toContain(source.reference.toLowerCase())
   })
 
   test.each([
     ['who stays', '3 hours', '9 hours'],
     ['who goes', '9 hours', '3 hours'],
-  ])('keep the earlier due time, which is that of the one %s', async (_whose, ofKept, ofGone) => {
+  ])('keep the earlier due time, which is that of the one %s', async (_whose, ofTarget, ofSource) => {
     const { first, second } = await pair()
     const promise = (id: string, hours: string) =>
       pool().query('UPDATE inbox_entries SET due_at = now() + $2::interval WHERE entry_id = $1 RETURNING due_at', [
         id,
         hours,
       ])
-    const promised = [await promise(first, ofKept), await promise(second, ofGone)].map(({ rows }) => rows[0].due_at)
+    const promised = [await promise(first, ofTarget), await promise(second, ofSource)].map(({ rows }) => rows[0].due_at)
     expect((await merge(first, second, [])).body).toMatchObject({ problem: null })
     const earlier = promised.sort((one, other) => one - other)[0]
     expect((await findEntry(first)).due_at).toEqual(earlier)
@@ -152,9 +157,9 @@ describe('two entries of one family', () => {
   test('a third entry is merged into the remaining one', async () => {
     const { first, second } = await pair()
     const third = await register({ goals: 'A third time.' })
-    await merge(second, first, [], { keepRevision: 1, goneRevision: 1 })
+    await merge(second, first, [], { targetRevision: 1, sourceRevision: 1 })
     expect((await findEntry(third)).duplicate_of).toBe(second)
-    await merge(third, second, [], { keepRevision: 1, goneRevision: 2 })
+    await merge(third, second, [], { targetRevision: 1, sourceRevision: 2 })
     expect((await findEntry(first)).merged_into).toBe(third)
     expect((await findEntry(second)).merged_into).toBe(third)
   })
@@ -162,11 +167,11 @@ describe('two entries of one family', () => {
   test('applications are merged too, messages are not', async () => {
     const one = await send(postApplication, applicationInput())
     const two = await send(postApplication, applicationInput({ whyJoin: 'Because of the team.' }))
-    const body = { action: 'merge', keepRevision: 1, goneRevision: 1, fields: ['whyJoin'] }
-    expect((await decide('registrar', { ...body, kind: 'applications', keep: one, gone: two })).status).toBe(200)
+    const body = { action: 'merge', targetRevision: 1, sourceRevision: 1, fields: ['whyJoin'] }
+    expect((await decide('registrar', { ...body, kind: 'applications', target: one, source: two })).status).toBe(200)
     const message = await send(postContact, contactInput())
     const other = await send(postContact, contactInput({ message: 'Another one.' }))
-    const refused = await decide('registrar', { ...body, kind: 'form-entries', keep: message, gone: other })
+    const refused = await decide('registrar', { ...body, kind: 'form-entries', target: message, source: other })
     expect(refused.status).toBe(409)
   })
 })

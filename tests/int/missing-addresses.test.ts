@@ -15,11 +15,11 @@ beforeEach(async () => {
 })
 
 const counter = () => createMissingCounter({ url: process.env.DATABASE_URL! })
-const asked = (url: string) => ({ method: 'GET', url, headers: { accept: 'text/html,*/*' } })
+const requestFor = (url: string) => ({ method: 'GET', url, headers: { accept: 'text/html,*/*' } })
 
 async function countTimes(path: string, times: number) {
   const { count, stop } = counter()
-  for (let index = 0; index < times; index += 1) count(asked(path))
+  for (let index = 0; index < times; index += 1) count(requestFor(path))
   await stop()
 }
 
@@ -50,7 +50,7 @@ describe('counting', () => {
     const { count, stop } = counter()
     count({ method: 'GET', url: '/summer-camp', headers: { accept: '*/*' } })
     count({ method: 'GET', url: '/summer-camp', headers: {} })
-    count({ ...asked('/summer-camp'), method: 'HEAD' })
+    count({ ...requestFor('/summer-camp'), method: 'HEAD' })
     await stop()
     expect(await countRows('missing_addresses')).toBe(0)
   })
@@ -59,7 +59,7 @@ describe('counting', () => {
     await countTimes('/summer-camp', 5)
     for (let wave = 0; wave < 4; wave += 1) {
       const { count, stop } = counter()
-      for (let index = 0; index < 5_000; index += 1) count(asked(`/made-up-${wave}-${index}`))
+      for (let index = 0; index < 5_000; index += 1) count(requestFor(`/made-up-${wave}-${index}`))
       await stop()
     }
     expect(await countRows('missing_addresses')).toBe(1_000)
@@ -69,9 +69,9 @@ describe('counting', () => {
   test('deletes counts after seven days, and continues while the database is unavailable', async () => {
     await pool().query(`INSERT INTO missing_addresses VALUES ('/long-ago', current_date - 10, 9)`)
     const { count, flush, stop } = createMissingCounter({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
-    count(asked('/summer-camp'))
+    count(requestFor('/summer-camp'))
     await flush()
-    count(asked('/summer-camp'))
+    count(requestFor('/summer-camp'))
     await stop()
     await countTimes('/summer-camp', 2)
     const { rows } = await pool().query('SELECT path, count FROM missing_addresses')

@@ -50,10 +50,10 @@ describe('the input filters the picker to matching options', () => {
   test.each(targets)('%s', async (target) => {
     const title = titles.get(target)!
     const { docs } = await typeInto(target, '', cookies[0]!)
-    const shown = docs.find((doc) => typeof doc[title] === 'string')
-    if (!shown) return
-    const found = await typeInto(target, String(shown[title]).slice(0, 30), cookies[0]!)
-    expect(found.docs.map(({ id }) => id)).toContain(shown.id)
+    const titled = docs.find((doc) => typeof doc[title] === 'string')
+    if (!titled) return
+    const found = await typeInto(target, String(titled[title]).slice(0, 30), cookies[0]!)
+    expect(found.docs.map(({ id }) => id)).toContain(titled.id)
     expect((await typeInto(target, 'zzqx', cookies[0]!)).docs).toEqual([])
   })
 })

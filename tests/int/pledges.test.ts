@@ -167,8 +167,8 @@ async function addGift(change: object) {
 
 test('a campaign with pledges cannot be deleted permanently', async () => {
   await send()
-  const gone = pool().query('DELETE FROM campaigns WHERE id = $1', [await campaignId()])
-  await expect(gone).rejects.toMatchObject({ code: '23001' })
+  const deletion = pool().query('DELETE FROM campaigns WHERE id = $1', [await campaignId()])
+  await expect(deletion).rejects.toMatchObject({ code: '23001' })
 })
 
 test('a sponsor inquiry is stored, answered and reported to staff', async () => {

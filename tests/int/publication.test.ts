@@ -26,14 +26,14 @@ async function publish(id: string, publication: string): Promise<number> {
   return (await callRest(await staffCookie('registrar'), 'PATCH', `players/${id}`, body)).status
 }
 
-async function shownNames(): Promise<string[]> {
+async function publicNames(): Promise<string[]> {
   return (await readPublicPlayers()).map(({ name }) => name)
 }
 
 describe('a player added by staff', () => {
   test('is hidden', async () => {
     expect(await add()).toMatchObject({ status: 201, publication: 'hidden' })
-    expect(await shownNames()).toEqual([])
+    expect(await publicNames()).toEqual([])
   })
 
   test.each(['initial', 'full'] as const)('cannot be added as %s, by a registrar or an admin', async (publication) => {
@@ -52,10 +52,10 @@ describe('staff show a player', () => {
     const enrolment = await giveConsents(pool(), id)
     expect(await publish(id, 'full')).toBe(400)
     expect(await publish(id, 'initial')).toBe(200)
-    expect(await shownNames()).toEqual(['Avery E.'])
+    expect(await publicNames()).toEqual(['Avery E.'])
     await decideConsent(pool(), enrolment, 'name', true)
     expect(await publish(id, 'full')).toBe(200)
-    expect(await shownNames()).toEqual(['Avery Exampleton'])
+    expect(await publicNames()).toEqual(['Avery Exampleton'])
   })
 
   test('and may always show less', async () => {
@@ -76,11 +76,11 @@ describe('the site never shows more than the family signed', () => {
   test('whatever is stored', async () => {
     const { id } = await add()
     await store(id, 'full', 'a-exampleton')
-    expect(await shownNames()).toEqual([])
+    expect(await publicNames()).toEqual([])
     await giveConsents(pool(), id)
-    expect(await shownNames()).toEqual([])
+    expect(await publicNames()).toEqual([])
     await store(id, 'full', 'avery-e')
-    expect(await shownNames()).toEqual(['Avery E.'])
+    expect(await publicNames()).toEqual(['Avery E.'])
   })
 
   test.each(REQUIRED_CONSENTS)('hides the player once the consent to %s is revoked', async (key) => {
@@ -89,7 +89,7 @@ describe('the site never shows more than the family signed', () => {
     await publish(id, 'initial')
     await pool().query('DELETE FROM expired_tags')
     await decideConsent(pool(), enrolment, key, false)
-    expect(await shownNames()).toEqual([])
+    expect(await publicNames()).toEqual([])
     const { rows } = await pool().query('SELECT tag FROM expired_tags')
     expect(rows).toContainEqual({ tag: 'collection:players' })
   })
@@ -98,9 +98,9 @@ describe('the site never shows more than the family signed', () => {
     const { id } = await add({ firstName: 'Avery Exampleton', lastName: 'E' })
     await giveConsents(pool(), id)
     await publish(id, 'initial')
-    const shown = await readPublicPlayers()
-    expect(shown).toMatchObject([{ name: 'Avery E.', slug: 'avery-e' }])
-    expect(JSON.stringify(shown)).not.toMatch(/exampleton/i)
+    const publicPlayers = await readPublicPlayers()
+    expect(publicPlayers).toMatchObject([{ name: 'Avery E.', slug: 'avery-e' }])
+    expect(JSON.stringify(publicPlayers)).not.toMatch(/exampleton/i)
   })
 })
 

@@ -70,7 +70,7 @@ test.each([
   expect((await ask(path)).plans).toEqual(before)
 })
 
-test('an incomplete draft is not scheduled, shows what it lacks, and stays unchanged', async () => {
+test('an incomplete draft is not scheduled, shows what is missing, and stays unchanged', async () => {
   const { id, path, title } = await findPost(false)
   const { status, errors } = await plan(path, later(20))
   expect([status, errors?.[0]?.message]).toEqual([422, 'Before it can go out, fix: Article > Excerpt.'])

@@ -54,14 +54,22 @@ describe('the emergency contact of a registration', () => {
   })
 
   test('is copied to the entry that another one is merged into', async () => {
-    const keep = await register(CONTACT)
-    const gone = await register(OTHER)
+    const target = await register(CONTACT)
+    const source = await register(OTHER)
     const registrar = await staffAs('registrar')
-    const [duplicate] = await listDuplicates(registrar, { kind: KIND, id: gone })
+    const [duplicate] = await listDuplicates(registrar, { kind: KIND, id: source })
     expect(JSON.stringify(duplicate)).toContain('Lou Sealwell')
     const fields = ['emergencyContactName', 'emergencyContactPhone']
-    await decide('registrar', { action: 'merge', kind: KIND, keep, gone, fields, keepRevision: 1, goneRevision: 1 })
-    expect(await read(keep)).toMatchObject(OTHER)
+    await decide('registrar', {
+      action: 'merge',
+      kind: KIND,
+      target,
+      source,
+      fields,
+      targetRevision: 1,
+      sourceRevision: 1,
+    })
+    expect(await read(target)).toMatchObject(OTHER)
     expect(await dump()).not.toMatch(/Sealwell|555-010[34]/)
   })
 

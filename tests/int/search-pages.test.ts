@@ -65,9 +65,9 @@ test('no result contains a placeholder that only its page fills in', async () =>
   const { rows } = await pool().query<{ text: string }>(
     `SELECT concat(title, lead, body) AS text FROM search_documents`,
   )
-  const asked = rows.flatMap(({ text }) => text.match(/\{\w+\}/g) ?? [])
+  const placeholders = rows.flatMap(({ text }) => text.match(/\{\w+\}/g) ?? [])
   // Fees are filled in where a result is shown.
-  expect(new Set(asked)).toEqual(new Set(['{monthly}', '{registration}', '{total}']))
+  expect(new Set(placeholders)).toEqual(new Set(['{monthly}', '{registration}', '{total}']))
 })
 
 test('a page published before the search had an index is indexed by saving it once', async () => {

@@ -116,12 +116,12 @@ describe('an account with a second factor', () => {
       get('staff?depth=2', cookie),
       get('staff/me', cookie),
     ])
-    const told = (await Promise.all(answers.map((answer) => answer.text()))).join()
+    const responses = (await Promise.all(answers.map((answer) => answer.text()))).join()
     const { rows } = await pool().query(
       `SELECT (SELECT json_agg(f) FROM staff_factors f)::text || (SELECT json_agg(c) FROM staff_recovery_codes c)::text
         || (SELECT json_agg(e) FROM audit_events e)::text AS kept`,
     )
-    for (const one of [secret, ...codes]) expect(told + JSON.stringify(rows)).not.toContain(one)
+    for (const one of [secret, ...codes]) expect(responses + JSON.stringify(rows)).not.toContain(one)
   })
 })
 

@@ -100,27 +100,27 @@ describe('whether an account exists', () => {
     const [known, suspended] = [await makeColleague(), await makeColleague()]
     await pool().query('UPDATE staff SET is_suspended = true WHERE id = $1', [suspended.id])
     const bare = await staffAs('treasurer')
-    const told = new Set<string>()
+    const messages = new Set<string>()
     const tries = [known.email, 'nobody@example.org', bare.email, '', 'no address'].map((email) => [email, WRONG])
     for (const [email, password] of [...tries, [suspended.email, PASSWORD], [known.email, '']] as [string, string][]) {
       const answer = await signIn(email, password)
       const headers = [...answer.headers].filter(([name]) => name !== 'date')
-      told.add(JSON.stringify([answer.status, headers, await answer.json()]))
+      messages.add(JSON.stringify([answer.status, headers, await answer.json()]))
     }
-    expect([...told]).toHaveLength(1)
-    expect([...told][0]).toContain('The email or password provided is incorrect.')
+    expect([...messages]).toHaveLength(1)
+    expect([...messages][0]).toContain('The email or password provided is incorrect.')
   })
 
   test('cannot be inferred from the message or the time of a password reset', async () => {
     const { email } = await makeColleague()
-    const told = new Set<string>()
+    const messages = new Set<string>()
     for (const one of [email, 'nobody@example.org']) {
       const began = performance.now()
       const answer = await send('POST', 'forgot-password', { body: { email: one } })
-      told.add(JSON.stringify([answer.status, await answer.json()]))
+      messages.add(JSON.stringify([answer.status, await answer.json()]))
       expect(performance.now() - began, one).toBeGreaterThan(750)
     }
-    expect([...told]).toHaveLength(1)
+    expect([...messages]).toHaveLength(1)
     const { rows } = await pool().query('SELECT 1 FROM mails WHERE "to" = $1', [email])
     expect(rows).toHaveLength(1)
   })

@@ -48,7 +48,7 @@ describe.each(KINDS)('the autosave of %s', (collection, title, content) => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('does not stop what has no revision, and does not tell who made it', async () => {
+  test('accepts documents without a revision, and does not name the author', async () => {
     const id = await make()
     await save(id, 'admin', 'One', 1)
     expect(await save(id, 'editor', 'Two', undefined)).toMatchObject({ [title]: 'Two', revision: 3 })

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await pool().query('DELETE FROM takedown_requests')
 })
 
-async function shownPicture(): Promise<string> {
+async function publicPicture(): Promise<string> {
   const picture = await makePicture()
   await albumOf(picture, 'published')
   return picture
@@ -58,7 +58,7 @@ async function waiting(): Promise<number | null | undefined> {
 }
 
 test('one tap hides a picture, and staff find it among the messages and on Today', async () => {
-  const picture = await shownPicture()
+  const picture = await publicPicture()
   expect(await tap({ picture })).toMatchObject({ status: 303, to: '/forms/takedown/received' })
   expect(await isShown(picture)).toBe(false)
   expect(await entries()).toEqual([
@@ -76,7 +76,7 @@ test('one tap hides a picture, and staff find it among the messages and on Today
 })
 
 test('a repeated request reports that nothing is left, and makes no second entry', async () => {
-  const picture = await shownPicture()
+  const picture = await publicPicture()
   expect(await ask({ picture })).toMatchObject({ status: 201, state: 'hidden' })
   expect(await ask({ picture })).toEqual({ status: 200, state: 'gone' })
   expect(await entries()).toHaveLength(1)
@@ -100,7 +100,7 @@ test('a picture of the site that shows no person cannot be hidden by visitors', 
 })
 
 test('the requester may add a reason and an address, from the same browser, until staff read it', async () => {
-  const { cookie } = await tap({ picture: await shownPicture() })
+  const { cookie } = await tap({ picture: await publicPicture() })
   const more = { name: 'Pat Exampleton', email: 'pat@example.org', reason: 'My child is on it.' }
   await tap(more, 'fc-form-0=made-up', postTakedownMore)
   expect((await entries())[0]).toMatchObject({ name: 'A visitor' })
@@ -117,7 +117,7 @@ describe('a takedown cannot empty the site', () => {
   async function askMany(count: number, from: (index: number) => string): Promise<string[]> {
     const states: string[] = []
     for (let index = 0; index < count; index += 1)
-      states.push((await ask({ picture: await shownPicture() }, from(index))).state ?? '')
+      states.push((await ask({ picture: await publicPicture() }, from(index))).state ?? '')
     return states
   }
 
@@ -126,7 +126,7 @@ describe('a takedown cannot empty the site', () => {
     const states = await askMany(points + 2, () => '198.51.100.7')
     expect(states).toEqual([...Array.from({ length: points }, () => 'hidden'), 'waiting', 'waiting'])
     expect(await entries()).toHaveLength(points + 2)
-    expect((await ask({ picture: await shownPicture() }, '198.51.100.8')).state).toBe('hidden')
+    expect((await ask({ picture: await publicPicture() }, '198.51.100.8')).state).toBe('hidden')
   })
 
   test('all networks together hide only a limited number per hour', async () => {
@@ -139,7 +139,7 @@ describe('a takedown cannot empty the site', () => {
 
 describe('staff decide', () => {
   test('to restore it to the site, where another request then waits for them', async () => {
-    const picture = await shownPicture()
+    const picture = await publicPicture()
     await ask({ picture })
     expect(await decide('editor', { kind: 'picture', id: picture, decision: 'back' })).toBe(200)
     expect(await isShown(picture)).toBe(true)
@@ -151,7 +151,7 @@ describe('staff decide', () => {
   })
 
   test('to keep it hidden, also when its entry is erased; the decision is recorded', async () => {
-    const picture = await shownPicture()
+    const picture = await publicPicture()
     await ask({ picture })
     await decide('registrar', { kind: 'picture', id: picture, decision: 'away' })
     expect((await entries())[0]).toMatchObject({ status: 'answered' })
@@ -167,7 +167,7 @@ describe('staff decide', () => {
   })
 
   test('an entry with an address stays open until it is answered', async () => {
-    const picture = await shownPicture()
+    const picture = await publicPicture()
     const { cookie } = await tap({ picture })
     await tap({ email: 'pat@example.org' }, cookie, postTakedownMore)
     await decide('registrar', { kind: 'picture', id: picture, decision: 'away' })
@@ -192,8 +192,8 @@ test('a name is removed from every page, by the address that everyone sees', asy
     context,
   })
   await giveConsents(pool(), id)
-  const shown = { collection: 'players', id, data: { publication: 'initial' }, context } as const
-  const { publicSlug } = await cms.update(shown)
+  const publication = { collection: 'players', id, data: { publication: 'initial' }, context } as const
+  const { publicSlug } = await cms.update(publication)
   await pool().query('DELETE FROM expired_tags')
   expect((await ask({ player: publicSlug })).state).toBe('hidden')
   expect(await forgotten()).toContain('collection:players')

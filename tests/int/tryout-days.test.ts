@@ -130,14 +130,14 @@ describe('closing a day', () => {
   test('is rejected while a player has no answer, listed by reference and not by name', async () => {
     const day = await makeDay(null)
     const silent = await invited(day)
-    const told = await candidate(day, 'declined')
+    const notified = await candidate(day, 'declined')
     await expect(close(day)).rejects.toThrow()
     const refusal = await close(day).catch(
       (error: { data: { errors: { message: string }[] } }) => error.data.errors[0]!.message,
     )
     expect(refusal).toContain('2 on it have had no answer yet')
     expect(refusal).not.toContain('Testwell')
-    await deliver(await dueMail(told))
+    await deliver(await dueMail(notified))
     const { rows } = await pool().query('SELECT reference FROM tryout_registrations WHERE id = $1', [silent])
     await expect(close(day)).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining(`1 on it has had no answer yet (${rows[0].reference})`) }] },

@@ -51,8 +51,8 @@ test.each<[StaffRole, object]>([
   await addPledge({ status: 'received' })
   await addPledge({})
   const found = Object.entries(await countForNav(await staffAs(role)))
-  const shown = Object.fromEntries(found.filter(([key, count]) => count > 0 || key in counts))
-  expect(shown).toEqual(counts)
+  const visible = Object.fromEntries(found.filter(([key, count]) => count > 0 || key in counts))
+  expect(visible).toEqual(counts)
 })
 
 test.each<[StaffRole, string[]]>([

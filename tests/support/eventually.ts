@@ -9,17 +9,17 @@ const LIMIT_MS = 2_000
  */
 export async function expectEventually<Shown>(
   read: () => Promise<Awaited<Shown>>,
-  check: (shown: ReturnType<typeof expect<Awaited<Shown>>>) => void,
+  check: (value: ReturnType<typeof expect<Awaited<Shown>>>) => void,
 ): Promise<void> {
   const changed = Date.now()
   for (;;) {
-    const asked = Date.now()
+    const startedAt = Date.now()
     const shown: Awaited<Shown> = await read()
     try {
       check(expect(shown))
       return
     } catch (error) {
-      if (asked - changed >= LIMIT_MS) throw error
+      if (startedAt - changed >= LIMIT_MS) throw error
     }
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ShownFilm } from '@/features/film/rules/library'
+import type { LabeledFilm } from '@/features/film/rules/library'
 import type { QuizState } from '@/features/film/rules/library-film'
 
 /** Builds the quiz data of a film card. */
@@ -17,7 +17,7 @@ export function quizState(change: Partial<QuizState> = {}): QuizState {
 }
 
 /** Builds the film data of a card. */
-export function libraryFilm(change: Partial<ShownFilm> = {}): ShownFilm {
+export function libraryFilm(change: Partial<LabeledFilm> = {}): LabeledFilm {
   return {
     id: randomUUID(),
     slug: 'a-film',

@@ -59,11 +59,11 @@ export async function placesOfPicture(request: APIRequestContext, { files, album
     '/sitemap.xml',
     `/search?q=${stem}`,
   ]
-  const shown = await Promise.all(pages.map(async (path) => ((await read(request, path)).includes(stem) ? [path] : [])))
+  const found = await Promise.all(pages.map(async (path) => ((await read(request, path)).includes(stem) ? [path] : [])))
   const routes = files.map((file) => `/api/media/file/${file}`)
   const open = await Promise.all(routes.map(async (path) => ((await request.get(path)).status() === 200 ? [path] : [])))
   // The search page repeats the search text in its field.
-  return [...shown.flat().filter((path) => !path.startsWith('/search')), ...open.flat()]
+  return [...found.flat().filter((path) => !path.startsWith('/search')), ...open.flat()]
 }
 
 async function publish(request: APIRequestContext, collection: string, data: object): Promise<void> {

@@ -23,10 +23,10 @@ export function addStep(page: Page): Locator {
   return editorOf(page).getByRole('button', { name: 'Add a step' })
 }
 
-type Shown = { steps?: object[]; players?: object[]; ball?: string }
+type DisplayedPlay = { steps?: object[]; players?: object[]; ball?: string }
 
 /** Stores a published play with its version, as the admin does. */
-export async function makePlay(db: pg.Pool, name: string, drawing: Shown = {}): Promise<string> {
+export async function makePlay(db: pg.Pool, name: string, drawing: DisplayedPlay = {}): Promise<string> {
   const values = [name, JSON.stringify({ ...NEW_PLAY, ...drawing }), 'A play that a test draws on the court.']
   const { rows } = await db.query<{ id: string }>(
     `WITH made AS (

@@ -80,8 +80,8 @@ export function answersTo(quiz: Pick<TestQuiz, 'questions'>, right: number): { q
 
 /** Returns the request body of the quiz page for a correct answer to the first question of a new attempt. */
 export function firstAnswer(quiz: TestQuiz, change: object = {}): object {
-  const asked = quiz.questions[0]!
-  const given = { question: asked.id, option: optionOf(asked, true) }
+  const question = quiz.questions[0]!
+  const given = { question: question.id, option: optionOf(question, true) }
   return { quiz: quiz.id, attempt: randomUUID(), version: 1, ...given, ...change }
 }
 

@@ -11,7 +11,7 @@ type ExportFrameProps = { title: string; query: object; note?: string; children:
 
 const NOTED = 'Who took it, when and how many rows is noted, at every entry in it.'
 
-/** A button that opens the dialog of an export: it counts the rows of `asked`, and downloads them as CSV or Excel. */
+/** A button that opens the dialog of an export: it counts the rows of the request, and downloads them as CSV or Excel. */
 export function ExportFrame({ title, query, note = NOTED, children }: ExportFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)

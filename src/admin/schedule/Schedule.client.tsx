@@ -11,13 +11,13 @@ export function Schedule() {
   const { collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, id, isTrashed } = useDocumentInfo()
   const address = globalSlug ? `/api/globals/${globalSlug}/plans` : id && `/api/${collectionSlug}/${id}/plans`
   const mayPlan = Boolean(address && hasPublishPermission && !isTrashed)
-  const { plans, message, removed, plan, takeOff, putBack } = usePlans(mayPlan ? String(address) : null)
+  const { plans, message, removed, plan, cancelPlan, putBack } = usePlans(mayPlan ? String(address) : null)
   if (!mayPlan) return null
 
   const planned = (
     <>
       {plans.map((one) => (
-        <PlannedMoment key={one.id} plan={one} onTakeOff={() => takeOff(one)} />
+        <PlannedMoment key={one.id} plan={one} onTakeOff={() => cancelPlan(one)} />
       ))}
       <span role="status" className={removed ? undefined : 'fc-visually-hidden'}>
         {message}

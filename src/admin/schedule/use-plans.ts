@@ -5,7 +5,7 @@ import { describePlan, type PlanType, type PublishPlan } from '@/lib/publish-pla
 const FAILED = 'It could not be done just now. Try again in a moment.'
 
 type Answer = { plans?: PublishPlan[]; errors?: { message?: string }[] }
-type Ask = { method: 'GET' | 'POST' | 'DELETE'; body?: object }
+type RequestOptions = { method: 'GET' | 'POST' | 'DELETE'; body?: object }
 
 /** Reads and changes the schedule of the document at an API address; null for a new document. */
 export function usePlans(address: string | null) {
@@ -16,14 +16,14 @@ export function usePlans(address: string | null) {
   const [removed, setRemoved] = useState<PublishPlan | null>(null)
   useEffect(() => {
     let isCurrent = true
-    if (address) void ask(address, { method: 'GET' }).then((answer) => isCurrent && setPlans(answer.plans ?? []))
+    if (address) void request(address, { method: 'GET' }).then((answer) => isCurrent && setPlans(answer.plans ?? []))
     return () => {
       isCurrent = false
     }
   }, [address])
 
-  async function change(path: string, how: Ask): Promise<string | null> {
-    const answer = await ask(`${address}${path}`, how)
+  async function change(path: string, how: RequestOptions): Promise<string | null> {
+    const answer = await request(`${address}${path}`, how)
     if (!answer.plans) return answer.errors?.[0]?.message ?? FAILED
     setPlans(answer.plans)
     return null
@@ -38,7 +38,7 @@ export function usePlans(address: string | null) {
     return null
   }
 
-  async function takeOff(one: PublishPlan): Promise<void> {
+  async function cancel(one: PublishPlan): Promise<void> {
     const problem = await change(`/${one.id}`, { method: 'DELETE' })
     if (problem) return void toast.error(problem)
     setRemoved(one.hasFailed ? null : one)
@@ -50,10 +50,10 @@ export function usePlans(address: string | null) {
     if (problem) toast.error(problem)
   }
 
-  return { plans, message, removed, plan, takeOff, putBack }
+  return { plans, message, removed, plan, cancelPlan: cancel, putBack }
 }
 
-async function ask(address: string, { method, body }: Ask): Promise<Answer> {
+async function request(address: string, { method, body }: RequestOptions): Promise<Answer> {
   try {
     const headers = body && { 'Content-Type': 'application/json' }
     const response = await fetch(address, { method, headers, body: body && JSON.stringify(body) })

@@ -56,7 +56,7 @@ export function SignInForm({ next }: { next: string }) {
 type PasswordFieldProps = { field: React.RefObject<HTMLInputElement | null>; hasProblem: boolean }
 
 function PasswordField({ field, hasProblem }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <div className={styles.field}>
       <label htmlFor="password">Password</label>
@@ -65,7 +65,7 @@ function PasswordField({ field, hasProblem }: PasswordFieldProps) {
           ref={field}
           id="password"
           name="password"
-          type={isShown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoComplete="current-password"
           spellCheck={false}
           autoCapitalize="none"
@@ -75,11 +75,11 @@ function PasswordField({ field, hasProblem }: PasswordFieldProps) {
         <button
           type="button"
           className={styles.link}
-          aria-pressed={isShown}
+          aria-pressed={isVisible}
           aria-label="Show what is typed"
-          onClick={() => setShown(!isShown)}
+          onClick={() => setVisible(!isVisible)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isVisible ? 'Hide' : 'Show'}
         </button>
       </div>
     </div>

@@ -21,7 +21,7 @@ const SPEED_LABELS: Record<number, string> = { 1: '1×', 0.5: '½×', 0.25: '¼�
 /** The bar with the buttons, the scrubber and the speed of a play. */
 export function PlayControls({ controls, texts, times }: PlayControlsProps) {
   const { isReady, speed, toggle, goTo } = controls
-  const { step, isRunning, isResting } = controls.shown
+  const { step, isRunning, isResting } = controls.state
   const place = isResting
     ? `${texts.length} ${texts.length === 1 ? 'step' : 'steps'}`
     : `Step ${step + 1} of ${texts.length}`

@@ -22,7 +22,7 @@ export function PlayPlayer({ play, label, texts, times, children }: PlayPlayerPr
   const [box, board] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
   const controls = usePlayer(play, times, board)
   usePlayerKeys(box, controls)
-  const { step, isResting } = controls.shown
+  const { step, isResting } = controls.state
   return (
     <section ref={box} className={styles.player} aria-labelledby={heading} data-own-keys>
       <div ref={board} className={styles.board}>

@@ -9,7 +9,7 @@ export type PlayTimes = { starts: number[]; seconds: number }
 
 /** The state of a play's controls, and what they do. */
 export type PlayerControls = {
-  shown: RunState
+  state: RunState
   /** Null until it is loaded. */
   runner: Runner | null
   isReady: boolean
@@ -31,7 +31,7 @@ export function usePlayer(
   board: RefObject<HTMLElement | null>,
 ): PlayerControls {
   const [speed, setSpeed] = useState(1)
-  const [runner, shown] = useRunner(board, play)
+  const [runner, state] = useRunner(board, play)
   const last = starts.length - 1
 
   function goTo(step: number): void {
@@ -40,8 +40,8 @@ export function usePlayer(
   }
   function toggle(): void {
     // Under reduced motion nothing moves by itself: the button goes from step to step.
-    if (isCalm()) return goTo(shown.isResting || shown.step === last ? 0 : shown.step + 1)
-    if (shown.isRunning) runner?.pause()
+    if (isCalm()) return goTo(state.isResting || state.step === last ? 0 : state.step + 1)
+    if (state.isRunning) runner?.pause()
     else runner?.run()
   }
   function changeSpeed(): void {
@@ -50,7 +50,7 @@ export function usePlayer(
     runner?.setSpeed(next)
   }
   return {
-    shown,
+    state,
     runner,
     isReady: runner !== null,
     speed,
@@ -62,12 +62,12 @@ export function usePlayer(
 }
 
 /** Space plays and pauses, the arrow keys step, wherever the focus is in the element but not on the scrubber. */
-export function usePlayerKeys(box: RefObject<HTMLElement | null>, { shown, toggle, goTo }: PlayerControls): void {
+export function usePlayerKeys(box: RefObject<HTMLElement | null>, { state, toggle, goTo }: PlayerControls): void {
   const act = useRef<(key: string, isButton: boolean) => boolean>(() => false)
   useEffect(() => {
     act.current = (key, isButton) => {
-      if (key === 'ArrowRight') goTo(shown.isResting ? 0 : shown.step + 1)
-      else if (key === 'ArrowLeft') goTo(shown.step - 1)
+      if (key === 'ArrowRight') goTo(state.isResting ? 0 : state.step + 1)
+      else if (key === 'ArrowLeft') goTo(state.step - 1)
       else if (key === ' ' && !isButton) toggle()
       else return false
       return true

@@ -10,20 +10,20 @@ const REST: RunState = { step: 0, isRunning: false, isAtEnd: false, isResting: t
  */
 export function useRunner(box: RefObject<HTMLElement | null>, play: Play): [Runner | null, RunState] {
   const [runner, setRunner] = useState<Runner | null>(null)
-  const [shown, setShown] = useState(REST)
+  const [state, setState] = useState(REST)
   const last = useRef(REST)
   useEffect(() => {
     let made: Runner | undefined
-    let isGone = false
+    let isUnmounted = false
     const rest = () => made?.rest()
     import('./runner').then(
       ({ createRunner }) => {
         const svg = box.current?.querySelector('svg')
-        if (isGone || !svg) return
+        if (isUnmounted || !svg) return
         made = createRunner(svg, play, (next) => {
           if (isSame(last.current, next)) return
           last.current = next
-          setShown(next)
+          setState(next)
         })
         setRunner(made)
       },
@@ -32,12 +32,12 @@ export function useRunner(box: RefObject<HTMLElement | null>, play: Play): [Runn
     // A print shows the whole drawing.
     addEventListener('beforeprint', rest)
     return () => {
-      isGone = true
+      isUnmounted = true
       removeEventListener('beforeprint', rest)
       rest()
     }
   }, [box, play])
-  return [runner, shown]
+  return [runner, state]
 }
 
 // Most frames change only a line.

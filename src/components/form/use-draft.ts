@@ -10,13 +10,13 @@ export type SetField<Field extends string> = (field: Field, value: never) => voi
 export function useDraft<Field extends string>(name: string, setField: SetField<Field>) {
   const element = useRef<HTMLFormElement>(null)
   const key = useRef('')
-  const shownAt = useRef(0)
+  const startedAt = useRef(0)
 
   // Input made before hydration takes precedence over the draft: only empty controls are filled.
   useEffect(() => {
     const { idempotencyKey, values } = readDraft(name)
     key.current = idempotencyKey
-    shownAt.current = Date.now()
+    startedAt.current = Date.now()
     if (!element.current) return
     const current = readValues(element.current)
     for (const [field, value] of Object.entries(values)) {
@@ -30,7 +30,7 @@ export function useDraft<Field extends string>(name: string, setField: SetField<
 
   function envelope() {
     const website = element.current?.querySelector<HTMLInputElement>('[name=website]')?.value ?? ''
-    return { idempotencyKey: key.current, website, elapsedMs: Date.now() - shownAt.current }
+    return { idempotencyKey: key.current, website, elapsedMs: Date.now() - startedAt.current }
   }
 
   return { element, save, envelope, clear: () => clearDraft(name) }

@@ -15,8 +15,8 @@ type FooterProps = { settings: SiteSetting; navigation: Navigation; sponsors: Sp
 export function Footer({ settings, navigation, sponsors }: FooterProps) {
   return (
     <footer id="site-footer" className={`${styles.siteFooter} ink`}>
-      <div className="wrap grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:gap-16 md:py-20">
-        <div className="md:col-span-2 md:flex md:items-end md:justify-between lg:col-span-1 lg:block">
+      <div className="wrap grid gap-12 py-16 @3xl:grid-cols-2 @5xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] @5xl:gap-16 @3xl:py-20">
+        <div className="@3xl:col-span-2 @3xl:flex @3xl:items-end @3xl:justify-between @5xl:col-span-1 @5xl:block">
           <p className="flex items-center gap-4 font-display text-2 leading-[.9] font-black uppercase">
             <BallMark size={48} />
             <span className="max-w-[6.4em] text-balance">{settings.academyName}</span>

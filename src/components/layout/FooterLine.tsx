@@ -9,7 +9,7 @@ export function FooterLine({ label, links }: FooterLineProps) {
   if (links.length === 0) return null
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-x-6">
-      <span className="w-full opacity-60 md:w-20">{label}</span>
+      <span className="w-full opacity-60 @3xl:w-20">{label}</span>
       {links.map(({ href, label: text }) => (
         <SiteLink key={href} href={href} className={styles.footerLink}>
           {text}

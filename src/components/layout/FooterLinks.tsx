@@ -15,8 +15,9 @@ export function FooterLinks({ links }: FooterLinksProps) {
           <li key={href}>
             {newTab ? (
               <a href={href} target="_blank" rel="noopener" className={styles.footerLink}>
-                {label}
-                <Arrow leaving />
+                <span>
+                  {label} <Arrow leaving />
+                </span>
                 <span className="sr-only">(opens in a new tab)</span>
               </a>
             ) : (

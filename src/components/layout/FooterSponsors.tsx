@@ -11,7 +11,7 @@ export function FooterSponsors({ sponsors, email, subject }: FooterSponsorsProps
     <div className="wrap">
       <div className="flex flex-wrap items-center gap-x-14 gap-y-8 border-t border-ink-700 py-10">
         {sponsors.length > 0 && <Logos sponsors={sponsors} />}
-        <a className="btn line lg:ml-auto" href={mailHref(email, subject)}>
+        <a className="btn line @5xl:ml-auto" href={mailHref(email, subject)}>
           Become a sponsor
           <Arrow />
         </a>
@@ -23,7 +23,7 @@ export function FooterSponsors({ sponsors, email, subject }: FooterSponsorsProps
 function Logos({ sponsors }: Pick<FooterSponsorsProps, 'sponsors'>) {
   return (
     <section className="contents" aria-labelledby="sponsors-heading">
-      <h2 id="sponsors-heading" className="label w-full lg:w-auto">
+      <h2 id="sponsors-heading" className="label w-full @5xl:w-auto">
         Our sponsors
       </h2>
       <ul className="flex flex-wrap items-center gap-x-14 gap-y-6">

@@ -26,7 +26,7 @@ export function Header({ settings, navigation }: HeaderProps) {
           <BallMark />
           <span>{academyName}</span>
         </SiteLink>
-        <nav aria-label="Main" className="hidden items-center gap-[inherit] md:flex">
+        <nav aria-label="Main" className="hidden items-center gap-[inherit] @3xl:flex">
           {links.map((link) => (
             <NavLink key={link.href} href={link.href} label={link.label} className={styles.barLink} />
           ))}
@@ -38,11 +38,11 @@ export function Header({ settings, navigation }: HeaderProps) {
             <path d="M13.2 13.2L18.5 18.5" strokeLinecap="round" />
           </svg>
         </SiteLink>
-        <SiteLink href={join.href} className="btn max-md:hidden">
+        <SiteLink href={join.href} className="btn @max-3xl:hidden">
           {join.label}
         </SiteLink>
         <noscript>
-          <a href="#site-footer" className={`${styles.barLink} md:hidden`}>
+          <a href="#site-footer" className={`${styles.barLink} @3xl:hidden`}>
             Menu
           </a>
         </noscript>

@@ -2,16 +2,16 @@
 import { useScrolledPast } from './use-scrolled-past'
 import styles from './chrome.module.css'
 
-const SHOWN_AFTER = 500
+const VISIBLE_AFTER_PX = 500
 
 /** The floating button that scrolls to the top. */
 export function ScrollToTop() {
-  const isShown = useScrolledPast(SHOWN_AFTER)
+  const isVisible = useScrolledPast(VISIBLE_AFTER_PX)
   return (
     <button
       type="button"
       className={styles.toTop}
-      data-shown={isShown || undefined}
+      data-shown={isVisible || undefined}
       aria-label="Scroll to top"
       onClick={scrollUp}
     >

@@ -22,7 +22,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        className={`${styles.burger} md:hidden`}
+        className={`${styles.burger} @3xl:hidden`}
         aria-haspopup="dialog"
         popoverTarget={id}
         popoverTargetAction="show"

@@ -8,11 +8,11 @@ type Part = Record<string, unknown>
 const text = (words: string, format = 0): Part => ({ type: 'text', text: words, format })
 const part = (type: string, children: unknown, more: Part = {}): Part => ({ type, children, ...more })
 const stored = (...children: unknown[]) => ({ root: { type: 'root', children } })
-const shown = (content: unknown) => renderToStaticMarkup(<RichText content={content} />)
+const toMarkup = (content: unknown) => renderToStaticMarkup(<RichText content={content} />)
 const linkTo = (url: unknown) => stored(part('paragraph', [part('link', [text('here')], { fields: { url } })]))
 
 test('renders everything that the editor supports', () => {
-  const markup = shown(
+  const markup = toMarkup(
     stored(
       part('heading', [text('Start here')], { tag: 'h2' }),
       part('paragraph', [text('One '), text('two', 1), { type: 'linebreak' }, text('three', 2), text('four', 3)]),
@@ -31,7 +31,7 @@ test('renders everything that the editor supports', () => {
 
 test('headings with the same text have different ids, and other levels are not rendered', () => {
   const heading = (tag: string) => part('heading', [text('Why?')], { tag })
-  const markup = shown(stored(heading('h2'), heading('h3'), heading('h1'), heading('script')))
+  const markup = toMarkup(stored(heading('h2'), heading('h3'), heading('h1'), heading('script')))
   expect(markup.match(/<(h\d) id="([^"]+)"/g)).toEqual([
     '<h2 id="text-why"',
     '<h3 id="text-why-2"',
@@ -41,10 +41,10 @@ test('headings with the same text have different ids, and other levels are not r
 })
 
 test('renders links to our pages, to other sites, to mail and to phone numbers', () => {
-  expect(shown(linkTo('/academy'))).toContain('<a href="/academy">here</a>')
-  expect(shown(linkTo('#start'))).toContain('<a href="#start">here</a>')
-  expect(shown(linkTo('mailto:a@example.org'))).toContain('<a href="mailto:a@example.org">here</a>')
-  expect(shown(linkTo('https://example.org'))).toContain('<a href="https://example.org" rel="noopener noreferrer">')
+  expect(toMarkup(linkTo('/academy'))).toContain('<a href="/academy">here</a>')
+  expect(toMarkup(linkTo('#start'))).toContain('<a href="#start">here</a>')
+  expect(toMarkup(linkTo('mailto:a@example.org'))).toContain('<a href="mailto:a@example.org">here</a>')
+  expect(toMarkup(linkTo('https://example.org'))).toContain('<a href="https://example.org" rel="noopener noreferrer">')
 })
 
 test.each([
@@ -64,11 +64,11 @@ test.each([
   7,
   { toString: () => '/academy' },
 ])('renders a link to %j as plain text', (url) => {
-  expect(shown(linkTo(url))).toBe('<div class="prose"><p>here</p></div>')
+  expect(toMarkup(linkTo(url))).toBe('<div class="prose"><p>here</p></div>')
 })
 
 test('escapes markup in the text', () => {
-  const markup = shown(stored(part('paragraph', [text('<img src=x onerror=alert(1)><script>alert(1)</script>')])))
+  const markup = toMarkup(stored(part('paragraph', [text('<img src=x onerror=alert(1)><script>alert(1)</script>')])))
   expect(markup).not.toMatch(/<(img|script)/)
   expect(markup).toContain('&lt;script&gt;')
 })
@@ -88,25 +88,27 @@ test.each([
   stored(null, 7, 'x', [], {}, { type: 7 }, { type: '__proto__' }),
   stored({ type: 'html', html: '<script>alert(1)</script>' }, { type: 'block', fields: { blockType: 'code' } }),
 ])('renders nothing for empty, invalid or unknown content: %j', (content) => {
-  expect(shown(content)).toBe('')
+  expect(toMarkup(content)).toBe('')
 })
 
 test('omits only the invalid parts of a text', () => {
   const damaged = stored(part('paragraph', null), part('paragraph', [null, { type: 'text' }, text('left')]), {
     type: 'list',
   })
-  expect(shown(damaged)).toContain('<p>left</p>')
+  expect(toMarkup(damaged)).toContain('<p>left</p>')
   let deep: Part = text('deep')
   for (let level = 0; level < 500; level++) deep = part('quote', [deep])
-  expect(() => shown(stored(deep))).not.toThrow()
+  expect(() => toMarkup(stored(deep))).not.toThrow()
 })
 
 test('renders a picture only with its upload, and only from our origin', () => {
   const upload = { url: '/api/media/file/a.webp', width: 800, height: 500, alt: 'A court' }
   const picture = { type: 'upload', relationTo: 'media', value: upload, fields: { caption: 'Our court' } }
-  expect(shown(stored(picture))).toMatch(/<figure><img .*alt="A court".*<figcaption>Our court<\/figcaption><\/figure>/)
-  expect(shown(stored({ ...picture, value: 'id-only' }))).not.toContain('<img')
-  expect(shown(stored({ ...picture, relationTo: 'mails' }))).not.toContain('<img')
+  expect(toMarkup(stored(picture))).toMatch(
+    /<figure><img .*alt="A court".*<figcaption>Our court<\/figcaption><\/figure>/,
+  )
+  expect(toMarkup(stored({ ...picture, value: 'id-only' }))).not.toContain('<img')
+  expect(toMarkup(stored({ ...picture, relationTo: 'mails' }))).not.toContain('<img')
 })
 
 test('shows a drawn play between the paragraphs, complete without scripts', () => {
@@ -122,7 +124,7 @@ test('shows a drawn play between the paragraphs, complete without scripts', () =
 
 test('leaves no gap where a play is missing, unpublished, or not chosen yet', () => {
   const gone = ['gone', '', undefined].map((play) => ({ type: 'block', fields: { blockType: 'play', play } }))
-  expect(shown(stored(part('paragraph', [text('one')]), ...gone, part('paragraph', [text('two')])))).toBe(
+  expect(toMarkup(stored(part('paragraph', [text('one')]), ...gone, part('paragraph', [text('two')])))).toBe(
     '<div class="prose"><p>one</p><p>two</p></div>',
   )
 })

@@ -18,7 +18,7 @@ type EndedLinkProps = {
   children?: ReactNode
 }
 
-/** The page of a private link that does not open anything: says why, and how to get on. The phone comes last, in large figures. */
+/** The page of a private link that has expired: why, and how to continue. The phone number is last, in large figures. */
 export function EndedLink({ label, title, lede, phone, callNote, isExpired, actions, children }: EndedLinkProps) {
   return (
     <>

@@ -18,8 +18,8 @@ export function Tabs({ label, tabs, initial, className = '' }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(initial ?? tabs[0]?.key)
   // The tab is selected immediately; a slow panel follows as soon as it is rendered.
-  const shown = useDeferredValue(selected)
-  const current = tabs.find(({ key }) => key === shown)
+  const openTab = useDeferredValue(selected)
+  const current = tabs.find(({ key }) => key === openTab)
 
   function move(event: KeyboardEvent): void {
     const index = nextTab(
@@ -54,7 +54,7 @@ export function Tabs({ label, tabs, initial, className = '' }: TabsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} tabIndex={0} className="mt-6">
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${openTab}`} tabIndex={0} className="mt-6">
         {current?.content}
       </div>
     </div>

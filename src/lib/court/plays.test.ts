@@ -53,7 +53,7 @@ describe.each(Object.entries<Play>(plays))('the play %s', (_key, play) => {
     }
   })
 
-  it('says each step in one sentence or two', () => {
+  it('describes each step in one or two sentences', () => {
     const texts = stepTexts(play)
     expect(texts).toHaveLength(play.steps.length)
     for (const text of texts) expect(text).toMatch(/^(Player|The ball|x\d).*\.$/)

@@ -23,7 +23,7 @@ test('draws the lines of a step before its moves, and keeps those of earlier ste
   expect(drawn[1]).toBeCloseTo(0.5)
 })
 
-test('tells when a line or the step changes next', () => {
+test('returns when a line or the step changes next', () => {
   expect(linesAt(timeline, 0).changesAt).toBe(0)
   expect(linesAt(timeline, 0.1).changesAt).toBe(0.1)
   expect(linesAt(timeline, 0.3).changesAt).toBe(cut!.from)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plays } from './plays'
 import { playText, stepTexts } from './words'
 
-test('says what happens and where, with left and right as drawn', () => {
+test('describes what happens and where, with left and right as drawn', () => {
   expect(stepTexts(plays.helpSwing)).toEqual(['Player 1 passes to player 2 on the right wing.'])
   expect(stepTexts(plays.zoneCorner)).toEqual(['Player 2 passes to player 4 in the left corner.'])
   expect(stepTexts(plays.boxOutShot)).toEqual(['Player 1 shoots.'])

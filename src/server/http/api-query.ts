@@ -10,7 +10,7 @@ const OBJECTS = ['where', 'data']
 /** Geographic operators, which no field here supports. */
 const PLACES = /\[(near|within|intersects)\]|"(near|within|intersects)"\s*:/
 /** In bytes. The admin sends the ids of some hundreds of documents in one query. */
-const MAX_QUESTION = 100_000
+const MAX_QUERY_BYTES = 100_000
 
 /**
  * Normalizes a request for Payload: a query sent as a form, which the admin uses for long ones, becomes a GET, and every list
@@ -18,21 +18,21 @@ const MAX_QUESTION = 100_000
  */
 export async function readQuery(request: Request): Promise<Result<Request, string>> {
   const url = new URL(request.url)
-  const isAsked = isQuestion(request)
-  if (isAsked) {
+  const isQuery = isFormQuery(request)
+  if (isQuery) {
     // Without a length the size is unbounded.
     const length = Number(request.headers.get('content-length') ?? Infinity)
-    if (length > MAX_QUESTION) return refused('This question is too long. Ask for fewer at once.')
+    if (length > MAX_QUERY_BYTES) return refused('This question is too long. Ask for fewer at once.')
     for (const [name, value] of new URLSearchParams(await request.text())) url.searchParams.append(name, value)
   }
   const problem = queryProblem(url.searchParams)
   if (problem) return refused(problem)
-  if (request.method !== 'GET' && !isAsked) return done(request)
+  if (request.method !== 'GET' && !isQuery) return done(request)
   boundList(url.searchParams)
   return done(new Request(url, { headers: withoutBody(request.headers), signal: request.signal }))
 }
 
-function isQuestion({ method, headers }: Request): boolean {
+function isFormQuery({ method, headers }: Request): boolean {
   const isOverridden = [...headers].some(([name, value]) => OVERRIDE.test(name) && value === 'GET')
   return method === 'POST' && isOverridden
 }

@@ -10,17 +10,21 @@ type Guarded<Values, Person> = {
   schema: z.ZodType<Values>
   /** Returns the sender, or a refusal. */
   admit: (request: Request) => Promise<Person | Response>
+  /** The message for an invalid body; by default that of its first issue. */
+  invalid?: string
   run: (person: Person, values: Values, request: Request) => Promise<Response> | Response
 }
 
+const CHECK = 'Please check what you sent.'
+
 /** Creates a POST handler for authenticated senders: authenticates, validates the body, then runs the work. */
-export function guarded<Values, Person extends object>({ name, schema, admit, run }: Guarded<Values, Person>) {
+export function guarded<Values, Person extends object>({ name, schema, admit, invalid, run }: Guarded<Values, Person>) {
   return post<Person>({
     name,
     admit,
     run: async (body, request, person) => {
       const parsed = parseWith(schema, body)
-      if (!parsed.success) return refuse(422, parsed.error.issues[0]?.message ?? 'Please check what you sent.')
+      if (!parsed.success) return refuse(422, invalid ?? parsed.error.issues[0]?.message ?? CHECK)
       return run(person, parsed.data, request)
     },
   })

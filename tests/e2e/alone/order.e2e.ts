@@ -12,7 +12,7 @@ test('staff reorder by keyboard and by dragging; an unpublished draft stays a dr
   request,
   baseURL,
 }) => {
-  const shown = async () => {
+  const visibleNames = async () => {
     const html = await (await request.get('/programs')).text()
     return [FIRST, SECOND].sort((a, b) => html.indexOf(`>${a}<`) - html.indexOf(`>${b}<`))
   }
@@ -29,12 +29,12 @@ test('staff reorder by keyboard and by dragging; an unpublished draft stays a dr
   await up.focus()
   await page.keyboard.press('Enter')
   await save(page)
-  await expectEventually(shown, (order) => order.toEqual([SECOND, FIRST]))
+  await expectEventually(visibleNames, (order) => order.toEqual([SECOND, FIRST]))
 
   await openOrder(page)
   await drag(page, FIRST, SECOND)
   await save(page)
-  await expectEventually(shown, (order) => order.toEqual([FIRST, SECOND]))
+  await expectEventually(visibleNames, (order) => order.toEqual([FIRST, SECOND]))
   expect(await (await request.get('/programs')).text()).not.toContain(draft.schedule)
 })
 

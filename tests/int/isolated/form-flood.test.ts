@@ -59,9 +59,9 @@ describe('a form that is flooded from many networks', () => {
 
   test('requires a proof of work, and stores submissions with one as usual', async () => {
     const family = tryoutInput({ email: 'family@example.org' })
-    const asked = await send(postTryout, { ...family, proof: '' })
-    expect([asked.status, asked.body.id]).toEqual([429, undefined])
-    const proof = await solve(asked.body.challenge!)
+    const challenged = await send(postTryout, { ...family, proof: '' })
+    expect([challenged.status, challenged.body.id]).toEqual([429, undefined])
+    const proof = await solve(challenged.body.challenge!)
     const stored = await send(postTryout, { ...family, proof })
     expect(stored.status).toBe(201)
     expect(await find(stored.body.id)).toMatchObject({ suspicion: null, to: expect.arrayContaining([family.email]) })

@@ -62,20 +62,20 @@ test('an unreadable value is reported, kept when the record is saved, and does n
   await pool().query('UPDATE enrolments SET medical_notes = $1 WHERE id = $2', [note, enrolment])
   await pool().query('UPDATE enrolments_pickups SET name = $1 WHERE _parent_id = $2', [name, enrolment])
   const warn = vi.spyOn(logger, 'warn')
-  const told = { medicalNotes: UNREADABLE, pickups: [{ ...DETAILS.pickups[0]!, name: UNREADABLE }] }
-  expect(await readRest(enrolment)).toMatchObject({ ...DETAILS, ...told })
-  expect(await openPlayerCard(await staffAs('registrar'), player, ['12U'])).toMatchObject(told)
+  const unreadable = { medicalNotes: UNREADABLE, pickups: [{ ...DETAILS.pickups[0]!, name: UNREADABLE }] }
+  expect(await readRest(enrolment)).toMatchObject({ ...DETAILS, ...unreadable })
+  expect(await openPlayerCard(await staffAs('registrar'), player, ['12U'])).toMatchObject(unreadable)
   expect(await (await take('registrar', { what: 'roster', division: '12U', hasMedical: true })).text()).toContain(
     UNREADABLE,
   )
   expect(warn.mock.calls).toContainEqual([place('enrolments.medical_notes'), 'A sealed value cannot be opened.'])
   // Saved as the admin's form sends it back, as a change of one field, and as the family's page does.
   const { pickups } = (await readRest(enrolment)) as unknown as { pickups: object[] }
-  expect((await askRest('PATCH', `/${enrolment}`, { ...told, pickups, guardianPhone: '(623) 555-0109' })).status).toBe(
-    200,
-  )
+  expect(
+    (await askRest('PATCH', `/${enrolment}`, { ...unreadable, pickups, guardianPhone: '(623) 555-0109' })).status,
+  ).toBe(200)
   expect((await askRest('PATCH', `/${enrolment}`, { emergencyName: 'Ash Sample' })).status).toBe(200)
-  const details = { ...DETAILS, ...told, pickups: [{ ...told.pickups[0]!, phone: '(623) 555-0155' }] }
+  const details = { ...DETAILS, ...unreadable, pickups: [{ ...unreadable.pickups[0]!, phone: '(623) 555-0155' }] }
   await saveEnrolment(enrolment, { details, signing: null }, context)
   expect((await findEnrolmentView(token))?.enrolment).toMatchObject(details)
   expect((await storedOf(enrolment)).medical_notes).toBe(note)

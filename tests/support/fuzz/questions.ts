@@ -18,12 +18,13 @@ export function askRoutes(random: Random, rounds: number): Question[] {
 
 function askRoute(name: string, isHandler: boolean, random: Random): Question[] {
   const path = () => fill(name, random)
-  const asked: Question[] = [{ method: 'GET', path: path(), headers: oddHeaders(random) }]
-  asked.push({ method: 'GET', path: path() + badQuery(random) })
-  if (!name.includes('[')) asked.push({ method: 'GET', path: `${name === '/' ? '' : name}/${random.pick(BAD_PARTS)}` })
-  if (isHandler) asked.push(post(path(), random), post(path(), random), post(path() + badQuery(random), random))
-  else asked.push({ method: random.pick(METHODS), path: path(), headers: oddHeaders(random) }, post(path(), random))
-  return asked
+  const requests: Question[] = [{ method: 'GET', path: path(), headers: oddHeaders(random) }]
+  requests.push({ method: 'GET', path: path() + badQuery(random) })
+  if (!name.includes('['))
+    requests.push({ method: 'GET', path: `${name === '/' ? '' : name}/${random.pick(BAD_PARTS)}` })
+  if (isHandler) requests.push(post(path(), random), post(path(), random), post(path() + badQuery(random), random))
+  else requests.push({ method: random.pick(METHODS), path: path(), headers: oddHeaders(random) }, post(path(), random))
+  return requests
 }
 
 // A dynamic segment takes any value; a catch-all segment takes several.

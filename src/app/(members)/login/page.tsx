@@ -10,7 +10,7 @@ import { sessionCookie } from '@/features/members/server/session-cookie'
 import { findClosedReason, findViewer } from '@/features/members/server/viewer'
 import { findFlash, type LoginSearch } from './flash'
 
-const ASKED_FOR_FILM = 'Please log in to access film content.'
+const LOGIN_REQUIRED = 'Please log in to access film content.'
 const SIGNED_OUT =
   'You are signed out on this device. That happens when you sign in on a sixth one, when your family or staff sign you out, when you get a new code, or after thirty days away. Log in to go on.'
 
@@ -49,5 +49,5 @@ async function findMessage(next: string | null): Promise<string | null> {
   const closed = await findClosedReason()
   if (closed) return closed
   if ((await cookies()).has(sessionCookie())) return SIGNED_OUT
-  return next?.startsWith(`${paths.filmRoom}/`) ? ASKED_FOR_FILM : null
+  return next?.startsWith(`${paths.filmRoom}/`) ? LOGIN_REQUIRED : null
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { listFormQuestions } from '@/app/forms/asked'
+import { listFormQuestions } from '@/app/forms/form-questions'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { listRetainedData } from '@/features/privacy/rules/data-map/kept'

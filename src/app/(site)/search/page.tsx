@@ -34,7 +34,7 @@ export default async function SearchPage({ searchParams }: Props) {
   if (!page.hero?.title) return <UnpublishedPage title="Search" />
   const { title, field, button } = page.hero
   const seconds = query ? await checkRate('search', { headers: await headers() }) : null
-  // Not the page that asks to wait, which is for one client.
+  // Not the page for a single client that sent too many requests.
   if (seconds === null) storeUntilContentChanges()
   return (
     <>

@@ -47,6 +47,11 @@ export function describeProgress({
   return [recipients, until && `until ${until}`, count].filter(Boolean).join(', ')
 }
 
+/** Describes the size of a division: '1 player', '12 players'. */
+export function countPlayers({ players }: Reach['divisions'][number]): string {
+  return players.length === 1 ? '1 player' : `${players.length} players`
+}
+
 /** Joins names with commas and 'and': 'a', 'a and b', 'a, b and c'. */
 export function joinWords(words: string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -47,7 +47,7 @@ function countWords(before: string[], after: string[]): { more: number; fewer: n
   return { more: countMissing(after, before), fewer: countMissing(before, after) }
 }
 
-/** Counts the words that the other list lacks, including repeated ones. */
+/** Counts the words that are missing from the other list, including repeated ones. */
 function countMissing(words: string[], others: string[]): number {
   const left = new Map<string, number>()
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)

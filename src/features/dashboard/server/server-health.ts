@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { pool } from '@/server/database/pool'
 import { env } from '@/server/env'
 import { OLDEST_JOB_SECONDS } from '@/server/queue/due-jobs.mjs'
@@ -20,8 +21,8 @@ export type ServerHealth = {
 
 const SECONDS_PER_MINUTE = 60
 
-/** Returns what an admin should know about the server. */
-export async function readServerHealth(): Promise<ServerHealth> {
+/** Returns what an admin should know about the server. Cached per request. */
+export const readServerHealth = cache(async (): Promise<ServerHealth> => {
   const [backup, free, { rows }] = await Promise.all([
     findLastBackup(),
     freeUploadBytes('media'),
@@ -29,7 +30,7 @@ export async function readServerHealth(): Promise<ServerHealth> {
   ])
   const waitingMinutes = Math.floor((rows[0]?.seconds ?? 0) / SECONDS_PER_MINUTE)
   return { backup, isBackedUpElsewhere: env().BACKUPS === 'elsewhere', waitingMinutes, freeBytes: free }
-}
+})
 
 /** Returns the newest backup by `npm run backup`, null without any. It is old after two days. */
 export async function findLastBackup(): Promise<LastBackup | null> {

@@ -4,9 +4,9 @@ import { paths } from '@/lib/paths'
 import { pool } from '@/server/database/pool'
 import { compareVersions, type TextChange } from '../rules/text-change'
 
-const SHOWN = 6
+const VISIBLE_CHANGES = 6
 /** The number of audit notes that are searched. They also include notes about films and pictures. */
-const LOOKED_THROUGH = 60
+const SEARCHED_NOTES = 60
 /** Globals with facts that texts mention. */
 const SETTINGS = ['fees', 'site-settings']
 const COLLECTIONS: readonly string[] = PROSE_COLLECTIONS
@@ -46,13 +46,13 @@ export async function listContentChanges(): Promise<ContentChange[]> {
 // Uses the indexes on area and kind, because most audit notes are about families.
 const COLUMNS = 'id, at, actor_name AS actor, action, kind, entry_id AS document, title, detail AS fields'
 const SETTINGS_NOTES = SETTINGS.map(
-  (kind) => `(SELECT ${COLUMNS} FROM audit_events WHERE kind = '${kind}' ORDER BY id DESC LIMIT ${SHOWN})`,
+  (kind) => `(SELECT ${COLUMNS} FROM audit_events WHERE kind = '${kind}' ORDER BY id DESC LIMIT ${VISIBLE_CHANGES})`,
 )
 const NOTES = `
   SELECT * FROM (
-    (SELECT ${COLUMNS} FROM audit_events WHERE area = 'content' ORDER BY id DESC LIMIT ${LOOKED_THROUGH})
+    (SELECT ${COLUMNS} FROM audit_events WHERE area = 'content' ORDER BY id DESC LIMIT ${SEARCHED_NOTES})
     UNION ALL ${SETTINGS_NOTES.join(' UNION ALL ')}
-  ) AS notes WHERE kind = ANY ($1) AND action = ANY ($2) ORDER BY id DESC LIMIT ${SHOWN}`
+  ) AS notes WHERE kind = ANY ($1) AND action = ANY ($2) ORDER BY id DESC LIMIT ${VISIBLE_CHANGES}`
 
 async function toChange({ document, title, at, ...note }: Note): Promise<ContentChange> {
   const isDocument = COLLECTIONS.includes(note.kind)

@@ -11,12 +11,12 @@ export type PendingMoves = Readonly<Record<string, PendingMove>>
 export function applyMoves(columns: readonly Column[], moves: PendingMoves): Column[] {
   const moved = columns.flatMap(({ rows }) => rows.filter(({ id, status }) => moves[id] && moves[id].to !== status))
   return columns.map(({ status, count, rows }) => {
-    const gone = moved.filter((row) => row.status === status)
-    const come = moved.filter(({ id }) => moves[id]!.to === status).map((row) => asMoved(row, moves[row.id]!))
+    const removed = moved.filter((row) => row.status === status)
+    const added = moved.filter(({ id }) => moves[id]!.to === status).map((row) => asMoved(row, moves[row.id]!))
     return {
       status,
-      count: count - gone.length + come.length,
-      rows: [...come, ...rows.filter((row) => !gone.includes(row))],
+      count: count - removed.length + added.length,
+      rows: [...added, ...rows.filter((row) => !removed.includes(row))],
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { MailLanguage } from '@/lib/mail-languages'
 
 /** The options of a bulk mail. */
-export type MailWish = {
+export type BulkMailOptions = {
   /** One language for all; by default each family's own. */
   language?: MailLanguage | undefined
   /** The same reason for all families. */

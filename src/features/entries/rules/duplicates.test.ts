@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultKeep, laterSide, chooseSide, toMerge } from './duplicates'
+import { defaultTarget, laterSide, chooseSide, toMerge } from './duplicates'
 import type { Duplicate } from './entry'
 
 function duplicate(change: { mine?: object; theirs?: object } = {}): Duplicate {
@@ -23,11 +23,11 @@ function duplicate(change: { mine?: object; theirs?: object } = {}): Duplicate {
 
 test('keeps the older entry with the newer one’s answers', () => {
   expect(laterSide(duplicate())).toBe('mine')
-  expect(defaultKeep(duplicate())).toBe('theirs')
-  expect(toMerge(duplicate(), 'theirs', {})).toMatchObject({ keep: 't', gone: 'm', fields: ['schoolName'] })
+  expect(defaultTarget(duplicate())).toBe('theirs')
+  expect(toMerge(duplicate(), 'theirs', {})).toMatchObject({ target: 't', source: 'm', fields: ['schoolName'] })
 })
 
-test('never replaces an answer by an empty one, whichever entry stays, unless staff choose it', () => {
+test('never replaces an answer by an empty one, whichever entry is the target, unless staff choose it', () => {
   const [, goals] = duplicate().fields
   expect(chooseSide(duplicate(), goals!, {})).toBe('theirs')
   expect(chooseSide(duplicate(), goals!, { goals: 'mine' })).toBe('mine')
@@ -38,17 +38,21 @@ test('never replaces an answer by an empty one, whichever entry stays, unless st
 test('keeps an answer that staff choose', () => {
   expect(toMerge(duplicate(), 'theirs', { goals: 'theirs' }).fields).toEqual(['schoolName'])
   expect(toMerge(duplicate(), 'mine', { goals: 'mine' }).fields).toEqual([])
-  expect(toMerge(duplicate(), 'mine', { goals: 'theirs' })).toMatchObject({ keep: 'm', gone: 't', fields: ['goals'] })
+  expect(toMerge(duplicate(), 'mine', { goals: 'theirs' })).toMatchObject({
+    target: 'm',
+    source: 't',
+    fields: ['goals'],
+  })
 })
 
 test('does not merge a new request into an older entry that is closed', () => {
-  expect(defaultKeep(duplicate({ theirs: { status: 'declined' } }))).toBe('mine')
-  expect(defaultKeep(duplicate({ mine: { status: 'spam' }, theirs: { status: 'declined' } }))).toBe('theirs')
+  expect(defaultTarget(duplicate({ theirs: { status: 'declined' } }))).toBe('mine')
+  expect(defaultTarget(duplicate({ mine: { status: 'spam' }, theirs: { status: 'declined' } }))).toBe('theirs')
 })
 
 test('sends the revisions of both entries as they were seen', () => {
   expect(toMerge(duplicate({ mine: { revision: 4 }, theirs: { revision: 7 } }), 'mine', {})).toMatchObject({
-    keepRevision: 4,
-    goneRevision: 7,
+    targetRevision: 4,
+    sourceRevision: 7,
   })
 })

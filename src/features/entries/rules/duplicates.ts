@@ -11,7 +11,7 @@ export function laterSide({ mine, theirs }: Duplicate): SideName {
 }
 
 /** Returns the side to keep by default: the older entry, whose due date is earlier too, unless it is closed. */
-export function defaultKeep(duplicate: Duplicate): SideName {
+export function defaultTarget(duplicate: Duplicate): SideName {
   const newer = laterSide(duplicate)
   const older = otherSide(newer)
   const isOver = OVER.includes(duplicate[older].status) && !OVER.includes(duplicate[newer].status)
@@ -32,16 +32,16 @@ export function chooseSide(
 }
 
 /** Builds the merge request: the entry to keep, the entry to remove, and the fields to take over. */
-export function toMerge(duplicate: Duplicate, keep: SideName, picks: Record<string, SideName>) {
-  const [kept, gone] = [duplicate[keep], duplicate[otherSide(keep)]]
+export function toMerge(duplicate: Duplicate, targetSide: SideName, picks: Record<string, SideName>) {
+  const [target, source] = [duplicate[targetSide], duplicate[otherSide(targetSide)]]
   const taken = duplicate.fields.filter(
-    (field) => field.mine !== field.theirs && chooseSide(duplicate, field, picks) !== keep,
+    (field) => field.mine !== field.theirs && chooseSide(duplicate, field, picks) !== targetSide,
   )
   return {
-    keep: kept.id,
-    gone: gone.id,
-    keepRevision: kept.revision,
-    goneRevision: gone.revision,
+    target: target.id,
+    source: source.id,
+    targetRevision: target.revision,
+    sourceRevision: source.revision,
     fields: taken.map(({ name }) => name),
   }
 }

@@ -27,10 +27,10 @@ export const entrySchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('merge'),
     kind,
-    keep: id,
-    gone: id,
-    keepRevision: revision,
-    goneRevision: revision,
+    target: id,
+    source: id,
+    targetRevision: revision,
+    sourceRevision: revision,
     /** Names of the fields whose values are taken from the removed entry. */
     fields: z.array(z.string().regex(/^[A-Za-z]{1,40}$/, 'There is no such field.')).max(FIELDS_MAX),
   }),

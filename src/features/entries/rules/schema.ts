@@ -18,7 +18,7 @@ const TOO_MANY = `Choose ${BULK_MAX} entries at most.`
 const ids = z.array(id).min(1, 'Choose at least one entry.').max(BULK_MAX, TOO_MANY)
 const query = z.string().max(QUERY_MAX).default('')
 
-const wish = {
+const bulkMailOptions = {
   /** One language for all; by default each family's own. */
   language: z.enum(MAIL_LANGUAGE_KEYS, 'Choose a language.').optional(),
   /** The same reason for all families, if the text of the status needs one. */
@@ -30,7 +30,7 @@ export const moveSchema = z.strictObject({
   status: z.string().min(1, 'Choose a status.').max(40),
   /** Whether the families are notified, with the template of this status. */
   isMailed: z.boolean().default(false),
-  ...wish,
+  ...bulkMailOptions,
   /** The new assignee. */
   assignee: id.optional(),
   /** Assigned entries keep their assignee. */
@@ -63,7 +63,7 @@ export const undoSchema = z.strictObject({ entries: ids, to: seenStatus })
 export const previewSchema = z.strictObject({
   entries: ids,
   status: z.string().min(1, 'Choose a status.').max(40),
-  ...wish,
+  ...bulkMailOptions,
 })
 
 /** Players to invite to a tryout day. */

@@ -109,8 +109,8 @@ function describeEvent(kind: InboxKind, own: string, event: Opening, { events, e
   if (action === 'received' && isNotified) return []
   if (action === 'merged away' && reference !== own) return []
   // Family changes and corrections by staff have an event of their own, with their values.
-  const isToldByEdit = (name: string) => edits.some((edit) => edit.at === at && edit.field === name)
-  const names = event.detail?.split(', ').filter((name) => name !== 'status' && !isToldByEdit(name)) ?? []
+  const hasOwnEvent = (name: string) => edits.some((edit) => edit.at === at && edit.field === name)
+  const names = event.detail?.split(', ').filter((name) => name !== 'status' && !hasOwnEvent(name)) ?? []
   if (action === 'changed' && names.length === 0) return []
   const detail = action === 'changed' ? detailLabel(action, kind, names.join(', ')) : describeDetail(kind, event)
   const differences =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WatchedRow } from './row'
-import { describeNews } from './watched'
+import { describeConcurrentChange } from './watched'
 
 const ME = { id: 'me', name: 'Rae Example' }
 const LOU = { id: 'lou', name: 'Lou Example' }
@@ -9,7 +9,7 @@ const now = (change: Partial<WatchedRow>) =>
     ...{ kind: 'player-registrations', status: 'evaluation', revision: 1, assignee: null, assigneeId: null },
     ...{ changedBy: null, ...change },
   }) as WatchedRow
-const shown = { own: { me: ME, assignee: null }, revision: 1 }
+const loaded = { own: { me: ME, assignee: null }, revision: 1 }
 
 test.each([
   ['a colleague took it', { assigneeId: 'lou', assignee: LOU.name }, 'Lou Example has this now.'],
@@ -27,9 +27,9 @@ test.each([
   ['I moved it in another tab', { revision: 2, changedBy: ME }, null],
   ['nothing changed', {}, null],
 ])('describes the change when %s', (_when, change, news) => {
-  expect(describeNews(now(change), shown)).toBe(news)
+  expect(describeConcurrentChange(now(change), loaded)).toBe(news)
 })
 
 test('describes that an entry was unassigned', () => {
-  expect(describeNews(now({}), { ...shown, own: { me: ME, assignee: LOU } })).toBe('No one has this now.')
+  expect(describeConcurrentChange(now({}), { ...loaded, own: { me: ME, assignee: LOU } })).toBe('No one has this now.')
 })

@@ -3,16 +3,19 @@ import { statusLabel } from './flow'
 import { INBOX_KINDS } from './kinds'
 import type { WatchedRow } from './row'
 
-type Shown = {
+type LoadedEntry = {
   own: Pick<EntryDetails, 'assignee' | 'me'>
   /** The revision in the form; unknown while the form loads. */
   revision: unknown
 }
 
 /** Describes in one sentence what a colleague changed since the page was loaded; null without a change. */
-export function describeNews({ changedBy, revision, status, kind, ...now }: WatchedRow, shown: Shown): string | null {
-  const { me, assignee } = shown.own
-  if (typeof shown.revision === 'number' && revision > shown.revision && changedBy?.id !== me.id) {
+export function describeConcurrentChange(
+  { changedBy, revision, status, kind, ...now }: WatchedRow,
+  loaded: LoadedEntry,
+): string | null {
+  const { me, assignee } = loaded.own
+  if (typeof loaded.revision === 'number' && revision > loaded.revision && changedBy?.id !== me.id) {
     const label = statusLabel(status, INBOX_KINDS[kind].flow)
     return `${changedBy?.name ?? 'The family'} changed this. It is now “${label}”. Reload to see all of it.`
   }

@@ -7,7 +7,7 @@ import { groupByMonth } from '../rules/months'
 import type { Occurrence } from '../rules/occurrences'
 import styles from './events.module.css'
 
-const PAST_SHOWN = 6
+const VISIBLE_PAST = 6
 
 type ComingAndRecentProps = { texts: EventsPage['list']; coming: Occurrence[]; recent: Occurrence[] }
 
@@ -34,7 +34,7 @@ export function ComingAndRecent({ texts, coming, recent }: ComingAndRecentProps)
 }
 
 function Past({ texts, recent }: Pick<ComingAndRecentProps, 'texts' | 'recent'>) {
-  const held = recent.filter(({ isCancelled }) => !isCancelled).slice(0, PAST_SHOWN)
+  const held = recent.filter(({ isCancelled }) => !isCancelled).slice(0, VISIBLE_PAST)
   if (held.length === 0) return null
   return (
     <section className={styles.past} aria-labelledby="past-heading">

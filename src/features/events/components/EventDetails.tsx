@@ -6,7 +6,7 @@ import type { Occurrence } from '../rules/occurrences'
 import type { PublicEvent } from '../rules/public-event'
 import styles from './events.module.css'
 
-const DATES_SHOWN = 12
+const VISIBLE_DATES = 12
 
 type EventDetailsProps = { event: PublicEvent; coming: Occurrence[]; words: EventsPage['event'] }
 
@@ -30,7 +30,7 @@ export function EventDetails({ event, coming, words }: EventDetailsProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {takesPlaceAgain && coming.length > 0 && (
-          <Dates dates={coming.slice(0, DATES_SHOWN)} title={words.datesTitle} />
+          <Dates dates={coming.slice(0, VISIBLE_DATES)} title={words.datesTitle} />
         )}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { MonthNav } from './MonthNav'
 import { MonthTable } from './MonthTable'
 import { monthGrid, monthTitle } from '../rules/months'
-import type { ShownMonth } from '../server/queries'
+import type { CalendarMonth } from '../server/queries'
 
 /** Shows a month with links to the adjacent months, or a line for a month without events. */
-export function MonthSection({ month, empty }: { month: ShownMonth; empty?: string }) {
+export function MonthSection({ month, empty }: { month: CalendarMonth; empty?: string }) {
   const { month: name, occurrences, previous, next, today } = month
   return (
     <section className="section" aria-label={monthTitle(name)}>

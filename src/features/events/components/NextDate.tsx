@@ -45,10 +45,22 @@ function Dates({ dates, now }: { dates: Occurrence[]; now: Date }) {
         const isNamed = !/\d/.test(day)
         return (
           <li key={`${date.event.slug} ${date.day}`}>
-            <time dateTime={date.day}>{isNamed ? `${day} ${time}` : `${formatDay(date.day, 'EEE, MMM d')}`}</time>
+            <time dateTime={date.day}>
+              {isNamed ? (
+                <>
+                  {day} <span>{time}</span>
+                </>
+              ) : (
+                formatDay(date.day, 'EEE, MMM d')
+              )}
+            </time>
             <span>
               {date.isCancelled ? <s>{date.event.title}</s> : date.event.title}
-              {!isNamed && `, ${timesLabel(date)}`}
+              {!isNamed && (
+                <>
+                  , <span>{timesLabel(date)}</span>
+                </>
+              )}
             </span>
             <span>{divisionsLabel(date.event.divisions)}</span>
           </li>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { practice, tournament } from '../../../../tests/support/events'
 import { alsoLabel, daysLabel, divisionsLabel, repeatLabel, timesLabel, weekdaysLabel } from './labels'
-import { groupByMonth, isShownMonth, monthGrid, monthRange, monthTitle, shiftMonth } from './months'
+import { groupByMonth, isVisibleMonth, monthGrid, monthRange, monthTitle, shiftMonth } from './months'
 import { listAllOccurrences } from './occurrences'
 import {
   findEndProblem,
@@ -81,7 +81,7 @@ describe('what staff enter', () => {
     ['the hour that is stored with the last day', { until: '2027-05-28' }, false],
     ['the last day', { until: '2027-05-21' }, true],
     ['the rhythm', { repeat: 'fortnightly' }, true],
-  ])('calendars are told of a change of %s', (_what, change, expected) => {
+  ])('calendars are updated after a change of %s', (_what, change, expected) => {
     expect(hasMoved(weekly, { ...weekly, ...change })).toBe(expected)
   })
 
@@ -91,7 +91,7 @@ describe('what staff enter', () => {
     ['the kind of one', { exceptions: [{ ...off('08'), kind: 'skipped' }, off('15')] }, true],
     ['the note of one', { exceptions: [{ ...off('08'), note: 'The gym is closed' }, off('15')] }, true],
     ['anything, when it no longer repeats', { repeat: 'none' }, true],
-  ])('calendars are told of a change in the exceptions: %s', (_what, change, expected) => {
+  ])('calendars are updated after a change in the exceptions: %s', (_what, change, expected) => {
     const before: Schedule = { ...weekly, exceptions: [{ ...off('08'), date: '2027-01-08T12:00:00Z' }, off('15')] }
     expect(hasMoved(before, { ...before, ...change })).toBe(expected)
   })
@@ -157,7 +157,7 @@ describe('months', () => {
     ['2026-00', false],
     ['x', false],
     ['2026-11-01', false],
-  ])('%s is shown: %s', (month, expected) => expect(isShownMonth(month, '2026-11-21')).toBe(expected))
+  ])('%s is shown: %s', (month, expected) => expect(isVisibleMonth(month, '2026-11-21')).toBe(expected))
 
   test('the grid has whole weeks from Sunday on, and lists an event of several days on each of them', () => {
     const grid = monthGrid('2027-05', listAllOccurrences([practice(), tournament()], '2027-05-01', '2027-05-31'))

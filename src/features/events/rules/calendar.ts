@@ -48,10 +48,10 @@ export function exceptionProblem(date: string | null | undefined, schedule: Sche
   if (!start || !until) return null
   const day = date.slice(0, 10)
   const days = ruleDays({ start, repeat, until: until.slice(0, 10), weekdays: weekdays ?? [] }, day)
-  const shown = formatDay(day, 'EEEE, MMM d, yyyy')
-  if (!days.includes(day)) return `The event does not take place on ${shown}. Choose one of its dates.`
+  const label = formatDay(day, 'EEEE, MMM d, yyyy')
+  if (!days.includes(day)) return `The event does not take place on ${label}. Choose one of its dates.`
   const same = (exceptions ?? []).filter((exception) => exception.date?.slice(0, 10) === day)
-  return same.length > 1 ? `${shown} is in this list twice.` : null
+  return same.length > 1 ? `${label} is in this list twice.` : null
 }
 
 /** Returns true when calendars with the event need an update: its time, place, dates or cancellation changed. */

@@ -31,7 +31,7 @@ export function monthTitle(month: string): string {
 }
 
 /** Returns true for a well-formed month within the range of the calendar. */
-export function isShownMonth(month: string, today: string): boolean {
+export function isVisibleMonth(month: string, today: string): boolean {
   const current = monthOf(today)
   const isWritten = /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
   return isWritten && month >= shiftMonth(current, -MONTHS_BACK) && month <= shiftMonth(current, MONTHS_AHEAD)
@@ -52,8 +52,8 @@ export function groupByMonth(occurrences: Occurrence[]): MonthGroup[] {
     const month = monthOf(occurrence.day)
     const rows = groups.get(month) ?? []
     groups.set(month, rows)
-    const isNews = occurrence.isCancelled && !occurrence.event.isCancelled
-    const row = isNews ? undefined : rows.find(({ first }) => isSameSeries(first, occurrence))
+    const isOwnRow = occurrence.isCancelled && !occurrence.event.isCancelled
+    const row = isOwnRow ? undefined : rows.find(({ first }) => isSameSeries(first, occurrence))
     if (row) row.others.push(occurrence)
     else rows.push({ first: occurrence, others: [] })
   }

@@ -5,7 +5,7 @@ import { addDaysTo, toDay } from '@/lib/dates'
 import { withDefaults } from '@/lib/defaults'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
-import { isShownMonth, monthOf, monthRange, shiftMonth } from '../rules/months'
+import { isVisibleMonth, monthOf, monthRange, shiftMonth } from '../rules/months'
 import { firstOccurrence, isOver, listAllOccurrences, listOccurrences, type Occurrence } from '../rules/occurrences'
 import { toPublicEvent, type PublicEvent } from '../rules/public-event'
 import { horizonOf } from '../rules/calendar'
@@ -61,7 +61,7 @@ export async function listComingAndRecent(now = new Date()): Promise<{ coming: O
   }
 }
 
-export type ShownMonth = {
+export type CalendarMonth = {
   month: string
   occurrences: Occurrence[]
   /** The adjacent months; null at the limits of the calendar. */
@@ -71,13 +71,19 @@ export type ShownMonth = {
 }
 
 /** Returns the events of a month, or null for a month outside the calendar. */
-export async function findMonth(month: string, now = new Date()): Promise<ShownMonth | null> {
+export async function findMonth(month: string, now = new Date()): Promise<CalendarMonth | null> {
   const today = toDay(now)
-  const shown = (other: string) => (isShownMonth(other, today) ? other : null)
-  if (!shown(month)) return null
+  const ifVisible = (other: string) => (isVisibleMonth(other, today) ? other : null)
+  if (!ifVisible(month)) return null
   const { from, to } = monthRange(month)
   const occurrences = listAllOccurrences(await listEvents(), from, to)
-  return { month, occurrences, previous: shown(shiftMonth(month, -1)), next: shown(shiftMonth(month, 1)), today }
+  return {
+    month,
+    occurrences,
+    previous: ifVisible(shiftMonth(month, -1)),
+    next: ifVisible(shiftMonth(month, 1)),
+    today,
+  }
 }
 
 /** Returns the current month and the next ones, which are requested most. */
@@ -90,12 +96,12 @@ export function monthsNearNow(now = new Date()): string[] {
 export function datesOf(
   event: PublicEvent,
   now = new Date(),
-): { shown: Occurrence; isOver: boolean; coming: Occurrence[] } {
+): { date: Occurrence; isOver: boolean; coming: Occurrence[] } {
   const today = toDay(now)
   const all = listOccurrences(event, toDay(event.start), horizonOf(event.start > today ? toDay(event.start) : today))
   const coming = all.filter((date) => !isOver(date, now))
-  const shown = coming.find(({ isCancelled }) => !isCancelled) ?? coming[0] ?? all.at(-1) ?? firstOccurrence(event)
-  return { shown, isOver: coming.length === 0, coming }
+  const date = coming.find(({ isCancelled }) => !isCancelled) ?? coming[0] ?? all.at(-1) ?? firstOccurrence(event)
+  return { date, isOver: coming.length === 0, coming }
 }
 
 function toPublic(docs: Event[]): PublicEvent[] {

@@ -15,28 +15,32 @@ const TIMEOUT_MS = 15_000
 export function AskLength({ path }: { path: string }) {
   const { setValue } = useField<number | null>({ path })
   const link = parseVideoLink(useFormFields(([fields]) => String(fields.videoUrl?.value ?? '')))
-  const [askedFor, setAsked] = useState<string | null>(null)
+  const [requestedAddress, setRequestedAddress] = useState<string | null>(null)
   const [message, setMessage] = useState('')
   if (!link || link.kind === 'frame') return null
   const name = NAMES[link.kind]
   const address = embedAddress(link, 0).replace('autoplay=1', 'autoplay=0')
   return (
     <div className="fc-ask">
-      <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => setAsked(address)}>
+      <button
+        type="button"
+        className="btn btn--style-secondary btn--size-small"
+        onClick={() => setRequestedAddress(address)}
+      >
         Ask {name} for the length
       </button>
       <span role="status">{message}</span>
-      {askedFor === address && (
+      {requestedAddress === address && (
         <Listener
-          key={askedFor}
+          key={requestedAddress}
           link={link}
-          address={askedFor}
+          address={requestedAddress}
           onEnd={(seconds) => {
             if (seconds) setValue(seconds)
             setMessage(
               seconds ? `${name} says ${formatClock(seconds)}.` : `${name} did not answer. Enter the length by hand.`,
             )
-            setAsked(null)
+            setRequestedAddress(null)
           }}
         />
       )}

@@ -16,7 +16,7 @@ test.each([
   [60, '1 min'],
   [779, '12 min'],
   [3599, '59 min'],
-])('a card says of %d seconds: %s', (seconds, text) => {
+])('a card shows %d seconds as %s', (seconds, text) => {
   expect(formatMinutes(seconds)).toBe(text)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playerMessage, readPlayerNews } from './host-player'
+import { playerMessage, parsePlayerMessage } from './host-player'
 
 test.each([
   ['youtube', { event: 'initialDelivery', info: { currentTime: 0, duration: 149.5 } }, { at: 0, length: 149.5 }],
@@ -11,12 +11,12 @@ test.each([
   ['vimeo', { event: 'ready' }, null],
   ['vimeo', { method: 'getDuration', value: '62' }, null],
 ] as const)('%s says %j', (host, message, news) => {
-  expect(readPlayerNews(host, JSON.stringify(message))).toEqual(news)
+  expect(parsePlayerMessage(host, JSON.stringify(message))).toEqual(news)
 })
 
 test.each([undefined, null, 7, 'no JSON', '"text"', 'null', '[]'])('ignores %j', (message) => {
-  expect(readPlayerNews('youtube', message)).toBeNull()
-  expect(readPlayerNews('vimeo', message)).toBeNull()
+  expect(parsePlayerMessage('youtube', message)).toBeNull()
+  expect(parsePlayerMessage('vimeo', message)).toBeNull()
 })
 
 test('creates the messages to play, to seek and to slow down', () => {

@@ -7,7 +7,7 @@ export const PLAYER_ORIGINS = {
 } as const
 
 /** The position and duration reported by a host's player, in seconds. */
-export type PlayerNews = { at?: number; length?: number }
+export type PlayerStatus = { at?: number; length?: number }
 
 /** The messages that make a player start reporting, to be sent one by one. */
 export const GREETINGS: Readonly<Record<PlayerHost, readonly string[]>> = {
@@ -19,16 +19,16 @@ export const GREETINGS: Readonly<Record<PlayerHost, readonly string[]>> = {
 }
 
 /** Parses a message of a host's player. Returns null for messages without position and duration. */
-export function readPlayerNews(host: PlayerHost, message: unknown): PlayerNews | null {
+export function parsePlayerMessage(host: PlayerHost, message: unknown): PlayerStatus | null {
   const { event, method, value, info, data } = toObject(message)
-  if (host === 'youtube') return toNews(toObject(info).currentTime, toObject(info).duration)
-  if (method === 'getDuration') return toNews(undefined, value)
-  return event === 'timeupdate' ? toNews(toObject(data).seconds, toObject(data).duration) : null
+  if (host === 'youtube') return toStatus(toObject(info).currentTime, toObject(info).duration)
+  if (method === 'getDuration') return toStatus(undefined, value)
+  return event === 'timeupdate' ? toStatus(toObject(data).seconds, toObject(data).duration) : null
 }
 
-function toNews(at: unknown, length: unknown): PlayerNews | null {
-  const news = { ...(isSecond(at) ? { at } : {}), ...(isSecond(length) && length > 0 ? { length } : {}) }
-  return Object.keys(news).length > 0 ? news : null
+function toStatus(at: unknown, length: unknown): PlayerStatus | null {
+  const status = { ...(isSecond(at) ? { at } : {}), ...(isSecond(length) && length > 0 ? { length } : {}) }
+  return Object.keys(status).length > 0 ? status : null
 }
 
 function isSecond(value: unknown): value is number {

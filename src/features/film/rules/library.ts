@@ -2,7 +2,7 @@ import { daysBetween, formatDay } from '@/lib/dates'
 import type { LibraryFilm } from './library-film'
 
 /** A film with the text of its due tag, which depends on the server's calendar day. */
-export type ShownFilm = LibraryFilm & { dueLabel: string | null }
+export type LabeledFilm = LibraryFilm & { dueLabel: string | null }
 
 const WEEK_DAYS = 7
 

@@ -70,7 +70,7 @@ test.each([
   [3, [200, 600, 1000, 1000]],
   [5, [200, 400, 600, 800, 1000, 1000]],
   [1, [1000, 1000]],
-])('a house that is full in %i months fills in a straight line', (months, begin) => {
+])('the number of players grows linearly to the capacity in %i months', (months, begin) => {
   const revenue = revenueByMonth(1000, 20, months)
   expect(revenue).toHaveLength(24)
   expect(revenue.slice(0, begin.length)).toEqual(begin)
@@ -85,7 +85,7 @@ test.each<[string, Partial<DeckFigures>]>([
   ['all figures fit', {}],
   ['no year is planned yet', { years: [] }],
   ['the valuation counts the investment already', { basis: 'post-money', valuationCents: 150_000_000 }],
-])('staff are told nothing when %s', (_why, change) => {
+])('shows staff no note when %s', (_why, change) => {
   expect(listContradictions({ ...sound, ...change })).toEqual([])
 })
 
@@ -102,7 +102,7 @@ test.each<[string, Partial<DeckFigures>]>([
   ['$290,000, but $300,000 is sought', { funds: [{ name: 'Build-out', cents: 29_000_000 }] }],
   ['$1,200,000 pre-money buys 20%, not 25%', { equityPercent: 25 }],
   ['$1,200,000 post-money buys 25%, not 20%', { basis: 'post-money' }],
-])('staff are told only: %s', (note, change) => {
+])('shows staff only this note: %s', (note, change) => {
   expect(listContradictions({ ...sound, ...change })).toEqual([expect.stringContaining(note)])
 })
 

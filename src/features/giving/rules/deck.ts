@@ -27,7 +27,7 @@ export type Year = { revenueCents: number; profitCents: number; isOpenEnded: boo
 export type Control = 'memberships' | 'rentals' | 'tournaments'
 export type Stream = Amount & { isOpen: boolean; control: Control | null; units: number; unitCents: number }
 
-const MONTHS_SHOWN = 24
+const VISIBLE_MONTHS = 24
 
 /** Returns the sum of the rows. */
 export function total(rows: readonly Amount[]): number {
@@ -46,7 +46,7 @@ export function rentPerSfCents({ leaseCents, areaSf }: Pick<DeckFigures, 'leaseC
 
 /** Returns revenue by month while occupancy rises linearly from the first month's share to 100 percent. */
 export function revenueByMonth(fullCents: number, rampPercent: number, rampMonths: number): number[] {
-  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+  return Array.from({ length: VISIBLE_MONTHS }, (_, index) => {
     const share = rampMonths > 1 ? Math.min(1, index / (rampMonths - 1)) : 1
     return Math.round(fullCents * (rampPercent / 100 + (1 - rampPercent / 100) * share))
   })

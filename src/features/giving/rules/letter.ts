@@ -14,7 +14,7 @@ export type Gift = {
 
 export type Academy = { academyName: string; street: string; cityLine: string; taxId: string; nonprofitStatus: string }
 
-/** Returns whether a received gift still lacks the letter required by law. */
+/** Returns whether the letter required by law is still missing for a received gift. */
 export function isLetterDue(gift: { cents: number; letterSentOn?: string | null; status: string }): boolean {
   return gift.status === 'received' && gift.cents >= LETTER_FROM_CENTS && !gift.letterSentOn
 }

@@ -6,11 +6,11 @@ import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { logger } from '@/server/logger'
 import { asSystem } from '@/server/payload'
-import type { MailWish } from '@/features/entries/rules/bulk-mail'
+import type { BulkMailOptions } from '@/features/entries/rules/bulk-mail'
 import { statusLabel } from '@/features/entries/rules/flow'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import type { Mailed, Outcome, Skipped } from '@/features/entries/rules/outcome'
-import { FAILED, findEntries, GONE, type BulkEntry } from './bulk'
+import { FAILED, findEntries, NOT_IN_INBOX, type BulkEntry } from './bulk'
 import {
   type Scope,
   moveEntry,
@@ -26,7 +26,7 @@ type Owner = {
   /** Assigned entries keep their assignee. */
   onlyUnassigned?: boolean
 }
-type Target = { status: string; isMailed: boolean } & MailWish & Owner
+type Target = { status: string; isMailed: boolean } & BulkMailOptions & Owner
 
 /**
  * Moves entries one by one, each along its own flow and only from the revision that was seen. Also sets the assignee, if one is
@@ -35,7 +35,7 @@ type Target = { status: string; isMailed: boolean } & MailWish & Owner
 export async function moveAll(
   staff: Staff,
   scope: Scope,
-  { status, isMailed, assignee, onlyUnassigned, ...wish }: Target,
+  { status, isMailed, assignee, onlyUnassigned, ...options }: Target,
   seen: readonly Seen[],
 ): Promise<Outcome> {
   const entries = await findEntries(
@@ -49,13 +49,13 @@ export async function moveAll(
     const entry = entries.get(id)
     const result = entry
       ? await moveOne(staff, entry, { status, revision, assignee, onlyUnassigned, scope })
-      : refused(GONE)
+      : refused(NOT_IN_INBOX)
     if (!result.ok) skipped.push({ id, person: entry?.person ?? '', reason: result.error })
     else if (entry) moved.push(entry)
   }
   const changed = moved.map(({ id }) => id)
   const outcome = { changed, skipped, undoMinutes: await findUndoMinutes(pool()) }
-  return isMailed ? { ...outcome, mails: await mailFamilies(staff, moved, status, wish) } : outcome
+  return isMailed ? { ...outcome, mails: await mailFamilies(staff, moved, status, options) } : outcome
 }
 
 async function moveOne(
@@ -108,7 +108,7 @@ async function mailFamilies(
   staff: Staff,
   moved: readonly BulkEntry[],
   status: string,
-  wish: MailWish,
+  options: BulkMailOptions,
 ): Promise<Mailed> {
   const persons = new Map(moved.map(({ id, person }) => [id, person]))
   const toSkipped = (id: string, reason: string): Skipped => ({ id, person: persons.get(id) ?? '', reason })
@@ -116,7 +116,7 @@ async function mailFamilies(
     const { queued, skipped } = await queueStatusMails(
       staff,
       moved.map(({ id, kind }) => ({ id, kind, status })),
-      wish,
+      options,
     )
     return { queued, skipped: skipped.map(({ id, reason }) => toSkipped(id, reason)) }
   } catch (error) {

@@ -22,7 +22,7 @@ import type { Outcome } from '@/features/entries/rules/outcome'
 /** The data of an entry that bulk actions need. */
 export type BulkEntry = { id: string; kind: InboxKind; reference: string; person: string; status: string }
 /** An entry and the assignee that was shown. */
-type Held = { id: string; from: string | null }
+type DisplayedAssignee = { id: string; from: string | null }
 type Change = {
   /** Returns `id` and `detail` of each changed entry; `$1` are the ids. */
   sql: string
@@ -32,7 +32,7 @@ type Change = {
   explain: (client: Client, id: string) => string | Promise<string>
 }
 
-export const GONE = 'It is no longer in the inbox.'
+export const NOT_IN_INBOX = 'It is no longer in the inbox.'
 export const FAILED = 'It could not be saved just now. Try again.'
 
 /** Undoes the last move of each entry, with its mail. Skips entries whose mail was already sent. */
@@ -41,7 +41,7 @@ export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]
   const outcome: Outcome = { changed: [], skipped: [], lost: [], done: 'taken back' }
   for (const id of ids) {
     const entry = entries.get(id)
-    const undone = entry ? await undoOne(staff, { ...entry, to }) : refused(GONE)
+    const undone = entry ? await undoOne(staff, { ...entry, to }) : refused(NOT_IN_INBOX)
     const person = entry?.person ?? ''
     if (!undone.ok) outcome.skipped.push({ id, person, reason: undone.error })
     else {
@@ -58,7 +58,7 @@ export async function writeAll(staff: Staff, scope: Scope, mail: AnswerText, ids
   const outcome: Outcome = { changed: [], skipped: [], done: 'written to' }
   for (const id of ids) {
     const entry = entries.get(id)
-    const written = entry ? await writeOne(staff, entry, mail) : refused(GONE)
+    const written = entry ? await writeOne(staff, entry, mail) : refused(NOT_IN_INBOX)
     if (written.ok) outcome.changed.push(id)
     else outcome.skipped.push({ id, person: entry?.person ?? '', reason: written.error })
   }
@@ -90,7 +90,7 @@ export async function inviteAll(staff: Staff, scope: Scope, day: string, ids: re
   const outcome: Outcome = { changed: [], skipped: [], done: 'invited' }
   for (const id of ids) {
     const entry = entries.get(id)
-    const invited = entry ? await inviteOne(staff, entry, day) : refused(GONE)
+    const invited = entry ? await inviteOne(staff, entry, day) : refused(NOT_IN_INBOX)
     if (invited.ok) outcome.changed.push(id)
     else outcome.skipped.push({ id, person: entry?.person ?? '', reason: invited.error })
   }
@@ -109,7 +109,7 @@ async function inviteOne(staff: Staff, { id, kind }: BulkEntry, day: string): Pr
 }
 
 /** Assigns entries to a colleague, or unassigns them. Skips entries whose assignee changed since they were shown. */
-export function assignAll(staff: Staff, scope: Scope, seen: readonly Held[], assignee: string | null) {
+export function assignAll(staff: Staff, scope: Scope, seen: readonly DisplayedAssignee[], assignee: string | null) {
   return changeAll(
     staff,
     scope,
@@ -165,7 +165,7 @@ async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], cha
     }
     for (const id of ids.filter((one) => !outcome.changed.includes(one))) {
       const entry = entries.get(id)
-      const reason = entry ? await change.explain(client, id) : GONE
+      const reason = entry ? await change.explain(client, id) : NOT_IN_INBOX
       outcome.skipped.push({ id, person: entry?.person ?? '', reason })
     }
     return outcome

@@ -51,8 +51,8 @@ export const postMove = inboxHandler('move', moveSchema, async ({ staff, scope }
 export const postPreview = inboxHandler(
   'preview',
   previewSchema,
-  async ({ staff, scope }, { entries, status, ...wish }) =>
-    privateJson(await previewMails(staff, scope, status, entries, wish)),
+  async ({ staff, scope }, { entries, status, ...options }) =>
+    privateJson(await previewMails(staff, scope, status, entries, options)),
 )
 
 /** POST /staff/inbox/look: the answers of an entry, for the quick view. */

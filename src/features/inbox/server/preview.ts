@@ -2,7 +2,7 @@ import 'server-only'
 import { fillText, LINK_PREVIEW } from '@/features/mail/rules/fill-text'
 import { explainRefusedMove } from '@/features/entries/rules/flow'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
-import type { MailWish } from '@/features/entries/rules/bulk-mail'
+import type { BulkMailOptions } from '@/features/entries/rules/bulk-mail'
 import { done, refused, type Result } from '@/lib/result'
 import type { MailTemplate, Staff } from '@/payload-types'
 import {
@@ -14,7 +14,7 @@ import {
   hasFamilyPage,
   type Addressee,
 } from '@/features/entries/server/api'
-import { findEntries, GONE } from './bulk'
+import { findEntries, NOT_IN_INBOX } from './bulk'
 import type { MailsToCome, Sample } from '@/features/entries/rules/outcome'
 import { pool } from '@/server/database/pool'
 
@@ -24,7 +24,7 @@ export async function previewMails(
   scope: Scope,
   status: string,
   ids: readonly string[],
-  wish: MailWish = {},
+  options: BulkMailOptions = {},
 ): Promise<MailsToCome> {
   const [entries, texts] = await Promise.all([findEntries(ids, scope, pool()), listTexts(staff)])
   const samples = new Map<string, Sample>()
@@ -33,7 +33,7 @@ export async function previewMails(
     const entry = entries.get(id)
     const person = entry?.person ?? ''
     const target = entry ? await findAddressee(id) : null
-    const read = target ? write(target, status, texts, wish) : refused(GONE)
+    const read = target ? write(target, status, texts, options) : refused(NOT_IN_INBOX)
     if (!read.ok) {
       result.skipped.push({ id, person, reason: read.error })
       continue
@@ -53,12 +53,12 @@ function write(
   target: Addressee,
   status: string,
   texts: MailTemplate[],
-  wish: MailWish,
+  options: BulkMailOptions,
 ): Result<Words & { key: string }> {
   if (target.status === status) return refused('It is already there.')
   const why = explainRefusedMove(INBOX_KINDS[target.kind].flow, target.status, status)
   if (why) return refused(why)
-  const mail = writeFor(target, status, texts, wish)
+  const mail = writeFor(target, status, texts, options)
   if (!mail.ok) return mail
   return done({ ...asRead(target, mail.value), key: `${target.kind}\n${mail.value.subject}\n${mail.value.text}` })
 }

@@ -10,8 +10,8 @@ export const AFTER_FORMS = {
   registrationReceived: {
     label: 'Registration received',
     sentWhen: 'At once, to the parent who sent a registration.',
-    words: ['guardian', 'player', 'reference', 'link'],
-    needs: ['reference', 'link'],
+    placeholders: ['guardian', 'player', 'reference', 'link'],
+    required: ['reference', 'link'],
     subject: 'We have your registration ({reference})',
     body: letter(
       'Hello {guardian},',
@@ -25,8 +25,8 @@ export const AFTER_FORMS = {
     label: 'Tryout registration received',
     sentWhen:
       'At once, to the parent who asked for a tryout spot. A family that signed up on an event’s page reads its date and place.',
-    words: ['guardian', 'player', 'reference', 'link', 'event', 'calendar'],
-    needs: ['reference', 'link'],
+    placeholders: ['guardian', 'player', 'reference', 'link', 'event', 'calendar'],
+    required: ['reference', 'link'],
     subject: 'We have your tryout registration ({reference})',
     body: letter(
       'Hello {guardian},',
@@ -41,8 +41,8 @@ export const AFTER_FORMS = {
   applicationReceived: {
     label: 'Application received',
     sentWhen: 'At once, to the applicant to the Advanced Academy. The form does not ask for a parent’s name.',
-    words: ['player', 'reference', 'link'],
-    needs: ['reference', 'link'],
+    placeholders: ['player', 'reference', 'link'],
+    required: ['reference', 'link'],
     subject: 'We have your application ({reference})',
     body: letter(
       'Hello,',
@@ -55,8 +55,8 @@ export const AFTER_FORMS = {
   messageReceived: {
     label: 'Message received',
     sentWhen: 'At once, to the sender of the contact form.',
-    words: ['reference'],
-    needs: ['reference'],
+    placeholders: ['reference'],
+    required: ['reference'],
     subject: 'We have your message ({reference})',
     body: letter(
       'Hello,',
@@ -66,8 +66,8 @@ export const AFTER_FORMS = {
   pledgeReceived: {
     label: 'Pledge received',
     sentWhen: 'At once, to the donor who pledged. The link leads to the ways to pay.',
-    words: ['reference', 'amount', 'link'],
-    needs: ['reference', 'amount', 'link'],
+    placeholders: ['reference', 'amount', 'link'],
+    required: ['reference', 'amount', 'link'],
     subject: 'Thank you for your pledge ({reference})',
     body: letter(
       'Hello,',
@@ -80,8 +80,8 @@ export const AFTER_FORMS = {
   sponsorReceived: {
     label: 'Sponsor inquiry received',
     sentWhen: 'At once, to the company that asked about sponsoring.',
-    words: ['reference'],
-    needs: ['reference'],
+    placeholders: ['reference'],
+    required: ['reference'],
     subject: 'We have your sponsor inquiry ({reference})',
     body: letter(
       'Hello,',
@@ -92,8 +92,8 @@ export const AFTER_FORMS = {
   tourReceived: {
     label: 'Tour requested',
     sentWhen: 'At once, to the visitor. With an agreed time, the calendar file goes with it.',
-    words: ['reference', 'when', 'link', 'calendar'],
-    needs: ['reference', 'when', 'link'],
+    placeholders: ['reference', 'when', 'link', 'calendar'],
+    required: ['reference', 'when', 'link'],
     subject: 'We have your tour request ({reference})',
     body: letter(
       'Hello,',
@@ -106,8 +106,8 @@ export const AFTER_FORMS = {
   tourMoved: {
     label: 'Tour moved',
     sentWhen: 'When a visitor chooses another time by the private link.',
-    words: ['reference', 'when', 'link', 'calendar'],
-    needs: ['when', 'link'],
+    placeholders: ['reference', 'when', 'link', 'calendar'],
+    required: ['when', 'link'],
     subject: 'Your tour has moved ({reference})',
     body: letter(
       'Hello,',
@@ -120,8 +120,8 @@ export const AFTER_FORMS = {
   tourCancelled: {
     label: 'Tour canceled',
     sentWhen: 'When a visitor cancels by the private link.',
-    words: ['reference'],
-    needs: [],
+    placeholders: ['reference'],
+    required: [],
     subject: 'Your tour is canceled ({reference})',
     body: letter('Hello,', 'Your tour is canceled. Thank you for telling us.', `${QUESTIONS}.`),
   },

@@ -8,9 +8,9 @@ export type MailTemplate = {
   /** For staff: when it is sent, and to whom. */
   sentWhen: string
   /** Placeholders in addition to those of every mail. */
-  words: readonly Placeholder[]
+  placeholders: readonly Placeholder[]
   /** Placeholders that the text must contain, because the mail is useless without them. */
-  needs: readonly Placeholder[]
+  required: readonly Placeholder[]
   subject: string
   body: string
 }

@@ -5,8 +5,8 @@ export const TO_FAMILIES = {
   invitation: {
     label: 'Invitation to enroll',
     sentWhen: 'When a player is accepted to a roster, and when you send a new link. Links from before end.',
-    words: ['guardian', 'player', 'link', 'days', 'account'],
-    needs: ['link'],
+    placeholders: ['guardian', 'player', 'link', 'days', 'account'],
+    required: ['link'],
     subject: '{player} has a place on the team',
     body: letter(
       'Hello {guardian},',
@@ -21,8 +21,8 @@ export const TO_FAMILIES = {
   newLink: {
     label: 'New private link',
     sentWhen: 'When a family has lost its link and asks for another one, and when you correct its address.',
-    words: ['player', 'reference', 'link'],
-    needs: ['link'],
+    placeholders: ['player', 'reference', 'link'],
+    required: ['link'],
     subject: 'Your private link ({reference})',
     body: letter(
       'Hello,',
@@ -33,8 +33,8 @@ export const TO_FAMILIES = {
   childFile: {
     label: 'The way to everything we hold',
     sentWhen: 'When you send it from the page “Everything we hold” of a child. The data itself is never mailed.',
-    words: ['guardian', 'player', 'link'],
-    needs: ['link'],
+    placeholders: ['guardian', 'player', 'link'],
+    required: ['link'],
     subject: 'Everything we hold about {player}',
     body: letter(
       'Hello {guardian},',
@@ -47,8 +47,8 @@ export const TO_FAMILIES = {
   filmReminder: {
     label: 'Film room reminder',
     sentWhen: 'The day before something is due and not done, from 8 am to 8 pm, to the parents.',
-    words: ['player', 'film', 'when', 'task', 'link'],
-    needs: ['player', 'task'],
+    placeholders: ['player', 'film', 'when', 'task', 'link'],
+    required: ['player', 'task'],
     subject: 'Due tomorrow in the film room: {film}',
     body: letter(
       'Hello,',
@@ -60,8 +60,8 @@ export const TO_FAMILIES = {
   accountConfirm: {
     label: 'Parents’ account: confirm the address',
     sentWhen: 'When a parent opens an account. It names no one: an address may be mistyped.',
-    words: ['link'],
-    needs: ['link'],
+    placeholders: ['link'],
+    required: ['link'],
     subject: 'Confirm your email address',
     body: letter(
       'Hello,',
@@ -73,8 +73,8 @@ export const TO_FAMILIES = {
   passwordReset: {
     label: 'Parents’ account: new password',
     sentWhen: 'When a parent has forgotten the password.',
-    words: ['link'],
-    needs: ['link'],
+    placeholders: ['link'],
+    required: ['link'],
     subject: 'Choose a new password',
     body: letter(
       'Hello,',
@@ -86,8 +86,8 @@ export const TO_FAMILIES = {
   accountExists: {
     label: 'Parents’ account: there is one already',
     sentWhen: 'When someone opens an account with an address that has one.',
-    words: ['link', 'account'],
-    needs: ['link', 'account'],
+    placeholders: ['link', 'account'],
+    required: ['link', 'account'],
     subject: 'You already have an account',
     body: letter(
       'Hello,',

@@ -5,8 +5,8 @@ export const TO_STAFF = {
   credentialEnds: {
     label: 'Credential ends: to the coach',
     sentWhen: '60 and 14 days before a credential of a coach ends, to the coach.',
-    words: ['coach', 'credential', 'when', 'link'],
-    needs: ['credential', 'when'],
+    placeholders: ['coach', 'credential', 'when', 'link'],
+    required: ['credential', 'when'],
     subject: '{credential}: please renew it by {when}',
     body: letter(
       'Hello {coach},',
@@ -19,8 +19,8 @@ export const TO_STAFF = {
   credentialEndsAdmin: {
     label: 'Credential ends: to the admins',
     sentWhen: '60 and 14 days before a credential of a coach ends, to every admin.',
-    words: ['coach', 'credential', 'when', 'link'],
-    needs: ['coach', 'credential', 'when'],
+    placeholders: ['coach', 'credential', 'when', 'link'],
+    required: ['coach', 'credential', 'when'],
     subject: '{credential} of a coach ends on {when}',
     body: letter(
       'Hello,',

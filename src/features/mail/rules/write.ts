@@ -15,8 +15,10 @@ const LINKS: readonly Placeholder[] = ['link', 'account', 'calendar']
 
 /** Returns the placeholders allowed in a mail's subject or body. */
 export function placeholdersFor(name: MailTemplateName, part: keyof MailText): Placeholder[] {
-  const words = [...MAIL_TEMPLATES[name].words, ...COMMON]
-  return part === 'body' ? words : words.filter((word) => !LINKS.includes(word) && !SOMETIMES.includes(word))
+  const placeholders = [...MAIL_TEMPLATES[name].placeholders, ...COMMON]
+  return part === 'body'
+    ? placeholders
+    : placeholders.filter((word) => !LINKS.includes(word) && !SOMETIMES.includes(word))
 }
 
 /** Returns the problems of a mail text, as sentences for staff; empty when it is valid. */
@@ -26,8 +28,8 @@ export function listProblems(name: MailTemplateName, part: keyof MailText, text:
   if (part === 'subject' || problems.length > 0) return problems
   const always = factsOf(placeholdersFor(name, part).filter((word) => !SOMETIMES.includes(word)))
   const sure = dropUnknown(text, always)
-  const { needs }: MailTemplate = MAIL_TEMPLATES[name]
-  return needs
+  const { required }: MailTemplate = MAIL_TEMPLATES[name]
+  return required
     .filter((word) => !hasPlaceholder(sure, word))
     .map((word) => explainMissing(word, hasPlaceholder(text, word)))
 }

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { CodeSheet } from '../rules/access'
 import { paths } from '@/lib/paths'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { CodeSheetPage } from '@/admin/CodeSheetPage.client'
 import { postStaff } from '@/admin/post-staff'
 import styles from './access.module.css'
@@ -36,7 +36,7 @@ export function CodeSheetMaker({ divisions }: MakerProps) {
             </option>
           ))}
         </select>
-        <AskTwice
+        <ConfirmButton
           label="Make the codes"
           question={`Every player of ${key} gets a new code. The old codes and every sign-in with them end.`}
           onYes={make}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formatMoment } from '@/lib/dates'
 import type { MemberAccess } from '../rules/access'
 import { paths } from '@/lib/paths'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { DeviceList } from './DeviceList.client'
 import { NewCode } from '@/admin/NewCode.client'
 import { postStaff } from '@/admin/post-staff'
@@ -35,13 +35,13 @@ export function MemberAccessPanel({ member, access: initial, mayChange }: PanelP
       {code && <NewCode code={code} />}
       {mayChange && (
         <div className={styles.accessActions}>
-          <AskTwice
+          <ConfirmButton
             label="Make a new code"
             question={access.hasCode ? 'The old code and every sign-in with it end.' : null}
             onYes={() => change(codes, { action: 'make' }, 'The new code works now.')}
           />
           {access.hasCode && (
-            <AskTwice
+            <ConfirmButton
               label="End the code"
               question="The member is out at once, on every device."
               onYes={() => change(codes, { action: 'end' }, 'The code has ended.')}
@@ -67,7 +67,7 @@ export function MemberAccessPanel({ member, access: initial, mayChange }: PanelP
       />
       {mayChange && access.devices.length > 1 && (
         <div className={styles.accessActions}>
-          <AskTwice
+          <ConfirmButton
             label="Sign out everywhere"
             question="The code stays the same: anyone who knows it can sign in again."
             onYes={() => change(paths.staffPost('devices'), { device: 'all' }, 'Signed out everywhere.')}

@@ -38,7 +38,7 @@ function ViewCard({ view, next, flash }: LoginPanelProps) {
       {view === 'check-mail' || view === 'reset-sent' ? null : (
         <AccountForm key={view} form={view} hidden={{ next }} flash={flash} />
       )}
-      <Ways view={view} next={next} />
+      <LoginOptions view={view} next={next} />
     </LoginCard>
   )
 }
@@ -61,7 +61,7 @@ const WORDS: Record<LoginView, { title: string; text: string }> = {
   },
 }
 
-function Ways({ view, next }: Pick<LoginPanelProps, 'view' | 'next'>) {
+function LoginOptions({ view, next }: Pick<LoginPanelProps, 'view' | 'next'>) {
   if (view === 'code') {
     return <p className={styles.loginWays}>No code, or it stopped working? Ask your coach for a new one.</p>
   }

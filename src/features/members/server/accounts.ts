@@ -11,7 +11,7 @@ import { accountMail, type AccountMail } from './account-mails'
 import { hashSecret, verifySecret } from '@/server/secrets'
 import { open, type SignInAttempt, type SignIn } from './sign-in'
 import { endTokens, findTokenMember, makeToken, takeToken } from './tokens'
-import type { AttemptOutcome } from '@/server/proven-tries'
+import type { AttemptOutcome } from '@/server/challenged-attempts'
 import { attemptSignIn } from './login-throttle'
 
 /** The minimum number of minutes between two mails of the same kind to one account. */

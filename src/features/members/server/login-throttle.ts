@@ -1,8 +1,8 @@
 import { findKnownDevice } from '@/server/known-device'
-import { attemptOrChallenge, type ProvenLimits, type AttemptOutcome } from '@/server/proven-tries'
+import { attemptOrChallenge, type ProvenLimits, type AttemptOutcome } from '@/server/challenged-attempts'
 import { clientAddress } from '@/server/rate-limit'
 import { keyedHash } from '@/server/secrets'
-import type { TryLimit } from '@/server/throttle'
+import type { AttemptLimit } from '@/server/throttle'
 
 /** A sign-in attempt with its proof of work. */
 export type LoginAttempt = {
@@ -44,10 +44,10 @@ function limitsOf({ kind, account, request }: LoginAttempt): ProvenLimits {
 }
 
 // Unknown and known devices are counted separately, so that an attacker cannot slow down a family's own phone.
-function accountLimit(account: string, isKnown: boolean): TryLimit {
+function accountLimit(account: string, isKnown: boolean): AttemptLimit {
   return limit(`account${isKnown ? '-known' : ''}:${keyedHash('throttle', account)}`, WRONG_PER_ACCOUNT)
 }
 
-function limit(key: string, points: number): TryLimit {
+function limit(key: string, points: number): AttemptLimit {
   return { key: `wrong:${key}`, points, minutes: MINUTES }
 }

@@ -8,7 +8,7 @@ import { confirmAccount, requestReset, resetPassword, signUp } from './accounts'
 import { noticeCookie } from './notice-cookie'
 import { cookieHeader } from './session-cookie'
 import { signInByCode, signInByPassword, type SignIn } from './sign-in'
-import type { AttemptOutcome } from '@/server/proven-tries'
+import type { AttemptOutcome } from '@/server/challenged-attempts'
 import {
   codeSchema,
   confirmSchema,

@@ -29,10 +29,10 @@ test('on localhost the cookie works without HTTPS', async () => {
 
 test('reads the token only from its own cookie', async () => {
   const { sessionToken } = await at('https://academy.test')
-  const asked = (cookie: string) => sessionToken(new Request('https://academy.test', { headers: { cookie } }))
-  expect(asked('other=1; __Host-member=abc; member=forged')).toBe('abc')
-  expect(asked('member=forged; x__Host-member=forged')).toBeNull()
-  expect(asked('__Host-member=')).toBeNull()
+  const tokenOf = (cookie: string) => sessionToken(new Request('https://academy.test', { headers: { cookie } }))
+  expect(tokenOf('other=1; __Host-member=abc; member=forged')).toBe('abc')
+  expect(tokenOf('member=forged; x__Host-member=forged')).toBeNull()
+  expect(tokenOf('__Host-member=')).toBeNull()
 })
 
 test('the notice for the next page contains only known keys and no secret', async () => {

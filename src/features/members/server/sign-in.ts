@@ -3,7 +3,7 @@ import { codeLookup, normalizeCode } from './code-text'
 import { verifySecret } from '@/server/secrets'
 import { sessionToken } from './session-cookie'
 import { startSession } from './sessions'
-import type { AttemptOutcome } from '@/server/proven-tries'
+import type { AttemptOutcome } from '@/server/challenged-attempts'
 import { attemptSignIn, type LoginAttempt } from './login-throttle'
 
 export type SignIn = { token: string; name: string; isFirst: boolean }

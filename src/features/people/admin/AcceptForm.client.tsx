@@ -1,26 +1,18 @@
 'use client'
 
-import { Button, useDocumentInfo } from '@payloadcms/ui'
-import { useState } from 'react'
+import { Button } from '@payloadcms/ui'
 import { useIsReady } from '@/components/form/use-is-ready'
-import { DIVISION_KEYS, type DivisionKey } from '../rules/divisions'
-import { REASON_MAX } from '../rules/roster-limits'
-import { paths } from '@/lib/paths'
-import { postStaff } from '@/admin/post-staff'
-import { AcceptMade, type Acceptance } from './AcceptMade.client'
+import { AcceptFields } from './AcceptFields.client'
+import { AcceptResult } from './AcceptResult.client'
+import { useAcceptance, type AcceptOptions } from './use-acceptance'
 import styles from './people.module.css'
 
-type Props = {
-  registration: string
-  /** The division staff saved on the registration when the page was loaded. A value saved since takes precedence. */
-  chosen: DivisionKey | null
-  /** The division derived from the date of birth. */
-  byAge: DivisionKey | null
+type Props = AcceptOptions & {
+  /** Why the division is proposed. */
   reason: string
+  /** Whether the proposed division differs from the one by age. */
   isException: boolean
-  number: string
 }
-type Values = { division: string; number: string; withoutPapers: string }
 
 const GENDERS = [
   { gender: 'girl', label: 'Girl' },
@@ -31,45 +23,19 @@ const GENDERS = [
  * Adds an accepted player to the roster: division, number, and one button each for a girl and a boy. Shows the result here,
  * including the code, which is displayed only once. The document has changed as well, so "Done" reloads the page.
  */
-export function AcceptForm({ registration, chosen, byAge, reason, isException, number: wish }: Props) {
-  const { savedDocumentData: saved } = useDocumentInfo()
-  const proposed = (saved ? (saved.division as DivisionKey | null) : chosen) ?? byAge
-  const [input, setInput] = useState<Partial<Values>>({})
-  const values: Values = { division: proposed ?? '', number: wish, withoutPapers: '', ...input }
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
-  const [made, setMade] = useState<Acceptance | null>(null)
+export function AcceptForm({ reason, isException, ...options }: Props) {
+  const { proposed, input, change, accept, isSending, problem, acceptance } = useAcceptance(options)
   const isReady = useIsReady()
+  const isDisabled = isSending || !isReady
 
-  async function accept(gender: string): Promise<void> {
-    setIsSending(true)
-    const { withoutPapers, ...decided } = values
-    const exception = withoutPapers.trim() ? { withoutPapers } : {}
-    const answer = await postStaff<Acceptance>(paths.staffPost('roster/accept'), {
-      registration,
-      gender,
-      ...decided,
-      ...exception,
-    })
-    setIsSending(false)
-    if ('message' in answer) return setProblem(answer.message)
-    setMade(answer)
-  }
-
-  if (made) return <AcceptMade answer={made} onDone={() => window.location.reload()} />
+  if (acceptance) return <AcceptResult acceptance={acceptance} onDone={() => window.location.reload()} />
   return (
-    <fieldset className={`fc-controls ${styles.accept}`} disabled={isSending || !isReady}>
-      <Fields values={values} onChange={(change) => setInput((before) => ({ ...before, ...change }))} />
+    <fieldset className={`fc-controls ${styles.accept}`} disabled={isDisabled}>
+      <AcceptFields input={input} onChange={change} />
       <div className={styles.acceptAs} role="group" aria-labelledby="fc-accept-as">
         <span id="fc-accept-as">Accept to roster as</span>
         {GENDERS.map(({ gender, label }) => (
-          <Button
-            key={gender}
-            size="medium"
-            margin={false}
-            disabled={isSending || !isReady}
-            onClick={() => void accept(gender)}
-          >
+          <Button key={gender} size="medium" margin={false} disabled={isDisabled} onClick={() => void accept(gender)}>
             {label}
           </Button>
         ))}
@@ -85,39 +51,5 @@ export function AcceptForm({ registration, chosen, byAge, reason, isException, n
         </p>
       )}
     </fieldset>
-  )
-}
-
-function Fields({ values, onChange }: { values: Values; onChange: (change: Partial<Values>) => void }) {
-  return (
-    <>
-      <label>
-        Division
-        <select value={values.division} onChange={({ target }) => onChange({ division: target.value })}>
-          <option value="">Choose</option>
-          {DIVISION_KEYS.map((key) => (
-            <option key={key}>{key}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Number
-        <input
-          value={values.number}
-          placeholder="TBD"
-          maxLength={4}
-          onChange={({ target }) => onChange({ number: target.value })}
-        />
-      </label>
-      <label>
-        Enroll without papers because
-        <input
-          value={values.withoutPapers}
-          placeholder="Empty: the family signs first"
-          maxLength={REASON_MAX}
-          onChange={({ target }) => onChange({ withoutPapers: target.value })}
-        />
-      </label>
-    </>
   )
 }

@@ -16,7 +16,7 @@ export async function AcceptPanel({ id, req }: UIFieldServerProps) {
   if (!id || !hasRole(req.user, 'registrar')) return null
   const state = await loadOrNull('accept-panel', () => findAcceptance(String(id)))
   if (!state) return <p className="fc-field-error">Could not load the roster. Reload the page to try again.</p>
-  if (state.kind === 'gone') return null
+  if (state.kind === 'missing') return null
   const panel = (
     <section className={styles.panel} aria-labelledby="fc-accept-title">
       <h2 id="fc-accept-title">Roster</h2>
@@ -64,7 +64,7 @@ function explainPlace(isComplete: boolean, isEnrolled: boolean, reason: string |
 }
 
 function Open({ registration, state }: { registration: string; state: Extract<AcceptanceState, { kind: 'open' }> }) {
-  const { proposal, season, registration: wishes } = state
+  const { proposal, season, registration: details } = state
   if (!proposal || !season) {
     return (
       <p>
@@ -73,16 +73,16 @@ function Open({ registration, state }: { registration: string; state: Extract<Ac
     )
   }
   const { age, exception, division } = proposal
-  const wish = wishes.wish?.trim() ?? ''
+  const number = details.requestedNumber?.trim() ?? ''
   const reason = exception ? `${EXCEPTIONS[exception]}.` : `${age} on the cut-off of ${season}.`
   return (
     <AcceptForm
       registration={registration}
-      chosen={wishes.division}
+      chosen={details.division}
       byAge={division}
       reason={reason}
       isException={exception !== null}
-      number={wish.length <= NUMBER_MAX ? wish : ''}
+      number={number.length <= NUMBER_MAX ? number : ''}
     />
   )
 }

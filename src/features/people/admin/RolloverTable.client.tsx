@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { paths } from '@/lib/paths'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 import { RolloverRow, type Choice, type RolloverPlayer } from './RolloverRow.client'
 import pageStyles from '@/admin/staff-page.module.css'
@@ -69,7 +69,7 @@ export function RolloverTable({ season, last, players }: Props) {
           {problem}
         </p>
       )}
-      <AskTwice
+      <ConfirmButton
         label={`Begin ${season.name}`}
         question={ask({ moving: players.length - leaving, leaving, last })}
         onYes={apply}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { paths } from '@/lib/paths'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 import styles from './people.module.css'
 
@@ -21,7 +21,11 @@ export function SendLink({ enrolment, hasLink }: { enrolment: string; hasLink: b
 
   return (
     <>
-      <AskTwice label="Send a new link" question={hasLink ? 'The link the family has now ends.' : null} onYes={send} />
+      <ConfirmButton
+        label="Send a new link"
+        question={hasLink ? 'The link the family has now ends.' : null}
+        onYes={send}
+      />
       <span role="status" className={note?.isBad ? 'fc-field-error' : styles.doneNote}>
         {note?.text}
       </span>

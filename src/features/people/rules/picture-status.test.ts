@@ -13,8 +13,8 @@ test.each<[PictureStatus, string, string]>([
     'held',
     'No photo consent now for Ada L. It was asked to be taken down.',
   ],
-])('%j', (standing, state, words) => {
-  expect(describePictureStatus(standing)).toEqual({ state, words })
+])('%j', (status, state, words) => {
+  expect(describePictureStatus(status)).toEqual({ state, words })
 })
 
 test('contains no names for readers without access to them', () => {

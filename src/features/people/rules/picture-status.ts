@@ -22,8 +22,8 @@ const list = new Intl.ListFormat('en-GB')
  * Describes for staff in one sentence whether a picture may be shown now, and why or why not.
  * @param withNames whether the reader may know the players in it
  */
-export function describePictureStatus(standing: PictureStatus, withNames = true): PictureStatusText {
-  const { isShown, withoutConsent, isAskedAway } = standing
+export function describePictureStatus(status: PictureStatus, withNames = true): PictureStatusText {
+  const { isShown, withoutConsent, isAskedAway } = status
   if (isShown) return { state: 'public', words: 'Something published shows it.' }
   const reasons = [
     ...(withoutConsent.length > 0 ? [consentReason(withNames ? withoutConsent : [])] : []),

@@ -99,10 +99,10 @@ function asWords(name: string): RegExp {
 
 /** Returns the text for a page that shows an initial, or null when it still contains the full name. */
 export function withoutPrivateNames(text: string, name: PlayerName): string | null {
-  const shown = givenName(name)
-  const others = [name.lastName, ...name.firstName.split(/\s+/).filter((word) => word !== shown)]
+  const firstName = givenName(name)
+  const others = [name.lastName, ...name.firstName.split(/\s+/).filter((word) => word !== firstName)]
   const hidden = others.reduce(hideLastName, text)
-  return others.some((lastName) => namesInFull(hidden, { firstName: shown, lastName })) ? null : hidden
+  return others.some((lastName) => namesInFull(hidden, { firstName: firstName, lastName })) ? null : hidden
 }
 
 /**

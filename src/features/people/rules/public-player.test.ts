@@ -17,8 +17,8 @@ const avery: SelectedPlayer = {
 }
 
 test('shows only the first name and an initial by default', () => {
-  const shown = toPublicPlayer(avery, 'full')
-  expect(shown).toEqual({
+  const publicPlayer = toPublicPlayer(avery, 'full')
+  expect(publicPlayer).toEqual({
     slug: 'avery-e',
     name: 'Avery E.',
     number: '4',
@@ -32,7 +32,7 @@ test('shows only the first name and an initial by default', () => {
     ],
     achievements: ['First pass'],
   })
-  expect(JSON.stringify(shown)).not.toMatch(/exampleton/i)
+  expect(JSON.stringify(publicPlayer)).not.toMatch(/exampleton/i)
 })
 
 test('drops fields that were loaded by mistake', () => {
@@ -66,9 +66,13 @@ test('hides a full name entered as the first name, in texts as well', () => {
     bio: 'Exampleton’s first step is quick.',
     achievements: [{ achievement: 'EXAMPLETON of the year' }, { achievement: 'avery exampleton wins' }],
   }
-  const shown = toPublicPlayer(values, 'initial')
-  expect(shown).toMatchObject({ name: 'Avery E.', bio: 'E.’s first step is quick.', achievements: ['E. of the year'] })
-  expect(JSON.stringify(shown)).not.toMatch(/exampleton/i)
+  const publicPlayer = toPublicPlayer(values, 'initial')
+  expect(publicPlayer).toMatchObject({
+    name: 'Avery E.',
+    bio: 'E.’s first step is quick.',
+    achievements: ['E. of the year'],
+  })
+  expect(JSON.stringify(publicPlayer)).not.toMatch(/exampleton/i)
 })
 
 test('returns null or an empty value for unknown data, never a text', () => {

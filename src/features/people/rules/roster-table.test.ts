@@ -65,7 +65,7 @@ describe('the problems', () => {
     ['nine', '3 to 8 feet.'],
     ['2', '3 to 8 feet.'],
     ['4.5', '3 to 8 feet.'],
-  ])('of %s feet say what is possible', (heightFeet, message) => {
+  ])('reports the possible range for %s feet', (heightFeet, message) => {
     const problem = findProblems([row()], (one) => ({ ...toRowInput(one), heightFeet })).get('a')!
     expect(problem.height).toBe(message)
     expect(isBlocking(problem)).toBe(true)

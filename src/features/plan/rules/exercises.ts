@@ -4,8 +4,7 @@ import { LIST_KEYS, WEIGHTS_FROM, type Equipment, type Gear, type ListName, type
 import { guidelineFor } from './training'
 
 type Trainee = Pick<PlanInput, 'age' | 'goal' | 'position'> & {
-  /** Missing equipment. */
-  lacks?: readonly Gear[]
+  missingGear?: readonly Gear[]
 }
 
 const IN_A_LIST = 3
@@ -40,10 +39,10 @@ export function chooseVideos(videos: readonly LibraryVideo[], age: number): Reco
 }
 
 function fits({ minAge, equipment, landings, positions }: LibraryExercise, trainee: Trainee): boolean {
-  const { age, position, lacks = [] } = trainee
+  const { age, position, missingGear = [] } = trainee
   if (age < minAge || landings > guidelineFor(age).landings) return false
   if (equipment === 'weights' && age < WEIGHTS_FROM) return false
-  if (gearOf(equipment).some((thing) => lacks.includes(thing))) return false
+  if (gearOf(equipment).some((thing) => missingGear.includes(thing))) return false
   return positions.length === 0 || positions.includes(position)
 }
 

@@ -36,7 +36,7 @@ export function cutoffsOn(today: string, periods: RetentionPeriods): Cutoffs {
   }
 }
 
-/** What the monthly job does with one kind of data; `held` is what a legal hold keeps. */
+/** What the monthly job does with one kind of data; `held`: the number of rows under a legal hold. */
 export type RetentionCount = { key: RetentionKey; due: number; held: number }
 
 /** What the job deletes, in words for staff, in the order of the report. */

@@ -10,7 +10,7 @@ export const takedownSchema = z.union([
   z.strictObject({ player: text('There is no such player.', { max: SLUG_MAX }) }),
 ])
 
-export type Asked = z.output<typeof takedownSchema>
+export type TakedownTarget = z.output<typeof takedownSchema>
 
 /** Optional details to add afterwards. */
 export const takedownMoreSchema = z.strictObject({

@@ -79,7 +79,7 @@ function OpenForm({ words, flash, isNext, onStored }: OpenFormProps) {
 
   const section = { register: form.register, control: form.control, errors, defaults: defaultValues }
   return (
-    <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-x-20 gap-y-12 @5xl/page:grid-cols-[minmax(0,1fr)_20rem]">
       <form
         action={paths.formPost('registration')}
         method="post"

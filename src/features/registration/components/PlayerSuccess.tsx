@@ -10,7 +10,7 @@ export function PlayerSuccess({ words, reference }: Props) {
     <section
       aria-labelledby="player-done"
       data-stored=""
-      className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      className="grid gap-x-20 gap-y-10 @5xl/page:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <Thanks id="player-done" title={words.thanksTitle} text={words.thanks} reference={reference} />
       <WhatHappensNext words={words} className="self-start rounded bg-chalk-200 p-6" />

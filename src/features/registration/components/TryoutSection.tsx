@@ -15,7 +15,7 @@ type Props = {
 /** Renders the tryout form and the column beside it. */
 export function TryoutSection({ phone, hours, words, date, flash }: Props) {
   return (
-    <div className="wrap grid gap-x-20 gap-y-14 py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="wrap grid gap-x-20 gap-y-14 py-16 @5xl/page:grid-cols-[minmax(0,1fr)_20rem]">
       <TryoutForm words={words} date={date} flash={flash} />
       <TryoutAside phone={phone} hours={hours} words={words} />
     </div>

@@ -46,9 +46,9 @@ test.each([
 ])('a list of %i articles has %i pages', (length, pages) => {
   const posts = Array.from({ length }, (_, index) => index)
   expect(countPages(posts)).toBe(pages)
-  const shown = Array.from({ length: pages }, (_, index) => pageOf(posts, index + 1))
-  expect(shown.flat()).toEqual(posts)
-  expect(shown.every((page) => page.length <= 12)).toBe(true)
+  const paged = Array.from({ length: pages }, (_, index) => pageOf(posts, index + 1))
+  expect(paged.flat()).toEqual(posts)
+  expect(paged.every((page) => page.length <= 12)).toBe(true)
 })
 
 test.each([

@@ -16,7 +16,7 @@ export type PublicAlbum = {
 /** Returns the public data of an album, or null for a draft without a slug. Pictures must be populated. */
 export function toPublicAlbum({ slug, title, date, description, cover, pictures }: Album): PublicAlbum | null {
   if (!slug || !title || !date) return null
-  const shown = (pictures ?? []).flatMap(({ id, picture, caption }, index) => {
+  const publicPictures = (pictures ?? []).flatMap(({ id, picture, caption }, index) => {
     const found = toPicture(picture)
     return found ? [{ ...found, id: id ?? String(index), caption: caption || null }] : []
   })
@@ -25,8 +25,8 @@ export function toPublicAlbum({ slug, title, date, description, cover, pictures 
     title,
     date: date.slice(0, 10),
     description: description || null,
-    cover: toPicture(cover) ?? shown[0] ?? null,
-    pictures: shown,
+    cover: toPicture(cover) ?? publicPictures[0] ?? null,
+    pictures: publicPictures,
   }
 }
 

@@ -29,7 +29,7 @@ const FIXED: Record<string, { title: string; label: string } | undefined> = {
 }
 
 /** Plays that fill the court of the picture well. */
-const SHOWN: PlayName[] = ['giveAndGo', 'backdoor', 'pickAndRoll', 'zipper', 'postSplit', 'floppy', 'handoff']
+const CARD_PLAYS: PlayName[] = ['giveAndGo', 'backdoor', 'pickAndRoll', 'zipper', 'postSplit', 'floppy', 'handoff']
 
 /** Returns the texts of a page's picture. Null for a page that does not exist, is not published, or must not be listed. */
 export async function findShareCard(path: string): Promise<ShareCard | null> {
@@ -76,5 +76,5 @@ function placeLabel(cityLine: string): string {
 // For pages that open without a play. A page always gets the same one, and adjacent pages rarely share one.
 function playOf(path: string): PlayName {
   const sum = [...path].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) % 9973, 7)
-  return SHOWN[sum % SHOWN.length] ?? 'giveAndGo'
+  return CARD_PLAYS[sum % CARD_PLAYS.length] ?? 'giveAndGo'
 }

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { paths } from '@/lib/paths'
 import type { FactorState } from '../server/factors'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { ProofField } from './ProofField.client'
 import styles from './staff.module.css'
 import { useProof } from './use-proof'
@@ -29,7 +29,7 @@ export function FactorOfOther({ staff, initial }: { staff: string; initial: Fact
         <>
           <ProofField proof={proof} onEnter={() => void remove()} />
           <div className={styles.actions}>
-            <AskTwice
+            <ConfirmButton
               label="Take it off"
               question="For a lost phone. Be sure who asks you: the password alone signs in then."
               onYes={remove}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { paths } from '@/lib/paths'
 import type { FactorState } from '../server/factors'
 import type { Picture } from '../server/qr-picture'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { FactorSetup } from './FactorSetup.client'
 import { ProofField } from './ProofField.client'
 import { RecoveryCodes } from './RecoveryCodes.client'
@@ -57,8 +57,12 @@ export function FactorPanel({ initial, isMissing }: PanelProps) {
           <div className={styles.actions}>
             {factor.isOn ? (
               <>
-                <AskTwice label="Make new recovery codes" question="Those of before end." onYes={() => act('codes')} />
-                <AskTwice
+                <ConfirmButton
+                  label="Make new recovery codes"
+                  question="Those of before end."
+                  onYes={() => act('codes')}
+                />
+                <ConfirmButton
                   label="Take it off"
                   question="Your password alone will sign you in then."
                   onYes={() => act('remove')}

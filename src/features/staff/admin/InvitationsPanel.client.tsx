@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { formatMoment } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import type { Invitation } from '../server/invitations'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { InviteForm } from './InviteForm.client'
 import { ProofField } from './ProofField.client'
 import styles from './staff.module.css'
@@ -51,12 +51,12 @@ export function InvitationsPanel({ initial }: { initial: Invitation[] }) {
               {email}, sent {formatMoment(sentAt)}
             </span>
             {isOver && <span className="fc-tag fc-tag--warn">Link has ended</span>}
-            <AskTwice
+            <ConfirmButton
               label="Send again"
               question={null}
               onYes={async () => void (await act({ action: 'again', staff: id }, sent))}
             />
-            <AskTwice
+            <ConfirmButton
               label="Withdraw"
               question={`The link and the account of ${name} end.`}
               onYes={async () => void (await act({ action: 'withdraw', staff: id }, 'The invitation has ended.'))}

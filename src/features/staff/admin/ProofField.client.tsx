@@ -5,14 +5,14 @@ import { pressOnEnter } from './press-on-enter'
 import styles from './staff.module.css'
 
 type ProofFieldProps = {
-  proof: { password: string; setPassword: (input: string) => void; isAsked: boolean }
+  proof: { password: string; setPassword: (input: string) => void; isRequired: boolean }
   onEnter: () => void
 }
 
 /** The person's own password, shown once the server requires it. */
-export function ProofField({ proof: { password, setPassword, isAsked }, onEnter }: ProofFieldProps) {
+export function ProofField({ proof: { password, setPassword, isRequired }, onEnter }: ProofFieldProps) {
   const id = useId()
-  if (!isAsked) return null
+  if (!isRequired) return null
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Your own password, once more</label>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formatMoment } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import type { StaffSession } from '../server/sessions'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 import styles from './staff.module.css'
 
@@ -59,7 +59,7 @@ export function SessionsPanel({ staff, isOwn, current, initial }: PanelProps) {
       </ul>
       {others.length > 0 && (
         <div className={styles.actions}>
-          <AskTwice
+          <ConfirmButton
             label={isOwn ? 'Sign out everywhere else' : 'Sign out everywhere'}
             question="What is not saved there is lost."
             onYes={endAll}

@@ -4,7 +4,15 @@ import { findSignedIn } from '@/server/staff-session'
 import { findWaiting } from './pending-sign-in'
 
 /** Pages that are open without a session: sign-in and sign-out. */
-const WAYS = new Set(['logout', 'logout-inactivity', 'forgot', 'reset', 'unauthorized', 'sign-in-code', 'invitation'])
+const OPEN_PAGES = new Set([
+  'logout',
+  'logout-inactivity',
+  'forgot',
+  'reset',
+  'unauthorized',
+  'sign-in-code',
+  'invitation',
+])
 
 /**
  * Returns the redirect before an admin page: to the second factor after a correct password, or to the account page until a
@@ -17,10 +25,10 @@ export async function resolveRedirect(
   headers: Headers,
 ): Promise<string | null> {
   if (page === 'login') {
-    const isAsked = query.again === undefined && (await findWaiting({ headers })) !== null
-    return isAsked ? paths.signInCode(typeof query.redirect === 'string' ? query.redirect : null) : null
+    const isCodeRequired = query.again === undefined && (await findWaiting({ headers })) !== null
+    return isCodeRequired ? paths.signInCode(typeof query.redirect === 'string' ? query.redirect : null) : null
   }
-  if (page && WAYS.has(page)) return null
+  if (page && OPEN_PAGES.has(page)) return null
   const signedIn = await findSignedIn(headers)
   return signedIn?.isLimited && page !== 'account' ? paths.adminAccount : null
 }

@@ -60,13 +60,13 @@ async function passGuard(handler: Handler, request: Request, context: Context): 
       : refuse(404, 'There is no such picture.')
   if (!isOpen && !staff) return refuse(401, 'Please sign in.')
   if (request.method === 'DELETE' && PREFERENCES.test(route)) return refuse(405, 'Preferences are not deleted.')
-  if (await lacksVersions(route)) return refuse(404, 'Not found.')
+  if (await isUnversioned(route)) return refuse(404, 'Not found.')
   const read = await readQuery(request)
   if (!read.ok) return refuse(400, read.error)
   const sent = SENDING.has(read.value.method) ? await readApiBody(read.value, route, staff) : read
   if (!sent.ok) return refuse(sent.error.status, sent.error.message)
-  const door = request.method === 'POST' ? signInEndpoint(route) : null
-  return door ? door(sent.value, (credentials) => handler(credentials, context)) : handler(sent.value, context)
+  const endpoint = request.method === 'POST' ? signInEndpoint(route) : null
+  return endpoint ? endpoint(sent.value, (credentials) => handler(credentials, context)) : handler(sent.value, context)
 }
 
 // Payload looks collections up in a plain object, which inherits these names.
@@ -82,7 +82,7 @@ function withoutQuery(request: Request): Request {
 }
 
 // Payload queries versions even for collections without any.
-async function lacksVersions(route: string): Promise<boolean> {
+async function isUnversioned(route: string): Promise<boolean> {
   const [, isGlobal, slug] = VERSIONS.exec(route) ?? []
   if (!slug) return false
   const { config } = await asSystem('only the configuration is read')

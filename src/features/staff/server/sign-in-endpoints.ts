@@ -3,14 +3,14 @@ import { setTimeout } from 'node:timers/promises'
 import { staffPasswordProblem } from '@/lib/staff-password'
 import { knownDeviceCookie } from '@/server/known-device'
 import { checkRate } from '@/server/rate-limit'
-import { attemptOrChallenge } from '@/server/proven-tries'
+import { attemptOrChallenge } from '@/server/challenged-attempts'
 import { hashToken } from '@/server/secrets'
 import { hasFactor } from '@/server/staff-factor'
 import { isInvited } from './invitations'
 import { findByPassword } from './password'
 import { pendingCookie } from './pending-sign-in'
 import { dropSessions } from './sessions'
-import { passwordLimits } from './try-limits'
+import { passwordLimits } from './attempt-limits'
 import { parseCredentials, type Credentials } from './credentials'
 
 /** Payload's own handler, called with the parsed request. */
@@ -21,7 +21,7 @@ const MIN_RESPONSE_MS = 800
 
 const WRONG =
   'The email or password provided is incorrect. If you are sure of both, ask an admin of the academy whether the account may sign in.'
-const CODE_ASKED = 'The password was right. Now type the code of your second factor.'
+const CODE_REQUIRED = 'The password was right. Now type the code of your second factor.'
 /** An invited person who has not accepted gets no other link than the invitation: the mail goes to this invalid address. */
 const UNREACHABLE_ADDRESS = 'nobody@invited.invalid'
 const TOO_MANY = 'Too many tries. Wait a moment, then try again.'
@@ -58,7 +58,7 @@ async function signIn(request: Request, handle: Handle): Promise<Response> {
 // Creates no session yet: the sign-in page continues with the code (src/app/(payload)/admin).
 async function askForCode(staffId: string): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': await pendingCookie(staffId) }
-  return Response.json({ message: CODE_ASKED, needsCode: true }, { status: 202, headers })
+  return Response.json({ message: CODE_REQUIRED, needsCode: true }, { status: 202, headers })
 }
 
 async function forgotPassword(request: Request, handle: Handle): Promise<Response> {

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const event = await findEvent((await params).slug)
   if (!event) return { robots: { index: false } }
   const { title, place, slug, description } = event
-  const facts = `${title}: ${daysLabel(datesOf(event).shown)}, ${place.name}.`
+  const facts = `${title}: ${daysLabel(datesOf(event).date)}, ${place.name}.`
   const summary = [facts, description?.split('\n')[0]].filter(Boolean).join(' ')
   return pageMetadata({ title, description: summary.slice(0, 200), path: paths.event(slug) })
 }
@@ -36,13 +36,13 @@ export default async function EventPage({ params }: Props) {
     await redirectMoved(paths.event(slug))
     notFound()
   }
-  const { shown, isOver, coming } = datesOf(event)
+  const { date, isOver, coming } = datesOf(event)
   return (
     <>
-      <EventHero event={event} words={words} date={shown} isOver={isOver} />
-      <EventFacts date={shown} isNext={event.repeat !== 'none' && !shown.isCancelled && !isOver} />
+      <EventHero event={event} words={words} date={date} isOver={isOver} />
+      <EventFacts date={date} isNext={event.repeat !== 'none' && !date.isCancelled && !isOver} />
       <EventDetails event={event} coming={coming} words={words} />
-      <JsonLd data={eventData({ ...toFacts(event, shown), organizer: academyName })} />
+      <JsonLd data={eventData({ ...toFacts(event, date), organizer: academyName })} />
     </>
   )
 }

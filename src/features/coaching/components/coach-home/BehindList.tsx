@@ -5,7 +5,7 @@ import styles from '@/features/film/components/shared/room.module.css'
 import coachHomeStyles from './coach-home.module.css'
 
 /** The number of players shown before the list is collapsed: as many as fit beside the other content. */
-const SHOWN = 8
+const VISIBLE_PLAYERS = 8
 /** The number of films named per player; the table marks the others too. */
 const NAMED = 3
 
@@ -22,11 +22,11 @@ export function BehindList({ behind, hasAssignments }: { behind: PlayerBehind[];
   }
   return (
     <>
-      <PlayerList players={behind.slice(0, SHOWN)} />
-      {behind.length > SHOWN && (
+      <PlayerList players={behind.slice(0, VISIBLE_PLAYERS)} />
+      {behind.length > VISIBLE_PLAYERS && (
         <details className={coachHomeStyles.behindRest}>
-          <summary>{behind.length - SHOWN} more</summary>
-          <PlayerList players={behind.slice(SHOWN)} />
+          <summary>{behind.length - VISIBLE_PLAYERS} more</summary>
+          <PlayerList players={behind.slice(VISIBLE_PLAYERS)} />
         </details>
       )}
     </>

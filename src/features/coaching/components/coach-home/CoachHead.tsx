@@ -39,8 +39,8 @@ export function CoachHead({ name, divisions, current, board, behind }: CoachHead
 
 function figuresOf({ players, films, progress }: Board, behind: number) {
   const cells = players.length * films.length
-  const shown = new Set(films.map(({ id }) => id))
-  const watched = progress.filter(({ filmId, isWatched }) => isWatched && shown.has(filmId)).length
+  const filmIds = new Set(films.map(({ id }) => id))
+  const watched = progress.filter(({ filmId, isWatched }) => isWatched && filmIds.has(filmId)).length
   const share = cells === 0 ? 0 : Math.round((100 * watched) / cells)
   return [
     { value: String(players.length), label: players.length === 1 ? 'player' : 'players' },

@@ -2,6 +2,7 @@
 
 import { useDocumentEvents } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { pollWhileVisible } from '@/admin/poll-while-visible'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import type { NavCounts } from '../../rules/nav'
@@ -16,21 +17,18 @@ export function useNavCounts(): NavCounts {
   const [counts, setCounts] = useState(latest)
   const { mostRecentUpdate } = useDocumentEvents()
   useEffect(() => {
-    let isGone = false
+    let isStopped = false
     const refresh = async () => {
-      if (document.hidden) return
       const answer = await postStaff<NavCounts>(paths.staffPost('nav-counts'), {})
-      if ('message' in answer || isGone) return
+      if ('message' in answer || isStopped) return
       latest = answer
       setCounts(answer)
     }
-    void refresh()
-    const timer = setInterval(refresh, EVERY_MS)
-    document.addEventListener('visibilitychange', refresh)
+    if (!document.hidden) void refresh()
+    const stop = pollWhileVisible(refresh, EVERY_MS)
     return () => {
-      isGone = true
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', refresh)
+      isStopped = true
+      stop()
     }
   }, [mostRecentUpdate])
   return counts

@@ -14,12 +14,12 @@ export function BlockFailed({ title }: { title: string }) {
 }
 
 /** The placeholder of a dashboard block while it loads, in the block's size. */
-export function BlockLoading({ title, look }: { title: string; look: 'cards' | 'chart' }) {
+export function BlockLoading({ title, look: layout }: { title: string; look: 'cards' | 'chart' }) {
   return (
     <section className={styles.workPart} aria-busy="true">
       <h2>{title}</h2>
       <p className="fc-visually-hidden">Loading</p>
-      <div aria-hidden="true" className={styles.resting} data-look={look} />
+      <div aria-hidden="true" className={styles.resting} data-look={layout} />
     </section>
   )
 }

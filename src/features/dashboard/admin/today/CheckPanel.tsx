@@ -3,12 +3,12 @@ import { Panel } from './Panel'
 import { CheckRow } from './CheckRow.client'
 import styles from './check-panel.module.css'
 
-const SHOWN = 8
+const VISIBLE_MAX = 8
 
 /** The warnings about published texts, each with its possible actions. */
 export function CheckPanel({ warnings }: { warnings: ListedWarning[] }) {
   const pages = new Set(warnings.map(({ document: { kind, id } }) => `${kind} ${id ?? ''}`)).size
-  const hasFix = warnings.slice(0, SHOWN).some(({ fix }) => fix)
+  const hasFix = warnings.slice(0, VISIBLE_MAX).some(({ fix }) => fix)
   return (
     <Panel title="Content check">
       {warnings.length === 0 ? (
@@ -21,11 +21,11 @@ export function CheckPanel({ warnings }: { warnings: ListedWarning[] }) {
         </p>
       )}
       <ul className={styles.rows}>
-        {warnings.slice(0, SHOWN).map((warning) => (
+        {warnings.slice(0, VISIBLE_MAX).map((warning) => (
           <CheckRow key={`${warning.document.kind} ${warning.document.id ?? ''} ${warning.key}`} warning={warning} />
         ))}
       </ul>
-      {warnings.length > SHOWN && <p>{warnings.length - SHOWN} more follow when these are settled.</p>}
+      {warnings.length > VISIBLE_MAX && <p>{warnings.length - VISIBLE_MAX} more follow when these are settled.</p>}
       {hasFix && (
         <p>
           “Use the fee” puts a placeholder in the text, so the next change of the fee comes by itself. You can put back

@@ -8,6 +8,7 @@ import type { Staff } from '@/payload-types'
 import { listFailedPlans } from '@/server/content/failed-plans'
 import { logger } from '@/server/logger'
 import { kindsOf } from '@/features/entries/server/api'
+import { readServerHealth } from '../../server/server-health'
 import { listContentChanges } from '../../server/text-changes'
 import { listContentWarnings } from '@/features/site/server/api'
 import { listOpenArticles } from '../../server/work-queue/articles'
@@ -24,6 +25,7 @@ import { DayHead } from './DayHead'
 import { EditorDay } from './EditorDay'
 import { FailedPlans } from './FailedPlans'
 import { QueueRows } from './QueueRows'
+import { ServerAlerts } from './ServerAlerts'
 import { listSideBlocks } from './side-blocks'
 import { WeekChart } from './WeekChart'
 import styles from './dashboard.module.css'
@@ -36,8 +38,10 @@ export async function Dashboard({ user }: ServerProps) {
   const staff = user as unknown as Staff
   const closed = await findClosedNote(staff).catch(() => null)
   const is = (...roles: StaffRole[]) => hasRole({ ...staff, collection: 'staff' }, ...roles)
+  const health = is() ? await readServerHealth().catch(() => null) : null
   return (
     <div className={`gutter--left gutter--right ${styles.dashboard}`}>
+      {health && <ServerAlerts {...health} />}
       <Suspense fallback={<DayHead things={null} late={0} action={null} />}>
         <Head staff={staff} />
       </Suspense>
@@ -79,38 +83,38 @@ function listMainBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): B
   return [
     {
       title: 'Your film room',
-      look: 'chart',
+      layout: 'chart',
       isShown: viewer?.role === 'coach',
       read: async () => viewer && <CoachDay {...await findCoachDay(viewer)} />,
     },
-    { title: waiting, look: 'chart', isShown: true, read: () => readQueues(staff, waiting) },
+    { title: waiting, layout: 'chart', isShown: true, read: () => readQueues(staff, waiting) },
     {
       title: 'Did not go out',
-      look: 'cards',
+      layout: 'cards',
       isShown: is('editor', 'treasurer', 'coach'),
       read: async () => <FailedPlans plans={await listFailedPlans(staff)} />,
     },
     {
       title: 'Content check',
-      look: 'cards',
+      layout: 'cards',
       isShown: is('editor'),
       read: async () => <CheckPanel warnings={await listContentWarnings()} />,
     },
     {
       title: 'Drafts and what goes out',
-      look: 'cards',
+      layout: 'cards',
       isShown: is('editor'),
       read: async () => <EditorDay {...await listOpenArticles(staff)} self={staff.name} />,
     },
     {
       title: 'Who changed what',
-      look: 'cards',
+      layout: 'cards',
       isShown: is('editor'),
       read: async () => <ChangesPanel changes={await listContentChanges()} self={staff.name} isAdmin={is()} />,
     },
     {
       title: 'Registrations by week',
-      look: 'chart',
+      layout: 'chart',
       isShown: is('registrar'),
       read: async () => <WeekChart weeks={await listRegistrationWeeks()} />,
     },
@@ -145,9 +149,9 @@ function isShown({ isShown: shown }: Block): boolean {
   return shown
 }
 
-function toPart({ title, look, read }: Block) {
+function toPart({ title, layout, read }: Block) {
   return (
-    <Suspense key={title} fallback={<BlockLoading title={title} look={look} />}>
+    <Suspense key={title} fallback={<BlockLoading title={title} look={layout} />}>
       <Part title={title} read={read} />
     </Suspense>
   )

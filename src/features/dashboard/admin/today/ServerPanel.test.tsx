@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { ServerAlerts } from './ServerAlerts'
 import { ServerPanel } from './ServerPanel'
 
 const takenAt = '2026-11-24T10:10:00Z'
@@ -10,32 +11,43 @@ const HEALTHY = {
   freeBytes: 40_000_000_000,
 }
 
-function show(change: Partial<Parameters<typeof ServerPanel>[0]> = {}): string {
+type Change = Partial<Parameters<typeof ServerPanel>[0]>
+
+function show(change: Change = {}): string {
   return renderToStaticMarkup(<ServerPanel {...HEALTHY} {...change} />)
 }
 
-test('a healthy server is two quiet lines', () => {
-  expect(show()).toContain('Last backup: Nov 24')
-  expect(show()).toContain('212 MB')
+function alerts(change: Change = {}): string {
+  return renderToStaticMarkup(<ServerAlerts {...HEALTHY} {...change} />)
+}
+
+test('a healthy server is three quiet figures, and no alert', () => {
+  expect(show()).toMatch(/On time.*40 GB.*Nov 24.*212 MB/s)
   expect(show()).not.toContain('warn')
+  expect(alerts()).toBe('')
 })
 
-test('warns without a backup, and with one that is two days old', () => {
+test('warns without a backup, and alerts with one that is two days old', () => {
   expect(show({ backup: null })).toContain('There is no backup yet')
-  expect(show({ backup: { ...HEALTHY.backup, isOld: true } })).toContain('more than two days old')
+  expect(alerts({ backup: null })).toBe('')
+  expect(alerts({ backup: { ...HEALTHY.backup, isOld: true } })).toContain('from Tuesday, November 24')
 })
 
-test('says nothing about backups that are made elsewhere', () => {
+test('shows nothing about backups that are made elsewhere', () => {
   expect(show({ backup: null, isBackedUpElsewhere: true })).not.toMatch(/backup|warn/)
+  expect(alerts({ backup: { ...HEALTHY.backup, isOld: true }, isBackedUpElsewhere: true })).toBe('')
 })
 
-test('warns when background work waits for ten minutes', () => {
-  expect(show({ waitingMinutes: 9 })).not.toContain('warn')
-  expect(show({ waitingMinutes: 10 })).toContain('have been waiting for 10 minutes')
+test('alerts when background work waits for ten minutes', () => {
+  expect(alerts({ waitingMinutes: 9 })).toBe('')
+  expect(alerts({ waitingMinutes: 10 })).toContain('have been waiting for 10 minutes')
+  expect(show({ waitingMinutes: 10 })).toContain('10 minutes late')
 })
 
-test('warns when the disk has less than a gigabyte left', () => {
-  expect(show({ freeBytes: 1_000_000_000 })).not.toContain('warn')
-  expect(show({ freeBytes: 999_500_000 })).toContain('only 999 MB left')
-  expect(show({ freeBytes: null })).not.toContain('warn')
+test('alerts when the disk has less than a gigabyte left', () => {
+  expect(alerts({ freeBytes: 1_000_000_000 })).toBe('')
+  expect(alerts({ freeBytes: 999_500_000 })).toContain('only 999 MB left')
+  expect(alerts({ freeBytes: null })).toBe('')
+  expect(show({ freeBytes: 999_500_000 })).toContain('999 MB')
+  expect(show({ freeBytes: null })).not.toContain('disk')
 })

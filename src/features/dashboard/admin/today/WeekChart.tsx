@@ -1,4 +1,6 @@
+import { paths } from '@/lib/paths'
 import { PARTS, weekLabel, weeksSentence, type PartKey, type Week } from '@/features/reports/rules/weeks'
+import { Panel } from './Panel'
 import styles from './dashboard.module.css'
 
 const HEIGHT = 100
@@ -6,7 +8,8 @@ const GAP = 1
 
 /** Registrations by week: bars in three parts with their total above, and the same numbers as a table. */
 export function WeekChart({ weeks }: { weeks: Week[] }) {
-  const most = Math.max(1, ...weeks.map(({ total }) => total))
+  const most = Math.max(...weeks.map(({ total }) => total))
+  if (most === 0) return <NoRegistrations weeks={weeks} />
   return (
     <figure className={styles.weeks} aria-labelledby="registrations-by-week">
       <figcaption>
@@ -30,6 +33,16 @@ export function WeekChart({ weeks }: { weeks: Week[] }) {
         <WeekTable weeks={weeks} />
       </details>
     </figure>
+  )
+}
+
+function NoRegistrations({ weeks }: { weeks: Week[] }) {
+  return (
+    <Panel title="Registrations by week" link={{ href: paths.playerRegistration, label: 'Open the form' }}>
+      <p>
+        {weeksSentence(weeks)} When families register, you see here how many came each week and how many wait for us.
+      </p>
+    </Panel>
   )
 }
 

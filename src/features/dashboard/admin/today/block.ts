@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A dashboard block. It loads and fails independently of the others. */
 export type Block = {
   title: string
-  look: 'cards' | 'chart'
+  layout: 'cards' | 'chart'
   isShown: boolean
   read: () => Promise<ReactNode>
 }

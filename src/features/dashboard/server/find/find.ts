@@ -15,7 +15,7 @@ import { findScope, searchEntries, closeSettings } from '@/features/entries/serv
 import { closeSql, literalSql } from './find-sql'
 import { SOURCES, type Source } from './sources'
 
-const SHOWN_MAX = 5
+const VISIBLE_MAX = 5
 
 type Candidate = { id: string; title: string; hint: string }
 
@@ -35,7 +35,7 @@ async function findEntries(staff: Staff, text: string): Promise<FoundGroup> {
   const [scope, words] = [findScope(staff), readSearch(text)]
   if (!scope || !words) return { label: 'Entries', items: [] }
   const { rows } = await searchEntries(words, { ...openTab('all'), status: undefined, sort: 'newest' }, scope)
-  const items = rows.slice(0, SHOWN_MAX).map(({ id, kind, person, reference, assignee, dueAt }): Found => ({
+  const items = rows.slice(0, VISIBLE_MAX).map(({ id, kind, person, reference, assignee, dueAt }): Found => ({
     key: `${kind}/${id}`,
     title: person,
     hint: [INBOX_KINDS[kind].one, reference, assignee && `with ${assignee}`].filter(Boolean).join(', '),
@@ -54,7 +54,7 @@ async function findDocuments(staff: Staff, source: Source, query: string): Promi
   )
   return candidates
     .filter(({ id }) => readable.has(id))
-    .slice(0, SHOWN_MAX)
+    .slice(0, VISIBLE_MAX)
     .map(({ id, title, hint }) => ({
       key: `${source.collection}/${id}`,
       title,

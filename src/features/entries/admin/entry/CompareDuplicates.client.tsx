@@ -2,11 +2,11 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { defaultKeep, chooseSide, toMerge, type SideName } from '../../rules/duplicates'
+import { defaultTarget, chooseSide, toMerge, type SideName } from '../../rules/duplicates'
 import type { Duplicate } from '../../rules/entry'
 import type { InboxKind } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 import { DuplicateHead } from './DuplicateHead'
 import { DuplicateRow } from './DuplicateRow.client'
@@ -16,7 +16,7 @@ const KEPT = 'Its number, status and promise'
 
 /** Compares two entries: staff mark them as different, or merge them and choose the answers to keep. */
 export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplicate: Duplicate }) {
-  const [keep, setKeep] = useState<SideName>(() => defaultKeep(duplicate))
+  const [targetSide, setTargetSide] = useState<SideName>(() => defaultTarget(duplicate))
   const [picks, setPicks] = useState<Record<string, SideName>>({})
   const different = duplicate.fields.filter(({ mine, theirs }) => mine !== theirs)
   const same = duplicate.fields.length - different.length
@@ -24,8 +24,8 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
 
   const part = () => send(kind, { action: 'duplicate', id: mine.id, other: theirs.id, isDuplicate: false }, reload)
   const merge = () =>
-    send(kind, { action: 'merge', ...toMerge(duplicate, keep, picks) }, () => {
-      if (keep === 'mine') reload()
+    send(kind, { action: 'merge', ...toMerge(duplicate, targetSide, picks) }, () => {
+      if (targetSide === 'mine') reload()
       else window.location.assign(paths.adminDocument(kind, theirs.id))
     })
 
@@ -47,8 +47,8 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
             name={`keep-${theirs.id}`}
             label="Which one stays"
             words={{ mine: KEPT, theirs: KEPT }}
-            picked={keep}
-            onPick={setKeep}
+            picked={targetSide}
+            onPick={setTargetSide}
           />
           {different.map((field) => (
             <DuplicateRow
@@ -63,9 +63,9 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
         </tbody>
       </table>
       <div className={styles.row}>
-        <AskTwice
+        <ConfirmButton
           label="Merge"
-          question={`${duplicate[keep].reference} stays. The other one leaves every list; both histories are kept.`}
+          question={`${duplicate[targetSide].reference} stays. The other one leaves every list; both histories are kept.`}
           onYes={merge}
         />
         <Button size="small" buttonStyle="secondary" onClick={() => void part()}>

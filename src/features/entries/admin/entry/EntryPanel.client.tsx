@@ -6,7 +6,7 @@ import type { EntryDetails } from '../../rules/entry'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { useWatched } from '../shared/use-watched'
-import { describeNews } from '../../rules/watched'
+import { describeConcurrentChange } from '../../rules/watched'
 import type { WatchedRow } from '../../rules/row'
 import { Lock } from 'lucide-react'
 import { PickField } from './PickField.client'
@@ -24,10 +24,10 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
   const watched = useWatched(useMemo(() => [own], [own])).get(own.id)
   const details = watched ? { ...own, ...sharedPart(watched) } : own
   const { kind, id, assignee, city, me, colleagues } = details
-  const news = watched ? describeNews(watched, { own, revision: savedDocumentData?.revision }) : null
+  const change = watched ? describeConcurrentChange(watched, { own, revision: savedDocumentData?.revision }) : null
   useEffect(() => {
-    if (news) toast.warning(news)
-  }, [news])
+    if (change) toast.warning(change)
+  }, [change])
 
   async function decide(action: string, values: object): Promise<boolean> {
     setBusy(true)
@@ -44,7 +44,7 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
     return answer.problem === null
   }
 
-  const take = (next: string | null) => decide('assign', { assignee: next, from: assignee?.id ?? null })
+  const assign = (next: string | null) => decide('assign', { assignee: next, from: assignee?.id ?? null })
   return (
     <section className={styles.entry} aria-label="Entry panel" aria-busy={isBusy}>
       <div>
@@ -53,15 +53,15 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
           <Lock aria-hidden size={18} /> The family never sees anything in this box.
         </p>
       </div>
-      {news && <p className={styles.news}>{news}</p>}
+      {change && <p className={styles.news}>{change}</p>}
       <PickField
         label="Who takes it"
         none="No one yet"
         value={assignee?.id ?? null}
         options={withCurrent(colleagues, assignee).map(({ id: value, name }) => ({ value, label: name }))}
         isBusy={isBusy}
-        onPick={take}
-        action={assignee?.id === me.id ? undefined : { label: 'Take it', onClick: () => take(me.id) }}
+        onPick={assign}
+        action={assignee?.id === me.id ? undefined : { label: 'Take it', onClick: () => assign(me.id) }}
       />
       <TagField tags={details.tags} used={details.usedTags} isBusy={isBusy} decide={decide} />
       <PickField

@@ -17,10 +17,10 @@ export function FreshAfterSave() {
   const router = useRouter()
   const [isReading, startReading] = useTransition()
   const revision: unknown = savedDocumentData?.revision
-  const shown = useRef(revision)
+  const renderedRevision = useRef(revision)
   useEffect(() => {
-    if (isModified || revision === undefined || revision === shown.current) return
-    shown.current = revision
+    if (isModified || revision === undefined || revision === renderedRevision.current) return
+    renderedRevision.current = revision
     startReading(() => router.refresh())
   }, [isModified, revision, router])
   // Payload unlocks the fields at the end of a save, so they may have to be locked a second time.

@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { paths } from '@/lib/paths'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 
 /** Sends the delayed answers of a tryout day before their release time. */
@@ -16,7 +16,7 @@ export function ReleaseNow({ day, count }: { day: string; count: number }) {
   }
 
   return (
-    <AskTwice
+    <ConfirmButton
       label="Release now"
       question={`${count} ${count === 1 ? 'family gets its answer' : 'families get their answers'} at once. This cannot be undone.`}
       onYes={release}

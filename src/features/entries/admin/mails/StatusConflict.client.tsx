@@ -18,13 +18,13 @@ type StatusConflictProps = {
   wanted: string
   isBusy: boolean
   /** Whether the mail is complete. */
-  isReady: boolean
+  isComplete: boolean
   onSend: (over: ConcurrentChange) => void
-  onLeave: () => void
+  onDiscard: () => void
 }
 
 /** Shows the status that someone else set first, and offers to send the answer on top of it. */
-export function StatusConflict({ refused, flow, seen, wanted, isReady, isBusy, ...on }: StatusConflictProps) {
+export function StatusConflict({ refused, flow, seen, wanted, isComplete, isBusy, ...on }: StatusConflictProps) {
   const { status: now, revision, isMailed } = refused
   const status = statusAfterRefusal(flow, { seen, wanted, now })
   const isImpossible = wanted !== seen && wanted !== status
@@ -36,11 +36,11 @@ export function StatusConflict({ refused, flow, seen, wanted, isReady, isBusy, .
         {isMailed && 'Your text is kept.'}
       </p>
       {(isMailed || !isImpossible) && (
-        <Button disabled={isBusy || (isMailed && !isReady)} onClick={() => on.onSend({ status, revision })}>
+        <Button disabled={isBusy || (isMailed && !isComplete)} onClick={() => on.onSend({ status, revision })}>
           {isMailed ? labelSend(isImpossible) : 'Move it anyway'}
         </Button>
       )}
-      <Button buttonStyle="none" disabled={isBusy} onClick={on.onLeave}>
+      <Button buttonStyle="none" disabled={isBusy} onClick={on.onDiscard}>
         Leave it
       </Button>
     </div>

@@ -11,19 +11,19 @@ export type UndoneEntries = { ids: string[]; state: EntryState | null }
 export type UndoResult = { sentences: string[]; isRefused: boolean }
 
 /** `pending` is undefined until this tab has read it. */
-type Shown = { pending: PendingUndo | null | undefined; result: UndoResult | null }
+type UndoState = { pending: PendingUndo | null | undefined; result: UndoResult | null }
 
 const EVENT = 'fc-taken-back'
 const ELSEWHERE: UndoResult = { sentences: ['Taken back in another tab.'], isRefused: false }
-const NOTHING: Shown = { pending: undefined, result: null }
+const NOTHING: UndoState = { pending: undefined, result: null }
 
 // Stored at module level, because Payload mounts the navigation again on every page and refresh.
-let shown = NOTHING
+let state = NOTHING
 const listeners = new Set<() => void>()
 let tabs: BroadcastChannel | null = null
 
-function show(change: Partial<Shown>): void {
-  shown = { ...shown, ...change }
+function update(change: Partial<UndoState>): void {
+  state = { ...state, ...change }
   for (const listener of listeners) listener()
 }
 
@@ -33,8 +33,8 @@ export async function refreshUndo(): Promise<void> {
   if ('message' in answer) return
   const { pending } = answer
   // A newer action replaces the bar, even if the last result was not dismissed.
-  const isNew = pending !== null && newestOf(pending) > newestOf(shown.pending)
-  show(isNew ? { pending, result: null } : { pending })
+  const isNew = pending !== null && newestOf(pending) > newestOf(state.pending)
+  update(isNew ? { pending, result: null } : { pending })
 }
 
 // The rest of a partly undone action does not count as newer.
@@ -49,7 +49,7 @@ function newestOf(pending: PendingUndo | null | undefined): string {
 export function useUndo(rendered: PendingUndo | null): { pending: PendingUndo | null; result: UndoResult | null } {
   const { pending, result } = useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => state,
     () => NOTHING,
   )
   return { pending: pending === undefined ? rendered : pending, result }
@@ -57,7 +57,7 @@ export function useUndo(rendered: PendingUndo | null): { pending: PendingUndo | 
 
 /** Shows the result of an undo; null dismisses it. */
 export function showUndoResult(result: UndoResult | null): void {
-  show({ result })
+  update({ result })
 }
 
 /** Notifies this page and other tabs that entries were undone. */
@@ -67,18 +67,18 @@ export function announceTakenBack(detail: UndoneEntries): void {
 }
 
 // Other tabs show the same bar and must not offer the undo again.
-function hearOtherTabs({ data }: MessageEvent<UndoneEntries>): void {
+function handleOtherTab({ data }: MessageEvent<UndoneEntries>): void {
   dispatchEvent(new CustomEvent(EVENT, { detail: data }))
-  const isShown = shown.pending?.changes.some(({ id }) => data.ids.includes(id)) ?? false
-  if (isShown) showUndoResult(ELSEWHERE)
+  const isPending = state.pending?.changes.some(({ id }) => data.ids.includes(id)) ?? false
+  if (isPending) showUndoResult(ELSEWHERE)
   void refreshUndo()
 }
 
 /** Calls back when entries were undone elsewhere, on this page or in another tab. */
 export function useUndoneEntries(onTakenBack: (taken: UndoneEntries) => void): void {
-  const hear = useEffectEvent((event: Event) => onTakenBack((event as CustomEvent<UndoneEntries>).detail))
+  const notify = useEffectEvent((event: Event) => onTakenBack((event as CustomEvent<UndoneEntries>).detail))
   useEffect(() => {
-    const listen = (event: Event) => hear(event)
+    const listen = (event: Event) => notify(event)
     addEventListener(EVENT, listen)
     return () => removeEventListener(EVENT, listen)
   }, [])
@@ -92,6 +92,6 @@ function subscribe(listener: () => void): () => void {
 
 function openChannel(): BroadcastChannel {
   const channel = new BroadcastChannel(EVENT)
-  channel.addEventListener('message', hearOtherTabs)
+  channel.addEventListener('message', handleOtherTab)
   return channel
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pollWhileVisible } from '@/admin/poll-while-visible'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import type { WatchAnswer, WatchedRow } from '../../rules/row'
@@ -11,32 +12,30 @@ const NONE: Rows = new Map()
 
 /**
  * Polls the visible entries every three seconds while the tab is visible, and returns the current rows by id. Discards
- * responses to an earlier `shown`.
- * @param shown must keep its identity until the screen shows other entries
+ * responses about entries that are no longer visible.
+ * @param visible the entries on the screen; must keep its identity until the screen shows other entries
  */
-export function useWatched(shown: readonly { id: string }[]): Rows {
-  const [read, setRead] = useState({ shown, rows: NONE })
+export function useWatched(visible: readonly { id: string }[]): Rows {
+  const [read, setRead] = useState({ visible, rows: NONE })
   useEffect(() => {
-    if (shown.length === 0) return
-    let [isGone, isReading] = [false, false]
+    if (visible.length === 0) return
+    let [isStopped, isReading] = [false, false]
     let mark: string | null = null
     const refresh = async () => {
-      if (document.hidden || isReading) return
+      if (isReading) return
       isReading = true
-      const entries = shown.map(({ id }) => id)
+      const entries = visible.map(({ id }) => id)
       const answer = await postStaff<WatchAnswer>(paths.staffPost('inbox/watch'), { entries, mark })
       isReading = false
-      if (isGone || 'message' in answer || !answer.rows) return
+      if (isStopped || 'message' in answer || !answer.rows) return
       mark = answer.mark
-      setRead({ shown, rows: new Map(answer.rows.map((row) => [row.id, row])) })
+      setRead({ visible, rows: new Map(answer.rows.map((row) => [row.id, row])) })
     }
-    const timer = setInterval(refresh, EVERY_MS)
-    document.addEventListener('visibilitychange', refresh)
+    const stop = pollWhileVisible(refresh, EVERY_MS)
     return () => {
-      isGone = true
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', refresh)
+      isStopped = true
+      stop()
     }
-  }, [shown])
-  return read.shown === shown ? read.rows : NONE
+  }, [visible])
+  return read.visible === visible ? read.rows : NONE
 }

@@ -37,7 +37,7 @@ export function StatusView({ page, token, phone, done }: StatusViewProps) {
         <div className="wrap">
           <div className="grid gap-10">
             <Notice done={done} />
-            {page.stage === 'asked' && <Asked asked={page.asked} phone={phone} />}
+            {page.stage === 'asked' && <MissingInformation requestedInfo={page.requestedInfo} phone={phone} />}
             <StatusFacts page={page} />
             {page.isOpen && (
               <section aria-labelledby="change-heading">
@@ -81,11 +81,11 @@ function Notice({ done }: { done: string | null }) {
   )
 }
 
-function Asked({ asked, phone }: { asked: string | null; phone: string }) {
+function MissingInformation({ requestedInfo, phone }: { requestedInfo: string | null; phone: string }) {
   return (
     <section className={styles.asked} aria-labelledby="asked-heading">
       <h2 id="asked-heading">What we need</h2>
-      <p className="mt-3 whitespace-pre-line">{asked ?? 'We have told you, by mail or on the phone.'}</p>
+      <p className="mt-3 whitespace-pre-line">{requestedInfo ?? 'We have told you, by mail or on the phone.'}</p>
       <p className="mt-3">
         Reply to our mail{phone && ' or call '}
         {phone && (

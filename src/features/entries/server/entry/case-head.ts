@@ -23,7 +23,7 @@ export type CaseHead = {
   queue: CaseQueue | null
 }
 
-type Asked = Place & {
+type CaseHeadQuery = Place & {
   /** Null for an entry without a date of birth. */
   born: string | null
   /** The filters of the list that the entry was opened from, as a query string. */
@@ -31,7 +31,7 @@ type Asked = Place & {
 }
 
 /** Reads the head of an entry, for staff who handle its kind; else null. */
-export async function findCaseHead(staff: Staff, { kind, id, born, query }: Asked): Promise<CaseHead | null> {
+export async function findCaseHead(staff: Staff, { kind, id, born, query }: CaseHeadQuery): Promise<CaseHead | null> {
   const scope = findScope(staff)
   if (!scope || !handlesKind(staff, kind)) return null
   const [addressee, proposal, queue] = await Promise.all([

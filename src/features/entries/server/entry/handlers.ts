@@ -17,7 +17,7 @@ export const postEntry = staffHandler({
   roles: INBOX_ROLES,
   run: async (staff, values) => {
     if (!handlesKind(staff, values.kind)) return refuse(403, 'Your account may not do this.')
-    const id = values.action === 'merge' ? values.keep : values.id
+    const id = values.action === 'merge' ? values.target : values.id
     const isThere = await findEntryDetails(staff, { kind: values.kind, id })
     if (!isThere) return refuse(404, 'There is no such entry.')
     const decided = await decide(staff, values)

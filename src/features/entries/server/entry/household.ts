@@ -6,7 +6,7 @@ import type { Place } from '../../rules/entry'
 import type { InboxKind } from '../../rules/kinds'
 import { kindsOf, handlesKind } from '../kind-roles'
 
-const SHOWN_MAX = 6
+const VISIBLE_MAX = 6
 
 /** Another entry of the same family. */
 export type HouseholdEntry = {
@@ -31,7 +31,7 @@ export async function listHousehold(
   if (!handlesKind(staff, kind)) return { entries: [], total: 0 }
   const { rows } = await pool().query<Omit<HouseholdEntry, 'receivedAt'> & { receivedAt: Date; total: number }>(
     HOUSEHOLD,
-    [id, kindsOf(staff), arizonaToday(), SHOWN_MAX],
+    [id, kindsOf(staff), arizonaToday(), VISIBLE_MAX],
   )
   return {
     entries: rows.map(({ total: _total, receivedAt, ...entry }) => ({

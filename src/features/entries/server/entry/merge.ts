@@ -36,151 +36,152 @@ const STALE = 'One of the two was changed since you opened this page. Reload to 
  */
 export function mergeEntries(staff: Staff, values: MergeValues): Promise<Result<undefined>> {
   return transaction(async (client) => {
-    const held = await lockBoth(client, values)
-    if (!held.ok) return held
-    if (held.value.isMerged) return done()
-    const { kind, keep, gone } = values
+    const locked = await lockEntries(client, values)
+    if (!locked.ok) return locked
+    if (locked.value.isMerged) return done()
+    const { kind, target, source } = values
     const table = tableOf(kind)
     const fields = ENTRY_FIELDS[kind].map(({ name }) => name).filter((name) => values.fields.includes(name))
-    await noteReplaced(client, staff, values, fields)
-    await moveDetails(client, keep, gone)
-    await takeOver(client, table, values, fields)
-    await client.query(`UPDATE ${table} SET revision = revision + 1, updated_at = now() WHERE id = $1`, [gone])
-    await noteMerge(client, staff, values, fields)
+    await recordReplacedValues(client, staff, values, fields)
+    await mergeDetails(client, target, source)
+    await copyValues(client, table, values, fields)
+    await client.query(`UPDATE ${table} SET revision = revision + 1, updated_at = now() WHERE id = $1`, [source])
+    await recordMerge(client, staff, values, fields)
     return done()
   })
 }
 
-async function lockBoth(client: Client, values: MergeValues): Promise<Result<{ isMerged: boolean }>> {
-  const { kind, keep, gone, keepRevision, goneRevision } = values
+async function lockEntries(client: Client, values: MergeValues): Promise<Result<{ isMerged: boolean }>> {
+  const { kind, target, source, targetRevision, sourceRevision } = values
   if (!MERGED_KINDS.includes(kind)) return refused('Entries of this list are not merged.')
-  if (keep === gone) return refused('An entry cannot be merged with itself.')
+  if (target === source) return refused('An entry cannot be merged with itself.')
   const { rows } = await client.query<MergedEntry>(
     `SELECT w.id, e.reference, w.revision::int, e.merged_into AS "mergedInto"
      FROM ${tableOf(kind)} w JOIN inbox_entries e ON e.entry_id = w.id
      WHERE w.id = ANY ($1) ORDER BY w.id FOR UPDATE`,
-    [[keep, gone]],
+    [[target, source]],
   )
-  const kept = rows.find(({ id }) => id === keep)
-  const left = rows.find(({ id }) => id === gone)
-  if (!kept || !left) return refused('One of the two is not there any more. Reload the page.')
-  if (left.mergedInto === keep) return done({ isMerged: true })
-  if (kept.mergedInto || left.mergedInto) return refused('One of the two was merged already. Reload the page.')
-  if (kept.revision !== keepRevision || left.revision !== goneRevision) return refused(STALE)
+  const targetEntry = rows.find(({ id }) => id === target)
+  const sourceEntry = rows.find(({ id }) => id === source)
+  if (!targetEntry || !sourceEntry) return refused('One of the two is not there any more. Reload the page.')
+  if (sourceEntry.mergedInto === target) return done({ isMerged: true })
+  if (targetEntry.mergedInto || sourceEntry.mergedInto)
+    return refused('One of the two was merged already. Reload the page.')
+  if (targetEntry.revision !== targetRevision || sourceEntry.revision !== sourceRevision) return refused(STALE)
   if (!(await moveEnrolment(client, values))) return refused('Both are on a roster already. Ask an admin.')
   return done({ isMerged: false })
 }
 
 // Keeps a roster place that came from either registration.
-async function moveEnrolment(client: Client, { kind, keep, gone }: MergeValues): Promise<boolean> {
+async function moveEnrolment(client: Client, { kind, target, source }: MergeValues): Promise<boolean> {
   if (kind !== 'player-registrations') return true
   const { id, registration } = enrolments
   const both = await orm(client)
     .select({ id })
     .from(enrolments)
-    .where(inArray(registration, [keep, gone]))
+    .where(inArray(registration, [target, source]))
     .for('update')
   if (both.length > 1) return false
-  await orm(client).update(enrolments).set({ registration: keep }).where(eq(registration, gone))
+  await orm(client).update(enrolments).set({ registration: target }).where(eq(registration, source))
   return true
 }
 
 // Recorded with the name of the member of staff, because the family changed nothing.
-async function noteReplaced(
+async function recordReplacedValues(
   client: Client,
   staff: Staff,
-  { kind, keep, gone }: MergeValues,
+  { kind, target, source }: MergeValues,
   fields: string[],
 ): Promise<void> {
-  const words = await readEntryValues(client, kind, [keep, gone])
+  const words = await readEntryValues(client, kind, [target, source])
   const wordOf = (id: string, field: string) => words.get(id)?.[field] || null
-  const changes = fields.map((field) => ({ field, before: wordOf(keep, field), after: wordOf(gone, field) }))
-  await storeEdit(client, keep, changes, staff.name)
+  const changes = fields.map((field) => ({ field, before: wordOf(target, field), after: wordOf(source, field) }))
+  await storeEdit(client, target, changes, staff.name)
 }
 
 /** Combines the internal data of both entries in the remaining one, with the earlier due date. */
-async function moveDetails(client: Client, keep: string, gone: string): Promise<void> {
+async function mergeDetails(client: Client, target: string, source: string): Promise<void> {
   await client.query(
     `UPDATE inbox_entries k SET tags = ARRAY (SELECT DISTINCT unnest(k.tags || g.tags) ORDER BY 1),
        assignee_id = coalesce(k.assignee_id, g.assignee_id), city = coalesce(k.city, g.city),
        due_at = CASE WHEN k.due_at IS NOT NULL THEN least(k.due_at, g.due_at) END,
        duplicate_of = nullif(k.duplicate_of, g.entry_id)
      FROM inbox_entries g WHERE k.entry_id = $1 AND g.entry_id = $2`,
-    [keep, gone],
+    [target, source],
   )
   await client.query(
     `UPDATE inbox_entries SET merged_into = $1, duplicate_of = NULL, due_at = NULL WHERE entry_id = $2 OR merged_into = $2`,
-    [keep, gone],
+    [target, source],
   )
   await client.query('UPDATE inbox_entries SET duplicate_of = $1 WHERE duplicate_of = $2 AND entry_id <> $1', [
-    keep,
-    gone,
+    target,
+    source,
   ])
   // The family's private links open the remaining entry.
-  await client.query('UPDATE family_links SET entry_id = $1 WHERE entry_id = $2', [keep, gone])
+  await client.query('UPDATE family_links SET entry_id = $1 WHERE entry_id = $2', [target, source])
 }
 
-async function takeOver(client: Client, table: string, values: MergeValues, fields: string[]): Promise<void> {
-  const { keep, gone } = values
+async function copyValues(client: Client, table: string, values: MergeValues, fields: string[]): Promise<void> {
+  const { target, source } = values
   const sealed = sealedColumnsOf(table)
   const columns = fields
     .filter((name) => name !== 'positions')
     .flatMap((name) => [toColumn(name), ...(COMPANIONS[name] ?? [])])
-  await takeOverSealed(
+  await copySealedValues(
     client,
     table,
     values,
     columns.filter((column) => sealed.includes(column)),
   )
   if (fields.includes('positions')) {
-    await client.query(`DELETE FROM ${table}_positions WHERE parent_id = $1`, [keep])
+    await client.query(`DELETE FROM ${table}_positions WHERE parent_id = $1`, [target])
     await client.query(
       `INSERT INTO ${table}_positions ("order", parent_id, value)
        SELECT "order", $1, value FROM ${table}_positions WHERE parent_id = $2`,
-      [keep, gone],
+      [target, source],
     )
   }
   const words = columns.filter((column) => !sealed.includes(column)).map((column) => `${column} = g.${column}, `)
   await client.query(
     `UPDATE ${table} k SET ${words.join('')}revision = k.revision + 1, updated_at = now()
      FROM ${table} g WHERE k.id = $1 AND g.id = $2`,
-    [keep, gone],
+    [target, source],
   )
 }
 
 // A value is encrypted with its entry's reference as context, so it must be encrypted again.
-async function takeOverSealed(client: Client, table: string, { keep, gone }: MergeValues, columns: string[]) {
+async function copySealedValues(client: Client, table: string, { target, source }: MergeValues, columns: string[]) {
   if (columns.length === 0) return
   const { rows } = await client.query<Record<string, string>>(
-    `SELECT k.reference AS kept, g.reference AS left, ${columns.map((column) => `g.${column}`).join(', ')}
+    `SELECT k.reference AS "targetReference", g.reference AS "sourceReference", ${columns.map((column) => `g.${column}`).join(', ')}
      FROM ${table} k, ${table} g WHERE k.id = $1 AND g.id = $2`,
-    [keep, gone],
+    [target, source],
   )
-  const { kept, left, ...stored } = rows[0]!
-  const values = sealRow(table, kept!, unsealRow(table, left!, stored))
+  const { targetReference, sourceReference, ...stored } = rows[0]!
+  const values = sealRow(table, targetReference!, unsealRow(table, sourceReference!, stored))
   const sets = Object.keys(values).map((column, index) => `${column} = $${index + 2}`)
-  await client.query(`UPDATE ${table} SET ${sets.join(', ')} WHERE id = $1`, [keep, ...Object.values(values)])
+  await client.query(`UPDATE ${table} SET ${sets.join(', ')} WHERE id = $1`, [target, ...Object.values(values)])
 }
 
-async function noteMerge(client: Client, staff: Staff, { kind, keep, gone }: MergeValues, fields: string[]) {
+async function recordMerge(client: Client, staff: Staff, { kind, target, source }: MergeValues, fields: string[]) {
   const { rows } = await client.query<{ id: string; reference: string }>(
     'SELECT entry_id AS id, reference FROM inbox_entries WHERE entry_id = ANY ($1)',
-    [[keep, gone]],
+    [[target, source]],
   )
   const referenceOf = (id: string) => rows.find((row) => row.id === id)?.reference ?? ''
-  const taken = fields.length > 0 ? `: ${fields.join(', ')}` : ''
+  const copied = fields.length > 0 ? `: ${fields.join(', ')}` : ''
   await recordEvent(client, staff, {
     action: 'merged',
     kind,
-    entryId: keep,
-    reference: referenceOf(keep),
-    detail: `${referenceOf(gone)}${taken}`,
+    entryId: target,
+    reference: referenceOf(target),
+    detail: `${referenceOf(source)}${copied}`,
   })
   await recordEvent(client, staff, {
     action: 'merged away',
     kind,
-    entryId: gone,
-    reference: referenceOf(gone),
-    detail: referenceOf(keep),
+    entryId: source,
+    reference: referenceOf(source),
+    detail: referenceOf(target),
   })
 }

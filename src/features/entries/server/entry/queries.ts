@@ -8,7 +8,7 @@ import type { EntryDetails, Person, Place } from '../../rules/entry'
 
 /** Tags are suggested from this many of the newest tagged entries. */
 const TAGGED_READ = 500
-const TAGS_SHOWN = 12
+const VISIBLE_TAGS = 12
 
 type Row = Omit<EntryDetails, 'kind' | 'id' | 'me' | 'colleagues' | 'usedTags' | 'cities' | 'dueAt'> & {
   dueAt: Date | null
@@ -61,7 +61,7 @@ async function listUsedTags(): Promise<string[]> {
        SELECT tags FROM inbox_entries WHERE tags <> '{}' ORDER BY received_at DESC LIMIT $1
      ) newest, unnest(tags) tag
      GROUP BY tag ORDER BY count(*) DESC, tag LIMIT $2`,
-    [TAGGED_READ, TAGS_SHOWN],
+    [TAGGED_READ, VISIBLE_TAGS],
   )
   return rows.map(({ tag }) => tag)
 }

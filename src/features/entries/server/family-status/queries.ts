@@ -17,7 +17,7 @@ export type FamilyPage = {
   dueAt: string | null
   isLate: boolean
   /** The information that the academy asked for. */
-  asked: string | null
+  requestedInfo: string | null
   receivedAt: string
   expiresAt: string
   /** The event that the family signed up for. */
@@ -30,7 +30,7 @@ type Row = {
   status: string
   dueAt: Date | null
   isLate: boolean
-  asked: string | null
+  requestedInfo: string | null
   receivedAt: Date
   notified: string | null
   isHeld: boolean
@@ -63,7 +63,7 @@ export async function findFamilyPage(token: string): Promise<FamilyPage | null> 
     isOpen: isOpen(row.status) && addressee.id === link.entryId,
     dueAt: row.dueAt?.toISOString() ?? null,
     isLate: row.isLate,
-    asked: stage === 'asked' ? row.asked : null,
+    requestedInfo: stage === 'asked' ? row.requestedInfo : null,
     receivedAt: row.receivedAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
     event: row.eventSummary ? { summary: row.eventSummary, path: row.eventPath } : null,
@@ -73,7 +73,7 @@ export async function findFamilyPage(token: string): Promise<FamilyPage | null> 
 
 async function findStatusRow(id: string): Promise<Row> {
   const { rows } = await pool().query<Row>(
-    `SELECT e.status, e.due_at AS "dueAt", coalesce(e.due_at < now(), false) AS "isLate", e.asked,
+    `SELECT e.status, e.due_at AS "dueAt", coalesce(e.due_at < now(), false) AS "isLate", e.asked AS "requestedInfo",
        e.received_at AS "receivedAt", notified.status AS notified, coalesce(d.release_at > now(), false) AS "isHeld",
        to_char(d.day AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, d.time, d.place,
        t.event_summary AS "eventSummary", t.event_path AS "eventPath"

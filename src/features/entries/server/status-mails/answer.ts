@@ -1,6 +1,6 @@
 import 'server-only'
 import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
-import { NEEDS_REASON, type MailWish } from '../../rules/bulk-mail'
+import { NEEDS_REASON, type BulkMailOptions } from '../../rules/bulk-mail'
 import { textsIn } from '@/lib/mail-languages'
 import { answerKind, hasPlaceholder, dropReason } from '@/features/mail/rules/fill-text'
 import { done, refused, type Result } from '@/lib/result'
@@ -64,12 +64,12 @@ export type StatusMails = { queued: number; skipped: { id: string; reason: strin
 export async function queueStatusMails(
   staff: Staff,
   entries: readonly { kind: InboxKind; id: string; status: string }[],
-  wish: MailWish = {},
+  options: BulkMailOptions = {},
 ): Promise<StatusMails> {
   const texts = await listTexts(staff)
   const result: StatusMails = { queued: 0, skipped: [] }
   for (const entry of entries) {
-    const queued = await queueOne(staff, entry, texts, wish)
+    const queued = await queueOne(staff, entry, texts, options)
     if (queued.ok) result.queued += 1
     else result.skipped.push({ id: entry.id, reason: queued.error })
   }
@@ -81,7 +81,7 @@ export function writeFor(
   target: Addressee,
   status: string,
   texts: readonly MailTemplate[],
-  { language, reason = '' }: MailWish = {},
+  { language, reason = '' }: BulkMailOptions = {},
 ): Result<AnswerText & { promisesCall: boolean }> {
   const { flow } = INBOX_KINDS[target.kind]
   const offered = texts.filter((one) => one.flow === flow && one.status === status)
@@ -122,13 +122,13 @@ async function queueOne(
   staff: Staff,
   { kind, id, status }: Entry,
   texts: MailTemplate[],
-  wish: MailWish,
+  options: BulkMailOptions,
 ): Promise<Result<undefined>> {
   if (!(await canSeeEntry(staff, kind, id))) return refused(NO_ENTRY)
   return transaction(async (client) => {
     const target = await findAddressee(id, client)
     if (!target) return refused(NO_ENTRY)
-    const mail = writeFor(target, status, texts, wish)
+    const mail = writeFor(target, status, texts, options)
     if (!mail.ok) return mail
     const release = await findRelease(client, target)
     // The lock lasts until the mail is stored: a status change after that cancels the mail.

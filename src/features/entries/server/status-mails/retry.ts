@@ -6,19 +6,19 @@ import { transaction } from '@/server/database/transaction'
 import { scheduleDelivery } from '@/server/mail/outbox'
 import { asStaff } from '@/server/payload'
 
-const GONE = 'This mail has not failed, or you may not send it. Reload the page.'
+const NOT_FAILED = 'This mail has not failed, or you may not send it. Reload the page.'
 
 /** Queues a failed mail of the outbox again, as the same mail, for staff who may read it. */
 export async function retryMail(staff: Staff, id: string): Promise<Result<undefined>> {
   const { totalDocs } = await asStaff(staff).count({ collection: 'mails', where: { id: { equals: id } } })
-  if (totalDocs === 0) return refused(GONE)
+  if (totalDocs === 0) return refused(NOT_FAILED)
   return transaction(async (client) => {
     const { rows } = await client.query<{ reference: string | null }>(
       `UPDATE mails SET status = 'queued', last_error = NULL, updated_at = now()
        WHERE id = $1 AND status = 'failed' RETURNING reference`,
       [id],
     )
-    if (!rows[0]) return refused(GONE)
+    if (!rows[0]) return refused(NOT_FAILED)
     await scheduleDelivery(client, id)
     await recordEvent(client, staff, { action: 'mail sent again', kind: 'mails', entryId: id, ...rows[0] })
     return done()

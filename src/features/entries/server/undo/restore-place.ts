@@ -5,7 +5,7 @@ import type { Work } from '@/server/database/transaction'
 /** The player on the roster who came from a registration, and the active film room accounts. */
 export type RecordedPlace = { player: string; members: string[] }
 
-const GONE = 'Its place on the roster was given up or changed since: accept the player to the roster again.'
+const PLACE_CHANGED = 'Its place on the roster was given up or changed since: accept the player to the roster again.'
 const SIGNED_OUT = 'The player signs in to the film room again, with the same code.'
 
 /** Whether a registration currently has a roster place. */
@@ -31,7 +31,7 @@ export async function restorePlace(
      WHERE p.id = $1 AND p.deleted_at IS NOT NULL FOR UPDATE OF p`,
     [place.player, registration],
   )
-  if (rowCount === 0) return [GONE]
+  if (rowCount === 0) return [PLACE_CHANGED]
   const data = { deletedAt: null }
   await payload.update({ collection: 'players', id: place.player, data, trash: true, depth: 0, req })
   // Accounts that staff had deactivated stay inactive.

@@ -4,7 +4,7 @@ import { usePayloadAPI } from '@payloadcms/ui'
 import { useState } from 'react'
 import { paths } from '@/lib/paths'
 import { embedAddress } from '../../rules/playback'
-import type { PlayerNews } from '../../rules/host-player'
+import type { PlayerStatus } from '../../rules/host-player'
 import type { VideoLink } from '../../rules/video-link'
 import { useHostPlayer } from '../../components/player/use-host-player'
 import type { FilmPlayer, PlayerRefs } from './use-film-player'
@@ -80,7 +80,7 @@ type LinkedProps = { player: FilmPlayer; frame: PlayerRefs['frame']; link: Exclu
 function LinkedFilm({ player, frame, link }: LinkedProps) {
   const [begin, setBegin] = useState<number | null>(null)
   const name = NAMES[link.kind]
-  useHostPlayer(frame, begin === null ? null : link.kind, ({ at, length }: PlayerNews) => {
+  useHostPlayer(frame, begin === null ? null : link.kind, ({ at, length }: PlayerStatus) => {
     if (at !== undefined) player.setPosition(Math.floor(at))
     if (length !== undefined) player.setLength(Math.round(length))
   })

@@ -10,7 +10,7 @@ import styles from '../shared/comments.module.css'
 type CommentActionsProps = {
   comment: FilmComment
   onChange: (state: FilmComment['state']) => void
-  onGone: () => void
+  onDeleted: () => void
   onReported?: () => void
 }
 
@@ -30,7 +30,7 @@ const QUESTIONS = {
 } as const
 
 /** Renders the actions that this reader may perform on a comment, and none that the server would reject. */
-export function CommentActions({ comment, onChange, onGone, onReported }: CommentActionsProps) {
+export function CommentActions({ comment, onChange, onDeleted, onReported }: CommentActionsProps) {
   const [question, setQuestion] = useState<keyof typeof QUESTIONS | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const { id, state, user, canDelete, canReport, canReview } = comment
@@ -43,7 +43,7 @@ export function CommentActions({ comment, onChange, onGone, onReported }: Commen
     if (!answer.isOk && answer.status !== 404) return void notify.error('That did not work. Please try again.')
     if (thanks) notify.success(thanks)
     if (answer.isOk) done()
-    else onGone()
+    else onDeleted()
   }
 
   function review(decision: 'visible' | 'hidden'): void {
@@ -53,7 +53,7 @@ export function CommentActions({ comment, onChange, onGone, onReported }: Commen
 
   function confirm(): void {
     setQuestion(null)
-    if (question === 'delete') void act('delete-comment', {}, onGone, 'Comment deleted')
+    if (question === 'delete') void act('delete-comment', {}, onDeleted, 'Comment deleted')
     else void act('report-comment', {}, () => onReported?.())
   }
 

@@ -10,11 +10,11 @@ import styles from '../shared/comments.module.css'
 type CommentItemProps = {
   comment: FilmComment
   onChange: (state: FilmComment['state']) => void
-  onGone: () => void
+  onDeleted: () => void
 }
 
 /** Renders one comment: author, time, position in the film, and actions. */
-export function CommentItem({ comment, onChange, onGone }: CommentItemProps) {
+export function CommentItem({ comment, onChange, onDeleted }: CommentItemProps) {
   const { id, text, created_at, user, second, state } = comment
   const [isReported, setIsReported] = useState(false)
 
@@ -48,7 +48,12 @@ export function CommentItem({ comment, onChange, onGone }: CommentItemProps) {
           )}
         </p>
         <HeldNote comment={comment} />
-        <CommentActions comment={comment} onChange={onChange} onGone={onGone} onReported={() => setIsReported(true)} />
+        <CommentActions
+          comment={comment}
+          onChange={onChange}
+          onDeleted={onDeleted}
+          onReported={() => setIsReported(true)}
+        />
       </div>
     </li>
   )

@@ -32,7 +32,7 @@ export function Discussion({ slug }: { slug: string }) {
                   onChange={(state) =>
                     change((all) => all.map((one) => (one.id === comment.id ? { ...one, state } : one)))
                   }
-                  onGone={() => change((all) => all.filter(({ id }) => id !== comment.id))}
+                  onDeleted={() => change((all) => all.filter(({ id }) => id !== comment.id))}
                 />
               ))}
             </ol>

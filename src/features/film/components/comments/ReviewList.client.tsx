@@ -39,7 +39,7 @@ function ReviewItem({ comment, onDone }: { comment: CommentToReview; onDone: () 
       <p className={styles.reviewFilm}>
         Below <a href={paths.film(film.slug)}>{film.title}</a>
       </p>
-      <CommentActions comment={comment} onChange={onDone} onGone={onDone} />
+      <CommentActions comment={comment} onChange={onDone} onDeleted={onDone} />
     </li>
   )
 }

@@ -18,10 +18,10 @@ export function useComments(slug: string) {
   }, [slug])
 
   useEffect(() => {
-    let isGone = false
-    void read(slug).then((answer) => isGone || setState(answer))
+    let isUnmounted = false
+    void read(slug).then((answer) => isUnmounted || setState(answer))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [slug])
 

@@ -28,7 +28,7 @@ export function useNewComment(slug: string, onAdded: (comment: FilmComment) => v
     const comment = { film: slug, text: draft.text, second: parseClock(draft.at) }
     const answer = await postJson<{ comment: FilmComment }>(paths.memberPost('comment'), comment)
     setIsPosting(false)
-    if (!answer.isOk) return setProblems(tellFailure(answer))
+    if (!answer.isOk) return setProblems(reportFailure(answer))
     notify.success('Comment added')
     setDraft(EMPTY)
     onAdded(answer.body.comment)
@@ -38,7 +38,7 @@ export function useNewComment(slug: string, onAdded: (comment: FilmComment) => v
 }
 
 // Errors that the author can fix are also shown at the text box.
-function tellFailure({ status, message }: { status: number | null; message: string | null }): Problems {
+function reportFailure({ status, message }: { status: number | null; message: string | null }): Problems {
   notify.error(status === 401 ? SIGNED_OUT : 'Failed to add comment')
   if (status === 401) return { text: SIGNED_OUT }
   return status === 422 || status === 429 ? { text: message ?? undefined } : {}

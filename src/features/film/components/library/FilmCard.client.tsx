@@ -4,11 +4,11 @@ import { Picture } from '@/components/media/Picture'
 import { Tag } from '@/components/ui/Tag'
 import { formatMinutes } from '../../rules/clock'
 import { describeSeen } from '../../rules/seen'
-import type { ShownFilm } from '../../rules/library'
+import type { LabeledFilm } from '../../rules/library'
 import styles from './card.module.css'
 
 type FilmCardProps = {
-  film: ShownFilm
+  film: LabeledFilm
   /** The URL of the film's page. */
   href: string
   /** The drawn play for a film without a picture. */
@@ -51,7 +51,7 @@ export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: Fil
   )
 }
 
-function CardTags({ film: { dueLabel, assignedOn, isNew, isWatched, quiz } }: { film: ShownFilm }) {
+function CardTags({ film: { dueLabel, assignedOn, isNew, isWatched, quiz } }: { film: LabeledFilm }) {
   // A due date takes precedence over a passed quiz: a passed quiz does not mean that the film was watched.
   if (dueLabel) return <Tag tone={dueLabel === 'Overdue' ? 'bad' : 'warn'}>{dueLabel}</Tag>
   if (quiz?.isPassed) return <Tag tone="ok">Badge earned</Tag>
@@ -59,7 +59,7 @@ function CardTags({ film: { dueLabel, assignedOn, isNew, isWatched, quiz } }: { 
   return isNew && <Tag tone="info">New</Tag>
 }
 
-function SeenFact({ film }: { film: ShownFilm }) {
+function SeenFact({ film }: { film: LabeledFilm }) {
   // The film-room quiz, or the library check for films without one, as on the coach's board.
   const best = (film.quiz ?? film.check)?.best ?? null
   if (!film.isOpened && best === null) return null

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button'
 import type { LibraryFilm } from '../../rules/library-film'
 import { paths } from '@/lib/paths'
 import { categoriesOf, figuresOf, filterFilms, NO_FILTERS } from '../../rules/library-filters'
-import type { ShownFilm } from '../../rules/library'
+import type { LabeledFilm } from '../../rules/library'
 import { FilmCard } from './FilmCard.client'
 import { FilmDialog } from './FilmDialog.client'
 import { LibraryHead, type LibraryTexts } from './LibraryHead'
@@ -14,7 +14,7 @@ import { useOpenedFilm } from './use-opened-film'
 import styles from './library.module.css'
 
 export type FilmLibraryProps = {
-  films: ShownFilm[]
+  films: LabeledFilm[]
   texts: LibraryTexts
   /** The query string of the URL, which contains the filters. */
   query: string

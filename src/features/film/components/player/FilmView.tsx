@@ -10,12 +10,12 @@ import type { Playback } from '../../rules/playback'
 import { FilmDrawing } from '../library/drawings'
 import { Chapters } from './Chapters'
 import { FilmPlayer } from './FilmPlayer.client'
-import type { ShownFilm } from '../../rules/library'
+import type { LabeledFilm } from '../../rules/library'
 import styles from './film.module.css'
 import cardStyles from '../library/card.module.css'
 
 type FilmViewProps = {
-  film: ShownFilm
+  film: LabeledFilm
   play: Play
   playback: Playback
   /** The link back to the library of the same child. */
@@ -64,7 +64,7 @@ export function FilmView({ film, play, playback, libraryHref, quiz, comments }: 
   )
 }
 
-function FilmDetails({ film }: { film: ShownFilm }) {
+function FilmDetails({ film }: { film: LabeledFilm }) {
   const rows = [
     ['Category', film.category],
     ['Coach', film.coach],

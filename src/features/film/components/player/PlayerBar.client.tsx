@@ -40,18 +40,20 @@ export function PlayerBar({ video, seen, hasKeys, onKeysChange }: PlayerBarProps
           <span className="sr-only">{seconds < 0 ? ' back' : ' on'}</span>
         </button>
       ))}
-      <label htmlFor={id}>Speed</label>
-      <select
-        id={id}
-        value={speed}
-        onChange={({ target }) => video.current && playAt(video.current, Number(target.value))}
-      >
-        {SPEEDS.map((one) => (
-          <option key={one} value={one}>
-            {one} ×
-          </option>
-        ))}
-      </select>
+      <span className={styles.speed}>
+        <label htmlFor={id}>Speed</label>
+        <select
+          id={id}
+          value={speed}
+          onChange={({ target }) => video.current && playAt(video.current, Number(target.value))}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {one} ×
+            </option>
+          ))}
+        </select>
+      </span>
       {seen && <p className={styles.share}>{describeSeen(seen)}</p>}
       <details className={styles.keys}>
         <summary>Keyboard</summary>

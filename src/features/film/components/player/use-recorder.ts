@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { postJson, readJson, SIGNED_OUT } from '@/lib/json-request'
 import type { Seen } from '../../rules/seen'
 import type { Playback } from '../../rules/playback'
-import { storeSeenPart, takeParts } from './kept-parts'
+import { storeSeenPart, takeParts } from './stored-parts'
 import { createRecorder, type SeenPart } from './progress-recorder'
 
 /** Called with the member's progress whenever more of the film was stored. */
@@ -27,11 +27,11 @@ type Recording = {
  * nothing.
  */
 export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, onSeen?: OnSeen): Recording {
-  const [shown, setShown] = useState(share)
+  const [progress, setProgress] = useState(share)
   const [isSignedOut, setSignedOut] = useState(false)
   const [resumeAt, setResumeAt] = useState<number | null>(null)
-  const tell = useEffectEvent((now: number) => {
-    setShown(now)
+  const reportProgress = useEffectEvent((now: number) => {
+    setProgress(now)
     onSeen?.({ isOpened: true, isWatched: now >= watchedFrom, share: now })
   })
   const recorder = useRef<Recorder | null>(null)
@@ -41,15 +41,15 @@ export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, on
     const send = async (part: SeenPart, keepalive: boolean) => {
       const values = { film: slug, ...part }
       const answer = await postJson<{ share: number }>(paths.memberPost('progress'), values, { keepalive })
-      if (answer.isOk) tell(answer.body.share)
+      if (answer.isOk) reportProgress(answer.body.share)
       if (answer.isOk || answer.status !== SIGNED_OUT) return answer.isOk
       storeSeenPart(slug, memberId, part)
       setSignedOut(true)
       return true
     }
-    const kept = takeParts(slug, memberId)
-    void sendKept(kept, send).then((left) => left.forEach((part) => storeSeenPart(slug, memberId, part)))
-    const last = kept.at(-1)
+    const stored = takeParts(slug, memberId)
+    void sendStored(stored, send).then((left) => left.forEach((part) => storeSeenPart(slug, memberId, part)))
+    const last = stored.at(-1)
     if (last) queueMicrotask(() => setResumeAt(last.position))
     const current = createRecorder({ now: () => performance.now(), send })
     recorder.current = current
@@ -74,12 +74,12 @@ export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, on
     if (me.isOk && me.body === null) setSignedOut(true)
   }
 
-  const seen = { isOpened: true, isWatched: shown >= watchedFrom, share: shown }
+  const seen = { isOpened: true, isWatched: progress >= watchedFrom, share: progress }
   return { recorder, seen: memberId ? seen : null, isSignedOut, resumeAt, askSession }
 }
 
 // Sends one request at a time, so that the last one contains the current position.
-async function sendKept(parts: SeenPart[], send: (part: SeenPart, keepalive: boolean) => Promise<boolean>) {
+async function sendStored(parts: SeenPart[], send: (part: SeenPart, keepalive: boolean) => Promise<boolean>) {
   const left: SeenPart[] = []
   for (const part of parts) if (!(await send(part, false))) left.push(part)
   return left

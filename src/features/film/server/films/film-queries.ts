@@ -7,11 +7,11 @@ import { pool } from '@/server/database/pool'
 import { fallbackPlay } from '../../rules/category-plays'
 import { toSource, type Chapter, type Playback, type StoredSource } from '../../rules/playback'
 import { findLibraryFilm } from './queries'
-import type { ShownFilm } from '../../rules/library'
+import type { LabeledFilm } from '../../rules/library'
 import type { Learner } from './learner'
 
 /** An opened film with the data its player needs. */
-export type OpenFilm = { film: ShownFilm; play: Play; playback: Playback }
+export type OpenFilm = { film: LabeledFilm; play: Play; playback: Playback }
 
 /**
  * Opens a film: records the opening for a member with records, and returns everything its page shows.
@@ -35,7 +35,7 @@ export async function openFilm(viewer: Viewer, learner: Learner, slug: string): 
 type StoredFilm = StoredSource & { play: Play | null; chapters: Chapter[] }
 
 function toPlayback(
-  film: ShownFilm,
+  film: LabeledFilm,
   { chapters, ...stored }: Omit<StoredFilm, 'play'>,
   { isRecorded, ...learner }: Learner,
 ): Playback {

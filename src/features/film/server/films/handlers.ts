@@ -1,7 +1,7 @@
 import 'server-only'
 import { memberHandler } from '@/features/members/server/api'
 import { openFilm } from './film-queries'
-import { saveProgress } from './keep-progress'
+import { saveProgress } from './save-progress'
 import { openSchema, progressSchema } from '../../rules/film-schema'
 import { learnerOf } from './learner'
 import { privateJson, refuse } from '@/server/http/answers'

@@ -16,10 +16,10 @@ export type Learner = {
  * Returns the person whose progress this viewer sees. A parent sees one linked child at a time, by default the first.
  * @returns null for a parent without a linked child, who has no access to the film room
  */
-export function learnerOf(viewer: Viewer, askedChild?: string): Learner | null {
+export function learnerOf(viewer: Viewer, childId?: string): Learner | null {
   const { kind, id, role, children } = viewer
   if (role === 'parent') {
-    const child = children.find((one) => one.id === askedChild) ?? children[0]
+    const child = children.find((one) => one.id === childId) ?? children[0]
     return child ? { memberId: child.id, isPlayer: true, isRecorded: false, child } : null
   }
   const isMember = kind === 'member'

@@ -10,7 +10,7 @@ import type { Viewer } from '@/features/members/server/api'
 import { asVisitor } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { LIBRARY } from './library-sql'
-import { dueLabel, type ShownFilm } from '../../rules/library'
+import { dueLabel, type LabeledFilm } from '../../rules/library'
 import type { Learner } from './learner'
 
 type Row = Omit<LibraryFilm, 'thumbnail' | 'play'> & { picture: Media | null; play: string | null }
@@ -27,18 +27,18 @@ export const getLibraryTexts = cachedQuery(
 )
 
 /** Returns every film this learner may watch, in module order. One statement, independent of the number of films. */
-export async function listLibrary(viewer: Viewer, learner: Learner): Promise<ShownFilm[]> {
+export async function listLibrary(viewer: Viewer, learner: Learner): Promise<LabeledFilm[]> {
   // A parent sees the library of the selected child; films for other children only are not in it.
   return query(learner, learner.child ? learner.child.divisions : scopeOf(viewer), null)
 }
 
 /** Returns one film as shown on its card, or null alike for an unknown, unpublished or unavailable film. */
-export async function findLibraryFilm(viewer: Viewer, learner: Learner, slug: string): Promise<ShownFilm | null> {
+export async function findLibraryFilm(viewer: Viewer, learner: Learner, slug: string): Promise<LabeledFilm | null> {
   const [film] = await query(learner, scopeOf(viewer), slug)
   return film ?? null
 }
 
-async function query(learner: Learner, scope: string[] | null, slug: string | null): Promise<ShownFilm[]> {
+async function query(learner: Learner, scope: string[] | null, slug: string | null): Promise<LabeledFilm[]> {
   const today = toDay(new Date())
   const { memberId, isPlayer } = learner
   const values = [memberId, isPlayer ? [memberId] : [], scope, today, slug]
@@ -47,7 +47,7 @@ async function query(learner: Learner, scope: string[] | null, slug: string | nu
   return rows.map((row) => toFilm(row, today))
 }
 
-function toFilm({ picture, ...film }: Row, today: string): ShownFilm {
+function toFilm({ picture, ...film }: Row, today: string): LabeledFilm {
   return {
     ...film,
     play: film.play ?? film.category,

@@ -8,7 +8,7 @@ type LinesProps = Props & {
   animate?: boolean
 }
 
-const SHOWN = 18
+const VISIBLE_MONTHS = 18
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [720, 320, 14, 44]
 
 /** Charts revenue by month against monthly costs, with a table of the same figures for screen readers. */
@@ -27,7 +27,7 @@ export function BreakEvenChart({ revenue, overheadCents, month }: Props) {
             </tr>
           </thead>
           <tbody>
-            {revenue.slice(0, SHOWN).map((cents, index) => (
+            {revenue.slice(0, VISIBLE_MONTHS).map((cents, index) => (
               <tr key={index}>
                 <th scope="row">{index + 1}</th>
                 <td>{formatDollars(cents)}</td>
@@ -53,9 +53,9 @@ export function ChartWords() {
 
 /** The lines of the chart. The rim marks the break-even point. */
 export function BreakEvenLines({ revenue, overheadCents, month, animate }: LinesProps) {
-  const months = revenue.slice(0, SHOWN)
+  const months = revenue.slice(0, VISIBLE_MONTHS)
   const top = Math.max(...months, overheadCents, 1) * 1.12
-  const x = (index: number) => LEFT + (index / (SHOWN - 1)) * (WIDTH - LEFT - 12)
+  const x = (index: number) => LEFT + (index / (VISIBLE_MONTHS - 1)) * (WIDTH - LEFT - 12)
   const y = (cents: number) => HEIGHT - BOTTOM - (cents / top) * (HEIGHT - BOTTOM - 14)
   const last = months.at(-1) ?? 0
   const isEarning = last >= overheadCents
@@ -68,7 +68,7 @@ export function BreakEvenLines({ revenue, overheadCents, month, animate }: Lines
       <polyline className={`${styles.revenue} stroke`} points={line} pathLength={animate ? 1 : undefined} />
       <LineName y={y(overheadCents)} isAbove={!isEarning}>{`Cost ${formatDollars(overheadCents)}`}</LineName>
       <LineName y={y(last)} isAbove={isEarning}>{`Revenue ${formatDollars(last)}`}</LineName>
-      {month !== null && month <= SHOWN && (
+      {month !== null && month <= VISIBLE_MONTHS && (
         <circle className={styles.rim} cx={x(month - 1)} cy={y(months[month - 1] ?? 0)} r="11" />
       )}
       {[1, 3, 6, 9, 12, 15, 18].map((number) => (

@@ -83,7 +83,7 @@ export function Deck({ deck, settings, tour }: Props) {
   )
 }
 
-// The same figures as in the slides below, and the plan's way to the month that pays for itself.
+// The same figures as in the slides below, and the plan's months until the income covers the costs.
 function Claim({ figures, overheadCents }: { figures: DeckFigures; overheadCents: number }) {
   const { areaSf, breakEvenFrom, breakEvenTo, streams, rampPercent, rampMonths } = figures
   const revenue = revenueByMonth(total(streams), rampPercent, rampMonths)

@@ -1,7 +1,7 @@
 import styles from './pledges.module.css'
-import { PaymentOptions, type Ways } from './PaymentOptions'
+import { PaymentOptions, type PaymentMethods } from './PaymentOptions'
 
-type Props = { ways: Ways; title: string; button: string }
+type Props = { ways: PaymentMethods; title: string; button: string }
 
 /** Shows the payment methods to visitors who return with a pledge. */
 export function HowToPay({ ways, title, button }: Props) {

@@ -4,9 +4,9 @@ import { safeHref } from '@/lib/links'
 import styles from './pledges.module.css'
 
 /** The payment methods of a campaign: the lines written by staff, and the payment page if there is one. */
-export type Ways = Pick<Campaign, 'howToPay' | 'paymentLink'>
+export type PaymentMethods = Pick<Campaign, 'howToPay' | 'paymentLink'>
 
-type Props = { ways: Ways; button: string }
+type Props = { ways: PaymentMethods; button: string }
 
 /** Lists the payment methods for a pledge. The payment page is on another host and opens only on a click. */
 export function PaymentOptions({ ways: { howToPay, paymentLink }, button }: Props) {

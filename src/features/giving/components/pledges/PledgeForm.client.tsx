@@ -12,7 +12,7 @@ import { PLEDGE_LABELS } from '../../rules/pledge-labels'
 import { LevelChoice } from './LevelChoice'
 import type { Level } from '../../rules/levels'
 import { OTHER_AMOUNT } from '../../rules/pledge-options'
-import type { Ways } from './PaymentOptions'
+import type { PaymentMethods } from './PaymentOptions'
 import { PledgeThanks } from './PledgeThanks'
 import type { PledgeInput } from '../../rules/pledge-schema'
 import styles from './pledges.module.css'
@@ -23,7 +23,7 @@ type PledgeTexts = {
   thanks: string
   payTitle: string
   payButton: string
-  ways: Ways
+  ways: PaymentMethods
 }
 
 type Props = { campaign: string; levels: Level[]; texts: PledgeTexts; flash?: FormFlash | null }

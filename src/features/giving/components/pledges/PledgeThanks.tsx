@@ -1,9 +1,9 @@
 import { Thanks } from '@/components/form/Thanks'
-import { PaymentOptions, type Ways } from './PaymentOptions'
+import { PaymentOptions, type PaymentMethods } from './PaymentOptions'
 
 const NOTHING_CHARGED = 'Nothing was charged. A pledge is a promise, and you choose how to keep it.'
 
-type Props = { text: string; payTitle: string; payButton: string; ways: Ways; reference: string }
+type Props = { text: string; payTitle: string; payButton: string; ways: PaymentMethods; reference: string }
 
 /** Replaces the pledge form once the pledge is stored: confirms that nothing was charged, and explains how to pay. */
 export function PledgeThanks({ text, payTitle, payButton, ways, reference }: Props) {

@@ -15,7 +15,7 @@ export function SponsorSection({ texts, packages, mail }: Props) {
   const { label, title, text, thanks, stepsTitle, steps } = texts
   return (
     <section id="inquiry" className="paper section" aria-labelledby="inquiry-heading">
-      <div className="wrap grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="wrap grid gap-x-20 gap-y-14 @5xl/page:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <SectionHead id="inquiry-heading" label={label} title={title} text={text} />
           <div className="mt-10">

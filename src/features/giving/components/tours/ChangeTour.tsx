@@ -7,14 +7,14 @@ import styles from '../deck/deck.module.css'
 
 type Props = { tour: Tour; link: string; slots: Slot[]; place: string }
 
-const SHOWN = 18
+const VISIBLE_TIMES = 18
 
 /**
  * Renders the page of a tour's private link: its time, a choice of other times, and cancellation. Plain forms without
  * JavaScript.
  */
 export function ChangeTour({ tour, link, slots, place }: Props) {
-  const days = groupByDay(slots.slice(0, SHOWN))
+  const days = groupByDay(slots.slice(0, VISIBLE_TIMES))
   return (
     <div className="wrap split">
       <div>

@@ -11,10 +11,10 @@ const NO_TIMES: Times = { slots: [], closed: [] }
 /** Fetches the free times when the visitor focuses the form. If the request fails, a day without a time suffices. */
 export function useFreeSlots() {
   const [{ slots, closed }, setTimes] = useState<Times>(NO_TIMES)
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
 
   async function refresh(): Promise<void> {
-    isAsked.current = true
+    isRequested.current = true
     try {
       setTimes({ ...NO_TIMES, ...((await (await fetch(paths.tourTimes)).json()) as Partial<Times>) })
     } catch {
@@ -23,7 +23,7 @@ export function useFreeSlots() {
   }
 
   function prepare(): void {
-    if (!isAsked.current) void refresh()
+    if (!isRequested.current) void refresh()
   }
 
   return { slots, closed, prepare, refresh }

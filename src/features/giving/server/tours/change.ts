@@ -53,7 +53,7 @@ async function moveTour(tour: Tour, at: string): Promise<Outcome> {
   if (slot.at === tour.slotAt) return 'moved'
   if (findSlotProblem(slot.day, slot.time, await readTourTimes())) return 'taken'
   return change(tour, 'moved', { date: slot.day, slotAt: slot.at }, async (client) => {
-    const { rows } = await client.query<Held>(
+    const { rows } = await client.query<LockedTour>(
       `UPDATE tour_requests SET slot_at = $2, date = $3, ${FREED_KEY} WHERE reference = $1 AND ${STILL_OPEN}
        RETURNING id, email`,
       [tour.reference, slot.at, slot.day],
@@ -65,7 +65,7 @@ async function moveTour(tour: Tour, at: string): Promise<Outcome> {
 
 function cancel(tour: Tour): Promise<Outcome> {
   return change(tour, 'cancelled', tour, async (client) => {
-    const { rows } = await client.query<Held>(
+    const { rows } = await client.query<LockedTour>(
       `UPDATE tour_requests SET ${FREED_KEY} WHERE reference = $1 AND ${STILL_OPEN} RETURNING id, email`,
       [tour.reference],
     )
@@ -78,37 +78,37 @@ const STILL_OPEN = `status IN ('pending', 'confirmed')`
 const FREED_KEY = `idempotency_key = CASE WHEN idempotency_key LIKE '${CONTENT_KEY}%' THEN 'changed:' || id
   ELSE idempotency_key END`
 
-type Held = { id: string; email: string }
+type LockedTour = { id: string; email: string }
 /** Locks the tour and updates everything but its status. Returns undefined for a closed tour, and the new status. */
-type Update = (client: pg.PoolClient) => Promise<readonly [Held | undefined, to: keyof typeof tourFlow]>
+type Update = (client: pg.PoolClient) => Promise<readonly [LockedTour | undefined, to: keyof typeof tourFlow]>
 
-async function change(tour: Tour, what: Change, wish: RequestedTourDate, update: Update): Promise<Outcome> {
+async function change(tour: Tour, what: Change, requested: RequestedTourDate, update: Update): Promise<Outcome> {
   const { reference } = tour
   const context = { ...(await findMailSettings()), reference, publicUrl: env().PUBLIC_URL }
   try {
     return await transaction(async (client) => {
-      const [held, to] = await update(client)
-      if (!held) return 'failed'
+      const [locked, to] = await update(client)
+      if (!locked) return 'failed'
       const isMoved = what === 'moved'
       const fields = isMoved ? 'slotAt, status' : 'status'
       const options = { force: isMoved, fields, work: { client } }
-      const moved = await changeStatus(VISITOR, { ...TOURS, id: held.id }, to, options)
+      const moved = await changeStatus(VISITOR, { ...TOURS, id: locked.id }, to, options)
       if (!moved.ok) throw new Error(moved.error)
       const times = {
         from: formatTourDate(tour),
-        to: formatTourDate(wish),
+        to: formatTourDate(requested),
         at: new Date().toISOString(),
         byName: VISITOR.name,
       }
-      if (isMoved) await addHistory(client, TOURS.table, held.id, times)
+      if (isMoved) await addHistory(client, TOURS.table, locked.id, times)
       const visit = {
         key: tourKey(reference),
         times: await readTourTimes(client),
-        changes: await countChanges(client, held.id),
+        changes: await countChanges(client, locked.id),
       }
-      const mails = changeMails({ id: held.id, email: held.email, change: what, wish, ...visit }, context)
+      const mails = changeMails({ id: locked.id, email: locked.email, change: what, requested, ...visit }, context)
       // Replies to these mails reach the tour staff, so each mail is linked to its entry.
-      const entry = { id: held.id, kind: TOURS.kind }
+      const entry = { id: locked.id, kind: TOURS.kind }
       for (const mail of mails.filter((one) => one.to !== '')) await enqueueMail(client, { ...mail, entry })
       return what
     })

@@ -23,7 +23,7 @@ type Changed = Visit & {
   id: string
   email: string
   change: Change
-  wish: RequestedTourDate
+  requested: RequestedTourDate
   /** The number of changes, including this one. */
   changes: number
 }
@@ -31,12 +31,12 @@ type Changed = Visit & {
 /** Creates the mail that confirms a request to the visitor, with a private link to move or cancel it and the calendar file. */
 export function visitorMail({ email, date, time }: TourValues, visit: Visit, context: MailContext): OutgoingMail {
   const { reference } = context
-  const wish = { date, slotAt: time ? momentAt(date, time) : null }
+  const requested = { date, slotAt: time ? momentAt(date, time) : null }
   return {
     kind: 'tour-visitor',
     to: email,
-    ...automaticMail(context, 'tourReceived', visitFacts(wish, visit.key, context)),
-    calendar: calendarOf(wish, visit, { sequence: 0 }, context),
+    ...automaticMail(context, 'tourReceived', visitFacts(requested, visit.key, context)),
+    calendar: calendarOf(requested, visit, { sequence: 0 }, context),
     dedupeKey: `${reference}:visitor`,
     reference,
   }
@@ -44,7 +44,7 @@ export function visitorMail({ email, date, time }: TourValues, visit: Visit, con
 
 /** Notifies visitor and staff that a tour was moved or cancelled through its private link. */
 export function changeMails(changed: Changed, context: MailContext): OutgoingMail[] {
-  const { id, email, change, wish, key, changes } = changed
+  const { id, email, change, requested, key, changes } = changed
   const { reference } = context
   const isMoved = change === 'moved'
   return [
@@ -52,9 +52,9 @@ export function changeMails(changed: Changed, context: MailContext): OutgoingMai
       kind: 'tour-changed-visitor',
       to: email,
       ...(isMoved
-        ? automaticMail(context, 'tourMoved', visitFacts(wish, key, context))
+        ? automaticMail(context, 'tourMoved', visitFacts(requested, key, context))
         : automaticMail(context, 'tourCancelled', { reference })),
-      calendar: calendarOf(wish, changed, { sequence: changes, isCancelled: !isMoved }, context),
+      calendar: calendarOf(requested, changed, { sequence: changes, isCancelled: !isMoved }, context),
       dedupeKey: `${reference}:${change}:visitor:${id}`,
       reference,
     },
@@ -98,12 +98,12 @@ function calendarOf(
   return slotAt ? tourFile({ reference, academyName, at: slotAt, minutes, place, link, ...state }) : undefined
 }
 
-function visitFacts(wish: RequestedTourDate, key: string, { reference, publicUrl }: MailContext): MailFacts {
+function visitFacts(requested: RequestedTourDate, key: string, { reference, publicUrl }: MailContext): MailFacts {
   const address = (path: string) => new URL(path, publicUrl).href
   return {
     reference,
-    when: formatTourDate(wish),
+    when: formatTourDate(requested),
     link: address(paths.tour(reference, key)),
-    calendar: wish.slotAt && address(paths.tourFile(reference, key)),
+    calendar: requested.slotAt && address(paths.tourFile(reference, key)),
   }
 }

@@ -16,12 +16,12 @@ export function EntryPreviewDialog({ id, href, onClose }: LookDialogProps) {
   const [look, setLook] = useState<EntryPreview | { message: string } | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     void postStaff<EntryPreview>(paths.staffPost('inbox/look'), { id }).then((answer) => {
-      if (!isGone) setLook('message' in answer ? { message: String(answer.message) } : answer)
+      if (!isUnmounted) setLook('message' in answer ? { message: String(answer.message) } : answer)
     })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [id])
 

@@ -18,7 +18,7 @@ type BoardProps = { columns: Column[]; filters: InboxFilters; now: number }
  * The board of one kind, a column per status. Cards are moved by dragging, or by a menu that works by keyboard and on phones.
  */
 export function InboxBoard({ columns, filters, now }: BoardProps) {
-  const { board, news, move } = useBoardMoves(columns)
+  const { board, lastMessage, move } = useBoardMoves(columns)
   const [dragged, setDragged] = useState<InboxRow | null>(null)
   const [moved, setMoved] = useState<string | null>(null)
   const flow = filters.tab === 'all' || filters.tab === 'spam' ? 'registration' : INBOX_KINDS[filters.tab].flow
@@ -37,7 +37,7 @@ export function InboxBoard({ columns, filters, now }: BoardProps) {
   return (
     <>
       <p className="fc-visually-hidden" role="status">
-        {news?.text}
+        {lastMessage?.text}
       </p>
       <div className={styles.board} role="group" aria-label="Board by status">
         {board.map((column) => (
@@ -54,8 +54,8 @@ export function InboxBoard({ columns, filters, now }: BoardProps) {
                 key={row.id}
                 row={row}
                 now={now}
-                refusal={news?.id === row.id && news.isRefused ? news.text : null}
-                isMoved={news?.id === row.id && news.isStored === true}
+                refusal={lastMessage?.id === row.id && lastMessage.isRefused ? lastMessage.text : null}
+                isMoved={lastMessage?.id === row.id && lastMessage.isStored === true}
                 onDrag={setDragged}
                 onMove={(to) => {
                   setMoved(row.id)

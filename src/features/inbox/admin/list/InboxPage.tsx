@@ -27,7 +27,7 @@ export async function InboxPage({ staff, scope, filters: requested }: EntryPanel
   const query = toQuery(filters)
   const read = await readEntryDetails(staff, scope, filters)
   if (!read) return <LoadFailed again={paths.adminInbox(query)} />
-  const { counts, choices, views, shown } = read
+  const { counts, choices, views, content } = read
   return (
     <>
       <InboxTabs filters={filters} kinds={scope.kinds} counts={counts} />
@@ -45,7 +45,7 @@ export async function InboxPage({ staff, scope, filters: requested }: EntryPanel
         }
       >
         <InboxFilterForm filters={filters} choices={choices} />
-        {shown}
+        {content}
       </InboxSearch>
     </>
   )
@@ -78,7 +78,7 @@ function withKind(filters: InboxFilters, { kinds }: Scope): InboxFilters {
   return isKind || filters.tab === 'spam' ? filters : { ...filters, tab: 'all' }
 }
 
-type Read = { counts: OpenCounts; choices: Choices; views: SavedView[]; shown: React.ReactNode }
+type Read = { counts: OpenCounts; choices: Choices; views: SavedView[]; content: React.ReactNode }
 
 async function readEntryDetails(staff: Staff, scope: Scope, filters: InboxFilters): Promise<Read | null> {
   try {
@@ -87,8 +87,8 @@ async function readEntryDetails(staff: Staff, scope: Scope, filters: InboxFilter
       listChoices(staff, scope.kinds),
       listViews(staff.id),
     ])
-    const shown = filters.view === 'board' ? await board(scope, filters) : await list(scope, filters, choices)
-    return { counts, choices, views, shown }
+    const content = filters.view === 'board' ? await board(scope, filters) : await list(scope, filters, choices)
+    return { counts, choices, views, content }
   } catch (error) {
     logger.error({ err: error }, 'The inbox could not be read.')
     return null

@@ -1,7 +1,8 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { MAIL_LANGUAGE_KEYS, MAIL_LANGUAGES, type MailLanguage } from '@/lib/mail-languages'
+import type { MailLanguage } from '@/lib/mail-languages'
+import { LanguageOptions } from './LanguageOptions'
 import styles from './bulk.module.css'
 
 export type BulkLetter = { subject: string; text: string; language: MailLanguage }
@@ -42,11 +43,7 @@ export function WriteForm({ count, isBusy, onSend }: WriteFormProps) {
           value={letter.language}
           onChange={({ target }) => change({ language: target.value as MailLanguage })}
         >
-          {MAIL_LANGUAGE_KEYS.map((key) => (
-            <option key={key} value={key}>
-              {MAIL_LANGUAGES[key]}
-            </option>
-          ))}
+          <LanguageOptions />
         </select>
       </div>
       <div className={styles.send}>

@@ -15,7 +15,7 @@ import { useWatched } from '@/features/entries/admin/shared/use-watched'
 type Pending = PendingMove & { seen: Column[] | null }
 
 /** The message about the last move: announced to screen readers, and shown on the card after a refusal. */
-export type BoardNews = { id: string; text: string; isRefused: boolean; isStored?: boolean }
+export type MoveMessage = { id: string; text: string; isRefused: boolean; isStored?: boolean }
 
 /**
  * Moves cards optimistically. A move is sent with the revision that was shown, and reverted with a reason if the server refuses
@@ -24,7 +24,7 @@ export type BoardNews = { id: string; text: string; isRefused: boolean; isStored
 export function useBoardMoves(columns: Column[]) {
   const router = useRouter()
   const [moves, setMoves] = useState<Record<string, Pending>>({})
-  const [news, setNews] = useState<BoardNews | null>(null)
+  const [message, setMessage] = useState<MoveMessage | null>(null)
   const watched = useWatched(useMemo(() => columns.flatMap(({ rows }) => rows), [columns]))
   const active = Object.fromEntries(
     Object.entries(moves).filter(([, { isStored, seen }]) => !isStored || seen === columns),
@@ -38,12 +38,12 @@ export function useBoardMoves(columns: Column[]) {
     const { flow } = INBOX_KINDS[row.kind]
     if (row.status === to || (active[row.id] && !active[row.id]?.isStored)) return
     const refusal = explainRefusedMove(flow, row.status, to)
-    if (refusal) return setNews({ id: row.id, text: refusal, isRefused: true })
+    if (refusal) return setMessage({ id: row.id, text: refusal, isRefused: true })
     settle(row.id, { to, isStored: false, seen: null })
-    setNews({ id: row.id, text: movedText(row, to), isRefused: false })
+    setMessage({ id: row.id, text: movedText(row, to), isRefused: false })
     const stored = await store(row, to)
     settle(row.id, stored.ok ? { to, isStored: true, seen: columns } : null)
-    setNews(
+    setMessage(
       stored.ok
         ? { id: row.id, text: movedText(row, to), isRefused: false, isStored: true }
         : { id: row.id, text: stored.error, isRefused: true },
@@ -53,7 +53,7 @@ export function useBoardMoves(columns: Column[]) {
   }
   useUndoneEntries(() => router.refresh())
 
-  return { board: applyMoves(mergeNewerRows(columns, watched, active), active), news, move }
+  return { board: applyMoves(mergeNewerRows(columns, watched, active), active), lastMessage: message, move }
 }
 
 function movedText({ person, kind }: InboxRow, to: string): string {

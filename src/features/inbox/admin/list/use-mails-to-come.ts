@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
-import type { MailWish } from '@/features/entries/rules/bulk-mail'
+import type { BulkMailOptions } from '@/features/entries/rules/bulk-mail'
 import type { MailsToCome } from '@/features/entries/rules/outcome'
 
 /** The debounce after a change of the reason. */
 const PAUSE_MS = 300
 
-export type MailTarget = { status: string } & MailWish
+export type MailTarget = { status: string } & BulkMailOptions
 type Answer = { mails: MailsToCome } | { message: string }
 
 /**

@@ -6,13 +6,13 @@ import { PictureStatusLine } from './PictureStatusLine'
 
 /** Shows in the list whether a picture may be shown and why not, and the players in it for readers with access to names. */
 export async function PictureStatusCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
-  const standing = await loadOrNull('picture-standing', () => findPictureStatus(String(rowData.id)))
-  if (!standing) return null
+  const status = await loadOrNull('picture-standing', () => findPictureStatus(String(rowData.id)))
+  if (!status) return null
   const mayKnow = Array.isArray(rowData.players)
-  const players = mayKnow ? describePlayers(standing) : null
+  const players = mayKnow ? describePlayers(status) : null
   return (
     <>
-      <PictureStatusLine standing={standing} withNames={mayKnow} />
+      <PictureStatusLine standing={status} withNames={mayKnow} />
       {players && <div>{players}</div>}
     </>
   )

@@ -1,8 +1,8 @@
 import { describePictureStatus, PICTURE_STATUS_TAGS, type PictureStatus } from '../../rules/picture-status'
 
 /** Shows whether a picture may be shown now, and why, as text and not by color alone. */
-export function PictureStatusLine({ standing, withNames }: { standing: PictureStatus; withNames: boolean }) {
-  const { state, words } = describePictureStatus(standing, withNames)
+export function PictureStatusLine({ standing: status, withNames }: { standing: PictureStatus; withNames: boolean }) {
+  const { state, words } = describePictureStatus(status, withNames)
   const { label, tone } = PICTURE_STATUS_TAGS[state]
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import type { Roster } from './use-roster'
 import styles from './roster.module.css'
 
-const SHOWN = 4
+const VISIBLE_CHANGES = 4
 
 /** Lists the unsaved changes of a squad, with one button that saves all of them. */
 export function ChangesBar({ roster }: { roster: Roster }) {
@@ -83,10 +83,10 @@ function OpenChanges({
 }
 
 function Changes({ changes }: Pick<Roster, 'changes'>) {
-  const more = changes.length - SHOWN
+  const more = changes.length - VISIBLE_CHANGES
   return (
     <span className={styles.changes}>
-      {changes.slice(0, SHOWN).map(({ id, firstName, from, to }) => (
+      {changes.slice(0, VISIBLE_CHANGES).map(({ id, firstName, from, to }) => (
         <span key={`${id}-${from}-${to}`}>
           {firstName}: <del>{from}</del> <b>{to}</b>.{' '}
         </span>

@@ -19,25 +19,27 @@ export function RosterTable({ division, players, mayPublish }: Props) {
   const roster = useRoster(division, players)
   return (
     <>
-      <table className={`fc-controls ${styles.table}`}>
-        <caption className="fc-visually-hidden">Players of {division}</caption>
-        <thead>
-          <tr>
-            <th scope="col">No.</th>
-            <th scope="col">Player</th>
-            <th scope="col">Position</th>
-            <th scope="col">Height</th>
-            <th scope="col">Guardian</th>
-            <th scope="col">Papers</th>
-            <th scope="col">The public reads</th>
-          </tr>
-        </thead>
-        <tbody>
-          {roster.rows.map((row) => (
-            <RosterRowFields key={row.id} row={row} roster={roster} mayPublish={mayPublish} />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.frame}>
+        <table className={`fc-controls ${styles.table}`}>
+          <caption className="fc-visually-hidden">Players of {division}</caption>
+          <thead>
+            <tr>
+              <th scope="col">No.</th>
+              <th scope="col">Player</th>
+              <th scope="col">Position</th>
+              <th scope="col">Height</th>
+              <th scope="col">Guardian</th>
+              <th scope="col">Papers</th>
+              <th scope="col">The public reads</th>
+            </tr>
+          </thead>
+          <tbody>
+            {roster.rows.map((row) => (
+              <RosterRowFields key={row.id} row={row} roster={roster} mayPublish={mayPublish} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <ChangesBar roster={roster} />
     </>
   )

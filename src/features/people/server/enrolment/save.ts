@@ -22,7 +22,7 @@ import { preserveUnreadable } from '../../rules/preserve-unreadable'
 
 export type Problems = Record<string, string>
 type Saved = { problems: Problems; isComplete: boolean; given: ConsentsGiven }
-type Asked = { details: Details | null; signing: Signing | null }
+type FamilyAnswers = { details: Details | null; signing: Signing | null }
 
 const REASON = 'A family saves its own enrollment, which its private link opens'
 
@@ -31,7 +31,7 @@ const REASON = 'A family saves its own enrollment, which its private link opens'
  * force, the player is enrolled and may be shown.
  * @returns null when the enrollment ended before the lock was acquired
  */
-export function saveEnrolment(id: string, answers: Asked, context?: RequestContext): Promise<Saved | null> {
+export function saveEnrolment(id: string, answers: FamilyAnswers, context?: RequestContext): Promise<Saved | null> {
   return transaction(async (client, join) => {
     const work = await join(await asSystem(REASON), { context })
     const enrolment = await lockEnrolment(client, id)

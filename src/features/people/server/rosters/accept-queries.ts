@@ -21,7 +21,7 @@ export type Registration = {
   position: (typeof POSITIONS)[number] | null
   heightFeet: number
   heightInches: number
-  wish: string | null
+  requestedNumber: string | null
   division: DivisionKey | null
   guardian: Guardian
   guardianPhone: string
@@ -36,7 +36,7 @@ export async function findRegistration(client: Client, id: string): Promise<Regi
   const { rows } = await client.query<Registration>(
     `SELECT r.id, r.reference, r.status::text, r.player_first_name AS "firstName", r.player_last_name AS "lastName",
        r.date_of_birth AS "dateOfBirth", r.height_feet::int AS "heightFeet", r.height_inches::int AS "heightInches",
-       r.jersey_number AS wish, r.division::text,
+       r.jersey_number AS "requestedNumber", r.division::text,
        (SELECT p.value::text FROM player_registrations_positions p WHERE p.parent_id = r.id ORDER BY p."order" LIMIT 1)
          AS position,
        json_build_object('name', btrim(r.parent_first_name || ' ' || coalesce(r.parent_last_name, '')),

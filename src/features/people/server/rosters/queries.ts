@@ -53,12 +53,12 @@ export type AcceptanceState =
       /** The reason why the player is enrolled although papers are missing. */
       withoutPapers: string | null
     }
-  | { kind: 'gone' }
+  | { kind: 'missing' }
 
 /** Returns the roster step of a registration: the proposal, or the result. */
 export async function findAcceptance(registrationId: string): Promise<AcceptanceState> {
   const registration = await findRegistration(pool(), registrationId)
-  if (!registration) return { kind: 'gone' }
+  if (!registration) return { kind: 'missing' }
   const { enrolment, status } = registration
   if (enrolment) {
     const consents = consentState(currentConsents(await listSignatures(pool(), enrolment.id)))

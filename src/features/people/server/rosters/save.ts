@@ -54,10 +54,10 @@ function findStale(stored: RosterRow[], changes: RosterChange[]): NotSaved | nul
   const stale = changes.filter(({ player, revision }) => byId.get(player)?.revision !== revision)
   if (stale.length === 0) return null
   const names = stale.flatMap(({ player }) => byId.get(player)?.firstName ?? [])
-  const goneCount = stale.length - names.length
+  const missingCount = stale.length - names.length
   const sentences = [
     names.length > 0 && `Someone else changed ${new Intl.ListFormat('en-US').format(names)} in the meantime.`,
-    goneCount > 0 && `${goneCount === 1 ? 'A player has' : `${goneCount} players have`} left this squad.`,
+    missingCount > 0 && `${missingCount === 1 ? 'A player has' : `${missingCount} players have`} left this squad.`,
   ].filter((one) => one !== false)
   const message = `${sentences.join(' ')} Nothing was saved; what you typed is still here. Look at it and save again.`
   return { status: 409, message, rows: stored }

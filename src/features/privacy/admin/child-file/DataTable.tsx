@@ -1,6 +1,5 @@
-import { formatDay } from '@/lib/dates'
-import { groupDataLines, deletionDate, periodOf, type DataLine } from '../../rules/child-file'
-import { describePeriods } from '../../rules/data-map/periods'
+import { DataGroups, UntilCell } from '../../components/child-file/DataGroups'
+import type { DataLine } from '../../rules/child-file'
 import { SOURCES } from '../../rules/data-map/row'
 import type { Child } from '../../server/child-file/child'
 import styles from './child-file.module.css'
@@ -23,35 +22,19 @@ export function DataTable({ held, child }: Props) {
           <th scope="col">Things</th>
         </tr>
       </thead>
-      {groupDataLines(held).map(({ kind, title, count, lines }) => (
-        <tbody key={kind}>
-          <tr className={styles.group}>
-            <th colSpan={5} scope="rowgroup">
-              {title} <small>{count === 1 ? '1 thing' : `${count} things`}</small>
-            </th>
+      <DataGroups
+        lines={held}
+        groupClass={styles.group}
+        renderLine={(line) => (
+          <tr>
+            <td>{line.what}</td>
+            <td data-label="Where from">{SOURCES[line.from]}</td>
+            <td data-label="Why">{line.purpose}</td>
+            <UntilCell line={line} child={child} />
+            <td data-label="Things">{line.count}</td>
           </tr>
-          {lines.map((line) => (
-            <Line key={`${line.what} ${line.until}`} line={line} child={child} />
-          ))}
-        </tbody>
-      ))}
+        )}
+      />
     </table>
-  )
-}
-
-function Line({ line, child }: { line: DataLine; child: Child }) {
-  const period = periodOf(line, child.isOnRoster)
-  const day = deletionDate(period, child)
-  return (
-    <tr>
-      <td>{line.what}</td>
-      <td data-label="Where from">{SOURCES[line.from]}</td>
-      <td data-label="Why">{line.purpose}</td>
-      <td data-label="Until">
-        {describePeriods(child.periods)[period]}
-        {day && <small>{formatDay(day)}</small>}
-      </td>
-      <td data-label="Things">{line.count}</td>
-    </tr>
   )
 }

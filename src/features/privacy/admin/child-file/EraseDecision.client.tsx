@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { AskTwice } from '@/admin/AskTwice.client'
+import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import { TAKE_BACK_DAYS } from '../../rules/erasure'
@@ -24,13 +24,13 @@ export function EraseDecision({ place, firstName, mayAgree }: EraseDecisionProps
   return (
     <div className={styles.buttons}>
       {mayAgree && (
-        <AskTwice
+        <ConfirmButton
           label={`Agree to erase ${firstName}`}
           question={`In ${TAKE_BACK_DAYS} days everything above is erased, and it cannot be brought back. Until then it can be taken back here.`}
           onYes={() => decide('agree', `Agreed. ${firstName} is erased in ${TAKE_BACK_DAYS} days.`)}
         />
       )}
-      <AskTwice
+      <ConfirmButton
         label="Leave everything as it is"
         question="Nothing is erased then. It has to be asked for again."
         onYes={() => decide('take-back', 'Taken back. Nothing is erased.')}

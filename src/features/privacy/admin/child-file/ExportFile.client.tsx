@@ -6,7 +6,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import { done, refused, type Result } from '@/lib/result'
-import { REQUESTED_BY_MAX } from '../../rules/child-export/asked-by'
+import { REQUESTED_BY_MAX } from '../../rules/child-export/requested-by'
 import { downloadExport } from '@/admin/export/download-export'
 import styles from './export-file.module.css'
 
@@ -27,9 +27,9 @@ export function ExportFile({ place }: Props) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const how: How = submitter?.getAttribute('value') === 'link' ? 'link' : 'file'
-    const askedBy = new FormData(event.currentTarget).get('askedBy')
+    const requestedBy = new FormData(event.currentTarget).get('requestedBy')
     setBusy(true)
-    const sent = await (how === 'link' ? mailLink : downloadFile)({ ...place, how, askedBy })
+    const sent = await (how === 'link' ? mailLink : downloadFile)({ ...place, how, requestedBy })
     setBusy(false)
     if (!sent.ok) return setWhy(sent.error)
     setWhy('')
@@ -65,9 +65,9 @@ function ExportForm({ isBusy, why, onSend, onClose }: FormProps) {
       <p>One page to read and one file for programs, with every value. Keys to accounts are only counted.</p>
       <label className={styles.field}>
         <span>Who asked for it</span>
-        <input name="askedBy" required maxLength={REQUESTED_BY_MAX} aria-describedby="fc-asked-by" />
+        <input name="requestedBy" required maxLength={REQUESTED_BY_MAX} aria-describedby="fc-requested-by" />
       </label>
-      <p id="fc-asked-by">For example: the mother, by phone, called back. It is noted at the end of this page.</p>
+      <p id="fc-requested-by">For example: the mother, by phone, called back. It is noted at the end of this page.</p>
       {why && (
         <p role="alert" className={styles.why}>
           {why}

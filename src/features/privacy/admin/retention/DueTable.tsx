@@ -7,7 +7,7 @@ import styles from './retention.module.css'
 
 type Props = { counts: readonly RetentionCount[]; periods: RetentionPeriods; last: RetentionRun | null }
 
-/** What is due by kind of data, what a legal hold keeps, and what the last run did. */
+/** The due rows by kind of data, those under a legal hold, and the result of the last run. */
 export function DueTable({ counts, periods, last }: Props) {
   const words = describePeriods(periods)
   return (

@@ -1,9 +1,8 @@
-import { formatDay } from '@/lib/dates'
-import { groupDataLines, deletionDate, periodOf, type DataLine } from '../../rules/child-file'
+import type { DataLine } from '../../rules/child-file'
 import { readersInWords } from '../../rules/child-export/readers'
-import { describePeriods } from '../../rules/data-map/periods'
 import { SOURCES } from '../../rules/data-map/row'
 import type { Child } from '../../server/child-file/child'
+import { DataGroups, UntilCell } from './DataGroups'
 import styles from './family-file.module.css'
 
 type Props = { lines: DataLine[]; child: Child }
@@ -22,37 +21,21 @@ export function DisclosedDataTable({ lines, child }: Props) {
           <th scope="col">Until</th>
         </tr>
       </thead>
-      {groupDataLines(lines).map(({ kind, title, count, lines }) => (
-        <tbody key={kind}>
-          <tr className={styles.group}>
-            <th colSpan={5} scope="rowgroup">
-              {title} <small>{count === 1 ? '1 thing' : `${count} things`}</small>
-            </th>
+      <DataGroups
+        lines={lines}
+        groupClass={styles.group}
+        renderLine={(line) => (
+          <tr>
+            <td>
+              {line.what} {line.count > 1 && <small>{line.count} things</small>}
+            </td>
+            <td data-label="Why">{line.purpose}</td>
+            <td data-label="Where from">{line.from === 'family' ? 'You' : SOURCES[line.from]}</td>
+            <td data-label="Who may read it">{readersInWords(line.readers)}</td>
+            <UntilCell line={line} child={child} />
           </tr>
-          {lines.map((line) => (
-            <Line key={`${line.what} ${line.until}`} line={line} child={child} />
-          ))}
-        </tbody>
-      ))}
+        )}
+      />
     </table>
-  )
-}
-
-function Line({ line, child }: { line: DataLine; child: Child }) {
-  const period = periodOf(line, child.isOnRoster)
-  const day = deletionDate(period, child)
-  return (
-    <tr>
-      <td>
-        {line.what} {line.count > 1 && <small>{line.count} things</small>}
-      </td>
-      <td data-label="Why">{line.purpose}</td>
-      <td data-label="Where from">{line.from === 'family' ? 'You' : SOURCES[line.from]}</td>
-      <td data-label="Who may read it">{readersInWords(line.readers)}</td>
-      <td data-label="Until">
-        {describePeriods(child.periods)[period]}
-        {day && <small>{formatDay(day)}</small>}
-      </td>
-    </tr>
   )
 }

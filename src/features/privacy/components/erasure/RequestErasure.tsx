@@ -16,7 +16,7 @@ type AskToEraseProps = {
   outcome: string | undefined
 }
 
-const REFUSED = 'Nothing was changed: the name you typed is not the one above, or someone has asked already.'
+const REFUSED = 'Nothing was changed. The name you typed is not the one above, or we already have a request.'
 
 /** Lets a parent request the erasure of their own child, and cancel the request. Works without JavaScript. */
 export function RequestErasure({ outcome, ...props }: AskToEraseProps) {
@@ -35,21 +35,25 @@ export function RequestErasure({ outcome, ...props }: AskToEraseProps) {
 function Ask({ actions, field, firstName }: Pick<AskToEraseProps, 'actions' | 'field' | 'firstName'>) {
   return (
     <details>
-      <summary className="cursor-pointer font-semibold underline">Erase everything you hold about {firstName}</summary>
+      <summary className="cursor-pointer font-semibold underline">Ask us to erase {firstName}’s information</summary>
       <form action={actions.ask} method="post" className="mt-4 grid max-w-xl gap-4">
         <input type="hidden" name={field.name} value={field.value} />
         <p>
-          A second person of our office looks at it, and you have an answer within {ANSWER_DAYS} days. After that you
-          can take it back for {TAKE_BACK_DAYS} days. Then {firstName} is gone from every list, page, picture and mail,
-          and the film room is closed. Signed waivers stay, locked, as long as we may have to show them. An account of
-          yours goes too, if you have no other child here.
+          You may ask this at any time, without giving a reason. Someone in our office reviews your request and answers
+          within {ANSWER_DAYS} days. If we approve it, you have {TAKE_BACK_DAYS} more days to change your mind. Then we
+          erase {firstName} from every list, page and email, show no more pictures of {firstName}, and close the film
+          room account. After that we cannot bring anything back.
+        </p>
+        <p>
+          Signed waivers stay locked away for as long as we may have to show them. If you have no other child here, we
+          close your account too.
         </p>
         <label className="grid gap-1 font-semibold">
           To be sure, type the first name: {firstName}
           <input name="name" required autoComplete="off" className="input max-w-xs" />
         </label>
         <button type="submit" className="btn line justify-self-start">
-          Ask to erase everything
+          Send the request to erase
         </button>
       </form>
     </details>
@@ -59,7 +63,7 @@ function Ask({ actions, field, firstName }: Pick<AskToEraseProps, 'actions' | 'f
 type AskedProps = Omit<AskToEraseProps, 'outcome' | 'erasure'> & { erasure: FamilyErasure }
 
 function Asked({ actions, field, firstName, phone, erasure }: AskedProps) {
-  const requested = `Erasing everything about ${firstName} was asked for on ${formatDay(toDay(new Date(erasure.askedAt)))}.`
+  const requested = `The request to erase ${firstName}’s information reached us on ${formatDay(toDay(new Date(erasure.askedAt)))}.`
   return (
     <form action={actions.back} method="post" className="grid gap-4">
       <input type="hidden" name={field.name} value={field.value} />
@@ -67,7 +71,7 @@ function Asked({ actions, field, firstName, phone, erasure }: AskedProps) {
         {requested} {erasure.isOnHold ? <OnHold phone={phone} /> : describeNext(erasure)}
       </p>
       <button type="submit" className="btn line justify-self-start">
-        Take it back: erase nothing
+        Keep {firstName}’s information
       </button>
     </form>
   )
@@ -85,6 +89,6 @@ function OnHold({ phone }: { phone: string }) {
 
 function describeNext({ dueAt, erasesAt }: FamilyErasure): string {
   return erasesAt
-    ? `It happens on ${formatDay(toDay(new Date(erasesAt)))}. Until then you can take it back.`
-    : `You hear from us by ${formatDay(toDay(new Date(dueAt)))}.`
+    ? `We will erase it on ${formatDay(toDay(new Date(erasesAt)))}. Until then you can change your mind.`
+    : `You will have our answer by ${formatDay(toDay(new Date(dueAt)))}.`
 }

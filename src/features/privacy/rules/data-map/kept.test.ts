@@ -5,11 +5,11 @@ import { listRetainedData } from './kept'
 import { PERIODS } from './periods'
 
 test('lists all data of the data map with its retention period, except staff data', () => {
-  const shown = listRetainedData(RETENTION_DEFAULTS).flatMap(({ rows }) =>
+  const listed = listRetainedData(RETENTION_DEFAULTS).flatMap(({ rows }) =>
     rows.map(({ what, until }) => `${what}: ${until}`),
   )
   const known = dataMap.filter((row) => row.class !== 'staff').map(({ what, until }) => `${what}: ${PERIODS[until]}`)
-  expect(new Set(shown)).toEqual(new Set(known))
+  expect(new Set(listed)).toEqual(new Set(known))
 })
 
 test('says that a registration stores height and weight, and who reads them', () => {

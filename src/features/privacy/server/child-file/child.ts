@@ -79,8 +79,8 @@ export async function findChildIds({ kind, id }: ChildPlace, db: Client = pool()
     `SELECT id FROM members WHERE player_id = ANY ($1) OR (id = ANY ($2) AND role = 'player')`,
     [players, account],
   )
-  const isNobody = [entries, players, members].every((list) => list.length === 0)
-  return isNobody ? null : { entries, players, enrolments, members }
+  const isUnknown = [entries, players, members].every((list) => list.length === 0)
+  return isUnknown ? null : { entries, players, enrolments, members }
 }
 
 /** Returns the child of a record with the facts for its file; null if the record does not exist. */

@@ -10,11 +10,18 @@ import { listPictures } from './pictures'
 import { readRecords } from './records'
 
 /** Exports all data about a child for staff to hand over; null if the child does not exist. */
-export async function exportForStaff(staff: Staff, place: ChildPlace, askedBy: string): Promise<ChildExport | null> {
+export async function exportForStaff(
+  staff: Staff,
+  place: ChildPlace,
+  requestedBy: string,
+): Promise<ChildExport | null> {
   const child = await findChild(place)
   return (
     child &&
-    makeExport(child, 'the office', (things) => [staff, note('exported', place, `${things}, asked for by ${askedBy}`)])
+    makeExport(child, 'the office', (things) => [
+      staff,
+      note('exported', place, `${things}, asked for by ${requestedBy}`),
+    ])
   )
 }
 

@@ -4,7 +4,7 @@ import { memberHandler } from '@/features/members/server/api'
 import { paths } from '@/lib/paths'
 import { refuse, seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
-import { refundAttempts, take } from '@/server/throttle'
+import { refundAttempts, countWithinLimit } from '@/server/throttle'
 import { exportForFamily } from './export'
 import { findGuardianByLink, findGuardianByStatusLink, type GuardianOf } from './family'
 import { sendZip } from './zip'
@@ -51,7 +51,7 @@ function postByLink(
 
 async function takeFile(guardian: GuardianOf, who: string, page: string): Promise<Response> {
   const limit = { key: `child-file:${who}`, ...A_DAY }
-  if ((await take(limit)) !== null) return seeOther(`${page}?often=1`)
+  if ((await countWithinLimit(limit)) !== null) return seeOther(`${page}?often=1`)
   const file = await exportForFamily(guardian).catch(async (error: unknown) => {
     await refundAttempts([limit])
     throw error

@@ -18,8 +18,8 @@ import { findChild, type ChildPlace } from './child'
 
 type Addressee = { enrolmentId: string; email: string; guardian: string; player: string; account: string | null }
 
-const NOBODY = 'No one is enrolled here, so no guardian’s address is certain. Download the file and hand it over.'
-const GONE = 'Nothing is held under this address any more. Load the page again.'
+const NO_GUARDIAN = 'No one is enrolled here, so no guardian’s address is certain. Download the file and hand it over.'
+const NO_DATA = 'Nothing is held under this address any more. Load the page again.'
 
 /**
  * Mails the guardian a link to the child's data, never the data itself: to the family page if the address has an account, else
@@ -28,16 +28,16 @@ const GONE = 'Nothing is held under this address any more. Load the page again.'
 export async function mailFileLink(
   staff: Staff,
   place: ChildPlace,
-  askedBy: string,
+  requestedBy: string,
 ): Promise<Result<{ to: string }, Refusal>> {
   const child = await findChild(place)
-  if (!child) return refused({ status: 404, message: GONE })
+  if (!child) return refused({ status: 404, message: NO_DATA })
   return transaction(async (client) => {
     const addressee = await findAddressee(client, child.enrolments)
-    if (!addressee) return refused({ status: 409 as const, message: NOBODY })
+    if (!addressee) return refused({ status: 409 as const, message: NO_GUARDIAN })
     await writeMail(client, addressee)
     const event = { action: 'mailed the way to the file', kind: place.kind, entryId: place.id }
-    await recordEvent(client, staff, { ...event, detail: `asked for by ${askedBy}` })
+    await recordEvent(client, staff, { ...event, detail: `asked for by ${requestedBy}` })
     return done({ to: addressee.email })
   })
 }

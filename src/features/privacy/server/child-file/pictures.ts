@@ -14,7 +14,7 @@ type TaggedPicture = { alt: string; filename: string; isForFamily: boolean }
 
 /**
  * Lists the pictures of a child with their files. The office gets all; a family gets those of its child alone and public ones,
- * and is told how many others there are. A picture whose file is missing is left out.
+ * and gets the number of the others. A picture whose file is missing is left out.
  */
 export async function listPictures(
   client: Client,

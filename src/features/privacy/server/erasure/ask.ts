@@ -64,14 +64,14 @@ async function tell(client: Client, { id, child, place, addresses, dueOn }: Acce
       ...about,
       kind: 'erasure-family',
       to,
-      subject: `You asked us to erase what we hold about ${child.firstName}`,
+      subject: `The request to erase ${child.firstName}’s information`,
       text: `Hello,
 
-we were asked to erase everything that we hold about ${child.firstName}. A second person of our office looks at it, and we answer by ${formatDay(dueOn)} at the latest. After that you have ${TAKE_BACK_DAYS} more days to take it back. Then it is gone from every list, page, picture and mail, and cannot be brought back.
+we received a request to erase ${child.firstName}’s information. Someone in our office reviews it, and you will have our answer by ${formatDay(dueOn)} at the latest. If we approve it, you have ${TAKE_BACK_DAYS} more days to change your mind. Then we erase ${child.firstName} from every list, page and email, show no more pictures of ${child.firstName}, and cannot bring anything back.
 
 Signed waivers stay, locked, because we may have to show them: ${describePeriods(child.periods).consent}.
 
-Was it not you? Call us${academyPhone && ` on ${academyPhone}`}, and nothing is erased.
+Was it not you? Call us${academyPhone && ` at ${academyPhone}`}, and we erase nothing.
 
 ${academyName}`,
       dedupeKey: `erasure:${id}:${to}`,

@@ -50,28 +50,28 @@ async function forgetStatistics(): Promise<void> {
 }
 
 /**
- * Erases one child everywhere, in one transaction. Returns false if the request was canceled or already executed, or while a
- * legal hold keeps the child.
+ * Erases one child everywhere, in one transaction. Returns false if the request was canceled or already executed, or while
+ * the child is under a legal hold.
  */
 async function eraseChild(erasure: string): Promise<boolean> {
   return transaction(async (client) => {
     const places = await holdErasure(client, erasure)
     if (!places) return false
-    let [gone, kept] = [0, 0]
+    let [deleted, kept] = [0, 0]
     const children = await findChildren(client, places)
     const today = toDay(new Date())
     for (const child of children) if (await findHold(child, today, client)) return false
     for (const child of children) {
-      gone += total(await listStoredData(child, client))
+      deleted += total(await listStoredData(child, client))
       kept += await preserveWaivers(client, erasure, child)
       await eraseRows(client, child)
     }
     await client.query('UPDATE erasures SET erased_at = now(), gone = $2, kept = $3 WHERE id = $1', [
       erasure,
-      gone,
+      deleted,
       kept,
     ])
-    await recordEvent(client, null, { action: 'erased', entryId: erasure, detail: `${gone} things` })
+    await recordEvent(client, null, { action: 'erased', entryId: erasure, detail: `${deleted} things` })
     await appendErasureLedger(client, erasure)
     await client.query('SELECT expire_tag(tag) FROM unnest($1::text[]) AS tag', [PUBLIC.map(cacheTags.collection)])
     return true

@@ -1,53 +1,53 @@
 import { childScope } from '../child-file/scopes'
 
-/** What happens to the rows of a table about a child. `with` rows are deleted together with the row they belong to. */
-type StepOutcome = 'gone' | 'with' | 'nameless'
+/** What happens to the rows of a table about a child. `cascade`: they are deleted together with the row they belong to. */
+type StepOutcome = 'delete' | 'cascade' | 'anonymize'
 
 /** Every table with data about a child, in the order of deletion: referencing rows before the rows they reference. */
 export const ROW_OUTCOMES: Readonly<Record<string, StepOutcome>> = {
-  mails: 'gone',
-  seasons_roster: 'gone',
-  film_comment_reports: 'gone',
-  film_assignments_rels: 'gone',
-  members_rels: 'gone',
-  members: 'gone',
-  member_secrets: 'with',
-  member_sessions: 'with',
-  member_tokens: 'with',
-  member_plans: 'with',
-  film_views: 'with',
-  film_comments: 'with',
-  quiz_attempts: 'with',
-  quiz_attempts_answers: 'with',
-  family_links: 'gone',
-  registration_edits: 'gone',
-  enrolments: 'gone',
-  enrolments_pickups: 'with',
-  consents: 'with',
-  players: 'gone',
-  players_achievements: 'with',
+  mails: 'delete',
+  seasons_roster: 'delete',
+  film_comment_reports: 'delete',
+  film_assignments_rels: 'delete',
+  members_rels: 'delete',
+  members: 'delete',
+  member_secrets: 'cascade',
+  member_sessions: 'cascade',
+  member_tokens: 'cascade',
+  member_plans: 'cascade',
+  film_views: 'cascade',
+  film_comments: 'cascade',
+  quiz_attempts: 'cascade',
+  quiz_attempts_answers: 'cascade',
+  family_links: 'delete',
+  registration_edits: 'delete',
+  enrolments: 'delete',
+  enrolments_pickups: 'cascade',
+  consents: 'cascade',
+  players: 'delete',
+  players_achievements: 'cascade',
   // A trigger ensures that the pictures stay hidden (docs/decisions/074).
-  media_rels: 'with',
-  takedown_requests: 'with',
-  player_registrations: 'gone',
-  player_registrations_positions: 'with',
-  player_registrations_history: 'with',
-  tryout_registrations: 'gone',
-  tryout_registrations_history: 'with',
-  applications: 'gone',
-  applications_history: 'with',
-  inbox_entries: 'with',
-  audit_events: 'nameless',
+  media_rels: 'cascade',
+  takedown_requests: 'cascade',
+  player_registrations: 'delete',
+  player_registrations_positions: 'cascade',
+  player_registrations_history: 'cascade',
+  tryout_registrations: 'delete',
+  tryout_registrations_history: 'cascade',
+  applications: 'delete',
+  applications_history: 'cascade',
+  inbox_entries: 'cascade',
+  audit_events: 'anonymize',
 }
 
 /** Returns the statements that delete a child from every table, each with scopeValues() as parameters. */
 export function eraseStatements(): string[] {
-  return Object.entries(ROW_OUTCOMES).flatMap(([table, fate]) => {
+  return Object.entries(ROW_OUTCOMES).flatMap(([table, outcome]) => {
     const scope = childScope(table)
-    if (!scope) throw new Error(`Nobody has said which rows of ${table} are about a child.`)
-    if (fate === 'gone') return [`DELETE FROM ${table} WHERE ${scope}`]
+    if (!scope) throw new Error(`The scope of ${table} is missing: which of its rows are about a child?`)
+    if (outcome === 'delete') return [`DELETE FROM ${table} WHERE ${scope}`]
     // Audit notes stay, without any text that a person wrote.
-    return fate === 'nameless'
+    return outcome === 'anonymize'
       ? [`SELECT anonymize_audit(coalesce(array_agg(id), '{}')) FROM ${table} WHERE ${scope}`]
       : []
   })

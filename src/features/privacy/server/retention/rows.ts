@@ -5,7 +5,7 @@ import type { Cutoffs, RetentionKey } from '../../rules/retention'
 /** What replaces a name that must be there. */
 const REMOVED = 'Removed'
 
-/** A row whose period is over; `isHeld`: a legal hold keeps it. */
+/** A row whose period is over; `isHeld`: it is under a legal hold. */
 type DueRow = { id: string; isHeld: boolean }
 
 /** How the data of one kind is found, older than a day (yyyy-MM-dd), and deleted. */
@@ -68,7 +68,7 @@ export const ROW_STEPS: readonly RowStep[] = [
     key: 'consents',
     cutoff: 'today',
     tables: ['kept_consents'],
-    // A hold on a child keeps the erasure from happening, so that nothing here can be on hold.
+    // A legal hold prevents the erasure of its child, so no row of this table can be on hold.
     find: (db, day, held) =>
       db.query<DueRow>(`SELECT id, id = ANY ($2::uuid[]) AS "isHeld" FROM kept_consents WHERE until < $1::date`, [
         day,

@@ -8,7 +8,13 @@ import type { Receipt, Submission } from '@/server/forms/submission'
 import { findMailSettings } from '@/server/mail/settings'
 import { staffNotice } from '@/features/mail/server/api'
 import { countAttempt } from '@/server/throttle'
-import { HIDES_AT_ONCE, ANONYMOUS_VISITOR, NO_REASON, TAKEDOWN_SUBJECTS, type Asked } from '../../rules/takedown-schema'
+import {
+  HIDES_AT_ONCE,
+  ANONYMOUS_VISITOR,
+  NO_REASON,
+  TAKEDOWN_SUBJECTS,
+  type TakedownTarget,
+} from '../../rules/takedown-schema'
 
 export type State = 'hidden' | 'waiting'
 type Kind = keyof typeof TAKEDOWN_SUBJECTS
@@ -27,7 +33,7 @@ const WORDS: Record<State, string> = {
 }
 
 /** Returns the published picture or name of a take-down request; null when it is not, or no longer, published. */
-export async function findTarget(request: Asked): Promise<Target | null> {
+export async function findTarget(request: TakedownTarget): Promise<Target | null> {
   const [kind, name] =
     'picture' in request ? (['picture', request.picture] as const) : (['player', request.player] as const)
   const { rows } = await pool().query<{ id: string; wasPutBack: boolean }>(

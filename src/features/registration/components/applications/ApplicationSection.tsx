@@ -11,7 +11,7 @@ export function ApplicationSection({ texts, phone }: ApplicationSectionProps) {
   const { label, title, text, thanks } = texts
   return (
     <section id="apply" className={`${styles.application} section`} aria-labelledby="apply-heading">
-      <div className="wrap grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="wrap grid gap-x-20 gap-y-14 @5xl/page:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <div className={styles.invitation}>
             <SectionHead id="apply-heading" label={label} title={title} text={text} />

@@ -19,7 +19,7 @@ export type Note = {
 export type AuditPage = { notes: Note[]; hasMore: boolean }
 export type AuditChoices = { actors: { id: string; name: string }[]; actions: string[]; kinds: string[] }
 
-export const NOTES_SHOWN = 50
+export const NOTES_PER_PAGE = 50
 
 // An export is listed once, by its summary note. The notes of its single rows are shown in each entry's timeline.
 const LISTED = `NOT (action = 'exported' AND entry_id IS NOT NULL AND detail IS NULL)`
@@ -48,13 +48,13 @@ export function auditWhere(filters: AuditFilters): { where: string; values: unkn
 export async function listNotes(filters: AuditFilters): Promise<AuditPage> {
   const { text, values } = notesStatement(filters)
   const { rows } = await pool().query<Note>(text, values)
-  return { notes: rows.slice(0, NOTES_SHOWN), hasMore: rows.length > NOTES_SHOWN }
+  return { notes: rows.slice(0, NOTES_PER_PAGE), hasMore: rows.length > NOTES_PER_PAGE }
 }
 
 /** Builds the statement of {@link listNotes}. Exported for the test of its query plan. */
 export function notesStatement(filters: AuditFilters): { text: string; values: unknown[] } {
   const { where, values } = auditWhere(filters)
-  const text = `SELECT ${NOTE_COLUMNS} FROM audit_events WHERE ${where} ORDER BY id DESC LIMIT ${NOTES_SHOWN + 1}`
+  const text = `SELECT ${NOTE_COLUMNS} FROM audit_events WHERE ${where} ORDER BY id DESC LIMIT ${NOTES_PER_PAGE + 1}`
   return { text, values }
 }
 

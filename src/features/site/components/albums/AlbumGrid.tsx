@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { countLabel, type PublicAlbum } from '../../rules/public-album'
 import styles from './albums.module.css'
 
-const FRAMES_SHOWN = 9
+const VISIBLE_FRAMES = 9
 
 /** All albums as contact sheets: numbered frames with their captions, each sheet one link to its album. */
 export function AlbumGrid({ albums }: { albums: PublicAlbum[] }) {
@@ -35,7 +35,7 @@ function Sheet({ album, isEarly }: { album: PublicAlbum; isEarly: boolean }) {
         <b>{countLabel(pictures.length)}</b>
       </div>
       <div className={styles.frames}>
-        {pictures.slice(0, FRAMES_SHOWN).map(({ id, caption, ...picture }, index) => (
+        {pictures.slice(0, VISIBLE_FRAMES).map(({ id, caption, ...picture }, index) => (
           <span key={id}>
             <Frame picture={picture} isEarly={isEarly} isLarge={index === 0} />
             <small>

@@ -26,7 +26,7 @@ const LIST_ID = 'articles'
 /** A page of all articles, or of those of one topic, below the topic tabs. */
 export function PostList({ section, posts, topic, number, featured }: PostListProps) {
   const list = postsOf(posts, topic)
-  const shown = pageOf(list, number)
+  const visiblePosts = pageOf(list, number)
   return (
     <section id={LIST_ID} className="section" aria-labelledby="articles-heading">
       <div className="wrap">
@@ -34,9 +34,9 @@ export function PostList({ section, posts, topic, number, featured }: PostListPr
         <div className={styles.topicTabs}>
           <LinkTabs label="Topics" items={listTabs(topic)} />
         </div>
-        {shown.length === 0 && <p className="lede mt-12">{section.empty}</p>}
+        {visiblePosts.length === 0 && <p className="lede mt-12">{section.empty}</p>}
         <ul className={styles.posts}>
-          {shown.map((post) => (
+          {visiblePosts.map((post) => (
             <li key={post.slug}>
               <PostCard
                 post={featured.includes(post) ? { ...post, picture: null } : post}

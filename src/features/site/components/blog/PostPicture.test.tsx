@@ -11,7 +11,7 @@ test('draws the play of an article on its card, decorative and ready to run near
   expect(card).toContain('aria-hidden="true"')
 })
 
-test('says the play of an article in words', () => {
+test('describes the play of an article as text', () => {
   const article = renderToStaticMarkup(<PostPicture {...post} isLive />)
   expect(article).toContain('Step 2: Player 2 cuts behind x2 to the basket.')
   expect(article).not.toContain('data-play=')

@@ -21,8 +21,8 @@ type PostPictureProps = {
 /** An article's picture; without an uploaded one, its play on maple. */
 export function PostPicture({ picture, play, sizes, isDecorative, isEarly, isLive }: PostPictureProps) {
   if (picture) {
-    const shown = isDecorative ? { ...picture, alt: '' } : picture
-    return <Picture picture={shown} sizes={sizes} isEarly={isEarly} />
+    const described = isDecorative ? { ...picture, alt: '' } : picture
+    return <Picture picture={described} sizes={sizes} isEarly={isEarly} />
   }
   const drawing = { play, view: tightFrameOf(play), fit: 'xMidYMid meet' }
   if (!isLive) return <CourtDiagram {...drawing} className="on-maple" runs />

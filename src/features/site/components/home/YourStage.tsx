@@ -28,7 +28,7 @@ export function YourStage({ pathway, stages, terms, closing }: YourStageProps) {
           <legend>How old is your player?</legend>
           <Static as="ol">
             {stages.map((stage, index) => (
-              <StageItem key={stage.id} stage={stage} index={index} isFirst={index === FIRST_SHOWN} />
+              <StageItem key={stage.id} stage={stage} index={index} isFirst={index === FIRST_VISIBLE} />
             ))}
           </Static>
           <div className={styles.terms}>
@@ -54,7 +54,7 @@ export function YourStage({ pathway, stages, terms, closing }: YourStageProps) {
   )
 }
 
-const FIRST_SHOWN = 2
+const FIRST_VISIBLE = 2
 
 // Rendered to a string, so the attributes are those of HTML: `checked` selects the age at first.
 function StageItem({ stage, index, isFirst }: { stage: Stage; index: number; isFirst: boolean }) {

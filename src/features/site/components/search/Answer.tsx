@@ -9,7 +9,7 @@ import styles from './search.module.css'
 
 type AnswerProps = { page: SearchPage; query: Query; outcome: Outcome }
 
-/** The results below a heading with their number, which says whether they match the query or are only similar. */
+/** The results below a heading with their number, and whether they match the query or are only similar. */
 export function Answer({ page, query, outcome: { results, isClose, stems } }: AnswerProps) {
   if (results.length === 0) return <NothingFound page={page} text={query.text} />
   return (

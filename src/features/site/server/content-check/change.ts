@@ -9,7 +9,7 @@ import type { Staff } from '@/payload-types'
 import type { Refusal } from '@/server/http/answers'
 import { asStaff } from '@/server/payload'
 
-const GONE = conflict('The text has changed since it was checked. Open it to see what it says now.')
+const TEXT_CHANGED = conflict('The text has changed since it was checked. Open it to see what it says now.')
 const DRAFT = conflict('A draft of it waits to be published. Open it, and change it there.')
 const LOCKED = conflict('Someone else has it open. Try again when it is closed, or open it to see who.')
 
@@ -20,7 +20,7 @@ export async function changePublished(
 ): Promise<Result<object, Refusal>> {
   const prose = await findSavedProse(staff, kind, id)
   const changed = prose && applyFix(prose.document, fix)
-  if (!changed) return refused(GONE)
+  if (!changed) return refused(TEXT_CHANGED)
   // Publishing now would also publish the draft's other changes.
   if ((prose.document as { _status?: string })._status === 'draft') return refused(DRAFT)
   try {

@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { redirectMissing, undoRedirect } from '@/server/content/missing-addresses'
-import { parseWith } from '@/server/forms/define-form'
-import { answerWith, privateJson, refuse } from '@/server/http/answers'
-import { post } from '@/server/http/post'
-import type { SignedIn } from '@/server/staff-session'
+import { answerWith, privateJson } from '@/server/http/answers'
+import { guarded } from '@/server/http/guarded'
 import { admitEditor } from '@/features/staff/server/api'
 
 const PATH_MAX = 200
@@ -11,24 +9,22 @@ const sendSchema = z.strictObject({ from: z.string().max(PATH_MAX), to: z.string
 const undoSchema = z.strictObject({ id: z.uuid() })
 
 /** POST /staff/missing-addresses/send: creates a redirect from a missing address to a page. */
-export const postSendAddress = post<SignedIn>({
+export const postSendAddress = guarded({
   name: 'staff-send-address',
+  schema: sendSchema,
   admit: admitEditor,
-  async run(body, _request, staff) {
-    const parsed = parseWith(sendSchema, body)
-    if (!parsed.success) return refuse(422, 'Choose a page of this site, such as /events.')
-    return answerWith(await redirectMissing(staff, parsed.data.from, parsed.data.to))
-  },
+  invalid: 'Choose a page of this site, such as /events.',
+  run: async (staff, { from, to }) => answerWith(await redirectMissing(staff, from, to)),
 })
 
 /** POST /staff/missing-addresses/undo: deletes the redirect. */
-export const postUndoAddress = post<SignedIn>({
+export const postUndoAddress = guarded({
   name: 'staff-undo-address',
+  schema: undoSchema,
   admit: admitEditor,
-  async run(body, _request, staff) {
-    const parsed = parseWith(undoSchema, body)
-    if (!parsed.success) return refuse(422, 'This is not there any more. Load the page again.')
-    await undoRedirect(staff, parsed.data.id)
+  invalid: 'This is not there any more. Load the page again.',
+  async run(staff, { id }) {
+    await undoRedirect(staff, id)
     return privateJson({ isUndone: true })
   },
 })

@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { paths } from '@/lib/paths'
 import { createSharedPreview, endSharedPreview, listSharedPreviews } from '@/server/content/shared-previews'
-import { parseWith } from '@/server/forms/define-form'
-import { answerWith, privateJson, refuse } from '@/server/http/answers'
-import { post } from '@/server/http/post'
-import type { SignedIn } from '@/server/staff-session'
+import { answerWith, privateJson } from '@/server/http/answers'
+import { guarded } from '@/server/http/guarded'
 import { admitEditor } from '@/features/staff/server/api'
 
 const postSchema = z.strictObject({ post: z.uuid() })
@@ -12,37 +10,36 @@ const linkSchema = z.strictObject({ id: z.uuid() })
 const UNKNOWN = 'This is not there any more. Load the page again.'
 
 /** POST /staff/shared-previews/list: returns the active links of an article. */
-export const postListPreviews = post<SignedIn>({
+export const postListPreviews = guarded({
   name: 'staff-list-previews',
+  schema: postSchema,
   admit: admitEditor,
-  async run(body) {
-    const parsed = parseWith(postSchema, body)
-    return parsed.success ? answerWithPreviews(parsed.data.post) : refuse(422, UNKNOWN)
-  },
+  invalid: UNKNOWN,
+  run: (_staff, { post }) => answerWithPreviews(post),
 })
 
 /** POST /staff/shared-previews/create: creates a link to the draft, and returns it once. */
-export const postSharePreview = post<SignedIn>({
+export const postSharePreview = guarded({
   name: 'staff-share-preview',
+  schema: postSchema,
   admit: admitEditor,
-  async run(body, _request, staff) {
-    const parsed = parseWith(postSchema, body)
-    if (!parsed.success) return refuse(422, UNKNOWN)
-    const created = await createSharedPreview(staff, parsed.data.post)
+  invalid: UNKNOWN,
+  async run(staff, { post }) {
+    const created = await createSharedPreview(staff, post)
     if (!created.ok) return answerWith(created)
-    return answerWithPreviews(parsed.data.post, paths.sharedPreview(created.value.token))
+    return answerWithPreviews(post, paths.sharedPreview(created.value.token))
   },
 })
 
 /** POST /staff/shared-previews/end: revokes a link immediately. */
-export const postEndPreview = post<SignedIn>({
+export const postEndPreview = guarded({
   name: 'staff-end-preview',
+  schema: linkSchema,
   admit: admitEditor,
-  async run(body, _request, staff) {
-    const parsed = parseWith(linkSchema, body)
-    if (!parsed.success) return refuse(422, UNKNOWN)
+  invalid: UNKNOWN,
+  async run(staff, { id }) {
     // Succeeds as well if another person has already revoked the link.
-    await endSharedPreview(staff, parsed.data.id)
+    await endSharedPreview(staff, id)
     return privateJson({ hasEnded: true })
   },
 })

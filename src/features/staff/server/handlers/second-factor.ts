@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { transaction } from '@/server/database/transaction'
-import { parseWith } from '@/server/forms/define-form'
 import { privateJson, refuse } from '@/server/http/answers'
-import { post } from '@/server/http/post'
+import { guarded } from '@/server/http/guarded'
 import { mailFactorRemoved } from '../account-mails'
 import { beginFactor, confirmFactor, findFactorState, removeFactor, renewCodes } from '../factors'
 import { toPicture } from '../qr-picture'
@@ -20,25 +19,26 @@ const schema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('codes'), password }),
   z.strictObject({ action: z.literal('remove'), password }),
 ])
-const removalSchema = z.strictObject({ staff: z.uuid('There is no such account.'), password })
+const removalSchema = z.strictObject({ staff: z.uuid(), password })
 
+const CHECK = 'Please check what you sent.'
 const NOT_ON = 'There is no second factor any more. Load the page again.'
 const IS_ON = 'Your second factor is on already. Load the page again.'
 const WRONG =
   'This is not the code of now. Type the six digits that your app shows at this moment; if they never fit, set the clock of your phone to automatic.'
 
 /** POST /staff/second-factor: sets up, renews or removes one's own second factor. */
-export const postSecondFactor = post<SignedIn>({
+export const postSecondFactor = guarded({
   name: 'second-factor',
+  schema,
   admit: admitSignedIn,
-  async run(body, _request, staff) {
-    const parsed = parseWith(schema, body)
-    if (!parsed.success) return refuse(422, 'Please check what you sent.')
-    if (parsed.data.action === 'confirm') return confirm(staff, parsed.data.code)
-    const refusal = await requireProof(staff, parsed.data.password)
+  invalid: CHECK,
+  async run(staff, values) {
+    if (values.action === 'confirm') return confirm(staff, values.code)
+    const refusal = await requireProof(staff, values.password)
     if (refusal) return refusal
-    if (parsed.data.action === 'begin') return begin(staff)
-    if (parsed.data.action === 'codes') return showCodes(staff, await renewCodes(staff, staff.id), refuse(409, NOT_ON))
+    if (values.action === 'begin') return begin(staff)
+    if (values.action === 'codes') return showCodes(staff, await renewCodes(staff, staff.id), refuse(409, NOT_ON))
     await transaction((client) => removeFactor(client, staff, staff.id))
     return privateJson({ factor: await findFactorState(staff.id) })
   },
@@ -47,13 +47,12 @@ export const postSecondFactor = post<SignedIn>({
 /**
  * POST /staff/second-factor/remove: an admin removes the second factor of a person who lost their phone; a mail notifies them.
  */
-export const postFactorRemoval = post<SignedIn>({
+export const postFactorRemoval = guarded({
   name: 'second-factor-removal',
+  schema: removalSchema,
   admit: admitAdmin,
-  async run(body, _request, admin) {
-    const parsed = parseWith(removalSchema, body)
-    if (!parsed.success) return refuse(422, 'Please check what you sent.')
-    const { staff, password } = parsed.data
+  invalid: CHECK,
+  async run(admin, { staff, password }) {
     const refusal = await requireProof(admin, password)
     if (refusal) return refusal
     const isRemoved = await transaction(async (client) => {

@@ -7,7 +7,7 @@ import { attemptWithinLimit } from '@/server/throttle'
 import { useFactorCode } from '../factors'
 import { findWaiting, noPendingCookie } from '../pending-sign-in'
 import { openStaffSession } from '../sessions'
-import { codeLimits } from '../try-limits'
+import { codeLimits } from '../attempt-limits'
 
 const schema = z.strictObject({ code: z.string().max(40) })
 

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { Panel } from '../Panel'
 import styles from './coach.module.css'
 
-const SHOWN = 5
+const VISIBLE_MAX = 5
 
 /**
  * Players behind schedule, by film: a circle for each player, and the reasons as text. The title links to the film's viewers.
@@ -22,11 +22,11 @@ export function FilmDays({ films }: { films: FilmDay[] }) {
         </ul>
       )}
       <ul className={styles.films}>
-        {films.slice(0, SHOWN).map((film) => (
+        {films.slice(0, VISIBLE_MAX).map((film) => (
           <FilmRow key={film.key} film={film} />
         ))}
       </ul>
-      {films.length > SHOWN && <p>{films.length - SHOWN} more on the board.</p>}
+      {films.length > VISIBLE_MAX && <p>{films.length - VISIBLE_MAX} more on the board.</p>}
     </Panel>
   )
 }

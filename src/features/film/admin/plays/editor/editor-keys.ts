@@ -63,7 +63,7 @@ function press(event: KeyboardEvent, target: Element, keyed: Keyed): boolean {
   const mode = MODES.get(event.key.toLowerCase())
   if (!mode) return false
   editor.setMode(mode)
-  gestures.hold(who ? begin(editor, mode, who) : null)
+  gestures.setGesture(who ? begin(editor, mode, who) : null)
   return true
 }
 
@@ -87,9 +87,9 @@ function begin(editor: PlayEditor, mode: Mode, who: string) {
 
 function moveBy(arrow: Point, target: Element, who: string | null, { editor, gestures }: Keyed): boolean {
   const { drawing, step, chosen } = editor
-  const { held } = gestures
-  if (held?.type === 'draw') {
-    gestures.hold({ ...held, at: nextEnd(arrow, held, editor) })
+  const { gesture } = gestures
+  if (gesture?.type === 'draw') {
+    gestures.setGesture({ ...gesture, at: nextEnd(arrow, gesture, editor) })
     return true
   }
   if (who) {
@@ -121,7 +121,7 @@ function nextEnd(arrow: Point, { tool, who, at }: Extract<Gesture, { type: 'draw
 }
 
 function enter(who: string | null, { editor, gestures, board }: Keyed): boolean {
-  if (gestures.held) gestures.finish(gestures.held)
+  if (gestures.gesture) gestures.finish(gestures.gesture)
   else if (editor.mode === 'offense' || editor.mode === 'defense') {
     const added = gestures.add(freePoint(editor))
     if (added && board?.parentElement) focusWhenDrawn(board.parentElement, `[data-who="${added}"]`)
@@ -138,8 +138,8 @@ function freePoint({ drawing, step }: PlayEditor): Point {
 }
 
 function escape({ editor, gestures }: Keyed): boolean {
-  if (!gestures.held && editor.chosen === null && editor.mode === 'place') return false
-  gestures.hold(null)
+  if (!gestures.gesture && editor.chosen === null && editor.mode === 'place') return false
+  gestures.setGesture(null)
   editor.choose(null)
   editor.setMode('place')
   return true

@@ -9,18 +9,18 @@ import type { Chosen, PlayEditor } from './use-play-editor'
 /** A shorter drag is a press. */
 const PRESS = 8
 
-type Held = Gesture & { from: Point; isKeyed?: boolean }
+type ActiveGesture = Gesture & { from: Point; isKeyed?: boolean }
 
 export type Gestures = {
   /** The gesture in progress. */
-  held: Held | null
+  gesture: ActiveGesture | null
   /** The drawing as it would become. */
-  shown: Drawing
-  hold: (gesture: Held | null) => void
+  preview: Drawing
+  setGesture: (gesture: ActiveGesture | null) => void
   /** Adds the player of the chosen tool, and returns its label; null when the court is full. */
   add: (at: Point) => string | null
   /** Stores the result of the gesture, or says why it is impossible. */
-  finish: (gesture: Held) => void
+  finish: (gesture: ActiveGesture) => void
   pointer: {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => void
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => void
@@ -32,16 +32,16 @@ export type Gestures = {
 /** Turns presses and drags on the court, and keys, into changes of the drawing. */
 export function useGestures(editor: PlayEditor): Gestures {
   const { drawing, step } = editor
-  const [held, hold] = useState<Held | null>(null)
-  const result = held ? applyGesture(drawing, step, held) : drawing
+  const [gesture, setGesture] = useState<ActiveGesture | null>(null)
+  const result = gesture ? applyGesture(drawing, step, gesture) : drawing
 
-  function finish(gesture: Held): void {
-    hold(null)
-    const next = applyGesture(drawing, step, gesture)
+  function finish(finished: ActiveGesture): void {
+    setGesture(null)
+    const next = applyGesture(drawing, step, finished)
     if (typeof next === 'string') return editor.say(next)
     const moves = next.steps[step]?.moves ?? []
     const last = moves.length - 1
-    const isDrawn = gesture.type === 'draw'
+    const isDrawn = finished.type === 'draw'
     editor.change(next, isDrawn ? { chosen: { move: last } } : {})
     if (isDrawn && moves[last]) editor.say(moveText(next, step, moves[last]))
   }
@@ -54,26 +54,26 @@ export function useGestures(editor: PlayEditor): Gestures {
     if (grabbed.chosen !== undefined) editor.choose(grabbed.chosen)
     if (!grabbed.gesture) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    hold({ ...grabbed.gesture, from: at })
+    setGesture({ ...grabbed.gesture, from: at })
   }
 
   return {
-    held,
-    shown: typeof result === 'string' ? drawing : result,
-    hold,
+    gesture,
+    preview: typeof result === 'string' ? drawing : result,
+    setGesture,
     finish,
     add: (at) => addAt(editor, at),
     pointer: {
       onPointerDown,
-      onPointerMove: (event) => held && !held.isKeyed && hold({ ...held, at: toCourt(event) }),
+      onPointerMove: (event) => gesture && !gesture.isKeyed && setGesture({ ...gesture, at: toCourt(event) }),
       onPointerUp(event) {
-        if (!held || held.isKeyed) return
+        if (!gesture || gesture.isKeyed) return
         const at = toCourt(event)
-        const isPress = distance(at, held.from) < PRESS
-        if (isPress && !(held.type === 'draw' && held.tool === 'shot')) hold(null)
-        else finish({ ...held, at })
+        const isPress = distance(at, gesture.from) < PRESS
+        if (isPress && !(gesture.type === 'draw' && gesture.tool === 'shot')) setGesture(null)
+        else finish({ ...gesture, at })
       },
-      onPointerCancel: () => hold(null),
+      onPointerCancel: () => setGesture(null),
     },
   }
 }

@@ -33,19 +33,19 @@ export type PlayEditor = {
 export function usePlayEditor(path: string, readOnly: boolean): PlayEditor {
   const { disabled, setValue, value } = useField<Drawing | null>({ path })
   const [history, setHistory] = useState<History<Drawing>>(NO_HISTORY)
-  const [shown, setShown] = useState(0)
+  const [chosenStep, setChosenStep] = useState(0)
   const [mode, setMode] = useState<Mode>('place')
   const [chosen, choose] = useState<Chosen>(null)
   const [note, say] = useState('')
   const drawing = value ?? NEW_PLAY
-  const step = Math.min(shown, Math.max(0, drawing.steps.length - 1))
+  const step = Math.min(chosenStep, Math.max(0, drawing.steps.length - 1))
   const isLocked = readOnly || disabled
 
   const change: PlayEditor['change'] = (next, { step: to = step, chosen: then = chosen, group } = {}) => {
     if (isLocked || next === drawing) return
     setHistory(record(history, drawing, group))
     setValue(next)
-    setShown(to)
+    setChosenStep(to)
     choose(then)
     say('')
   }
@@ -67,11 +67,20 @@ export function usePlayEditor(path: string, readOnly: boolean): PlayEditor {
       say('')
     },
     goTo(next) {
-      setShown(Math.max(0, Math.min(next, drawing.steps.length - 1)))
+      setChosenStep(Math.max(0, Math.min(next, drawing.steps.length - 1)))
       choose(null)
       say('')
     },
     undo: () => travel(undo(history, drawing), 'The last change is undone.'),
     redo: () => travel(redo(history, drawing), 'The change is back.'),
   }
+}
+
+export function isChosenPlayer({ chosen }: Pick<PlayEditor, 'chosen'>, label: string): boolean {
+  return chosen !== null && 'player' in chosen && chosen.player === label
+}
+
+/** @param index the index of a move in the current step */
+export function isChosenMove({ chosen }: Pick<PlayEditor, 'chosen'>, index: number): boolean {
+  return chosen !== null && 'move' in chosen && chosen.move === index
 }

@@ -26,7 +26,7 @@ const RESET = 'Weekly progress has been reset. Ready for a new week!'
 export function TrainingTab({ input, figures, session, texts, library, onChange }: TabProps) {
   const { age, goal, position, trainingFrequency: days } = input
   const items = useMemo(
-    () => weekChecklist(chooseExercises(library.exercises, { age, goal, position, lacks: session.lacks }), days),
+    () => weekChecklist(chooseExercises(library.exercises, { age, goal, position, missingGear: session.lacks }), days),
     [library, age, goal, position, session.lacks, days],
   )
   const schedule = weekSchedule(
@@ -68,7 +68,7 @@ export function TrainingTab({ input, figures, session, texts, library, onChange 
         </div>
         <Week schedule={schedule} items={items} done={session.done} />
         <LoadFacts training={figures.training} spread={texts.schedule.spread} />
-        <GearChoices age={age} lacks={session.lacks} onChange={(lacks) => onChange({ lacks })} />
+        <GearChoices age={age} missingGear={session.lacks} onChange={(lacks) => onChange({ lacks })} />
       </section>
       <Checklist schedule={schedule} items={items} done={session.done} onToggle={toggle} />
       <FiguresExplained steps={explainTraining(age, days)} />

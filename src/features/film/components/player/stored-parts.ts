@@ -1,7 +1,7 @@
 import { clearTab, readTab, writeTab } from '@/lib/tab-storage'
 import { mergeParts, type SeenPart } from './progress-recorder'
 
-type Kept = { memberId: string; parts: SeenPart[] }
+type StoredParts = { memberId: string; parts: SeenPart[] }
 
 const nameOf = (film: string) => `seen:${film}`
 
@@ -18,6 +18,6 @@ export function takeParts(film: string, memberId: string): SeenPart[] {
 }
 
 function partsOf(film: string, memberId: string): SeenPart[] {
-  const kept = readTab<Kept>(nameOf(film))
-  return kept?.memberId === memberId ? kept.parts : []
+  const stored = readTab<StoredParts>(nameOf(film))
+  return stored?.memberId === memberId ? stored.parts : []
 }

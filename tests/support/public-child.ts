@@ -9,7 +9,7 @@ import { registrationInput } from './factories'
 import { staffHeaders } from './staff-session'
 
 /** A child whose name the site shows in full. */
-export type ShownChild = {
+export type PublicChild = {
   player: string
   name: string
   slug: string
@@ -26,7 +26,7 @@ const PHONE = '(623) 555-0189'
  * A family registers a child, staff accept it to a roster and write about it, and the family signs every consent by its private
  * link. The site then shows the full name.
  */
-export async function showChild({ request, db }: Site): Promise<ShownChild> {
+export async function showChild({ request, db }: Site): Promise<PublicChild> {
   const word = {
     first: newName(),
     last: newName(),
@@ -72,7 +72,7 @@ async function signAll({ request, db }: Site, firstName: string, typed: Record<s
 }
 
 /** A registrar requests the erasure, an admin approves it, its last day has passed, and the worker carries it out. */
-export async function eraseChild({ request, db }: Site, { player, name }: ShownChild): Promise<void> {
+export async function eraseChild({ request, db }: Site, { player, name }: PublicChild): Promise<void> {
   const place = { kind: 'players', id: player }
   const [registrar, admin] = [await staffHeaders(request, 'registrar'), await staffHeaders(request, 'admin')]
   await send(request, 'POST', paths.staffPost('erasure/ask'), { ...place, name }, registrar)

@@ -13,10 +13,10 @@ export async function saveProgress(
   viewer: Viewer,
   { film, position, from, to }: Progress,
 ): Promise<{ position: number; share: number } | null> {
-  const whose = [viewer.id, film, scopeValue(filmScope(viewer)!)]
-  await pool().query(BEGIN_VIEW, whose)
-  const what = [Math.round(position), Math.round(from), Math.round(to)]
-  const { rows } = await pool().query<{ position: number; share: number }>(ADD_SEEN, [...whose, ...what])
+  const viewKey = [viewer.id, film, scopeValue(filmScope(viewer)!)]
+  await pool().query(BEGIN_VIEW, viewKey)
+  const playback = [Math.round(position), Math.round(from), Math.round(to)]
+  const { rows } = await pool().query<{ position: number; share: number }>(ADD_SEEN, [...viewKey, ...playback])
   return rows[0] ?? null
 }
 

@@ -13,16 +13,16 @@ const CONFLICT = 409
 const NAMED = 3
 
 /** Rejects unpublishing a play, or moving it to the trash, while a film, a question or an article shows it. */
-export const keepShownPlay: CollectionBeforeChangeHook<Play> = async ({ data, originalDoc, req }) => {
+export const protectUsedPlay: CollectionBeforeChangeHook<Play> = async ({ data, originalDoc, req }) => {
   const hides = Boolean(data.deletedAt) || (data._status === 'draft' && !savesDraft(req, data as Play))
-  if (originalDoc?._status === 'published' && hides) await demandUnused(originalDoc.id, req)
+  if (originalDoc?._status === 'published' && hides) await requireUnused(originalDoc.id, req)
   return data
 }
 
 /** Rejects deleting a play that a film, a question or an article shows. */
-export const keepShownPlayOnDelete: CollectionBeforeDeleteHook = ({ id, req }) => demandUnused(String(id), req)
+export const protectUsedPlayOnDelete: CollectionBeforeDeleteHook = ({ id, req }) => requireUnused(String(id), req)
 
-async function demandUnused(id: string, req: PayloadRequest): Promise<void> {
+async function requireUnused(id: string, req: PayloadRequest): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`
     WITH wanted AS (SELECT key FROM plays WHERE id = ${id})
@@ -37,7 +37,7 @@ async function demandUnused(id: string, req: PayloadRequest): Promise<void> {
       SELECT 'the article “' || coalesce(p.title, 'Untitled') || '”' FROM posts p, wanted
       WHERE p.deleted_at IS NULL AND (p.play = wanted.key OR jsonb_path_exists(
         p.content, '$.** ? (@.blockType == "play" && @.play == $key)', jsonb_build_object('key', wanted.key)))
-    ) shown ORDER BY name`)
+    ) users ORDER BY name`)
   const names = rows.map((row) => String(row.name))
   if (names.length === 0) return
   const named = names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '')

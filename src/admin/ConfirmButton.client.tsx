@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 
-type AskTwiceProps = {
+type ConfirmButtonProps = {
   label: string
   /** The consequence, shown for confirmation; null if nothing can be lost. */
   question: string | null
@@ -11,19 +11,19 @@ type AskTwiceProps = {
 }
 
 /** A button that asks for confirmation before it acts. */
-export function AskTwice({ label, question, onYes }: AskTwiceProps) {
-  const [isAsking, setAsking] = useState(false)
+export function ConfirmButton({ label, question, onYes }: ConfirmButtonProps) {
+  const [isConfirming, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
   async function act(): Promise<void> {
     setBusy(true)
     await onYes()
     setBusy(false)
-    setAsking(false)
+    setConfirming(false)
   }
 
-  if (!isAsking) {
-    const begin = () => (question ? setAsking(true) : void act())
+  if (!isConfirming) {
+    const begin = () => (question ? setConfirming(true) : void act())
     return (
       <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={begin}>
         {isBusy ? 'One moment…' : label}
@@ -36,7 +36,7 @@ export function AskTwice({ label, question, onYes }: AskTwiceProps) {
       <Button size="small" disabled={isBusy} onClick={() => void act()}>
         {isBusy ? 'One moment…' : label}
       </Button>
-      <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={() => setAsking(false)}>
+      <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={() => setConfirming(false)}>
         Leave it
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { findKnownDevice } from '@/server/known-device'
 import { clientAddress } from '@/server/rate-limit'
 import { keyedHash } from '@/server/secrets'
-import type { ProvenLimits } from '@/server/proven-tries'
-import type { TryLimit } from '@/server/throttle'
+import type { ProvenLimits } from '@/server/challenged-attempts'
+import type { AttemptLimit } from '@/server/throttle'
 
 const MINUTES = 15
 const DAY_MINUTES = 24 * 60
@@ -24,11 +24,11 @@ export function passwordLimits(email: string, request: Request): ProvenLimits {
 }
 
 /** Returns the limits of wrong codes after a correct password. */
-export function codeLimits(email: string, request: Request): TryLimit[] {
+export function codeLimits(email: string, request: Request): AttemptLimit[] {
   return limitsOf('wrong:staff:code', email, request, { points: WRONG_CODES_PER_ACCOUNT, minutes: DAY_MINUTES })
 }
 
-function limitsOf(prefix: string, email: string, request: Request, ofAll: Omit<TryLimit, 'key'>): TryLimit[] {
+function limitsOf(prefix: string, email: string, request: Request, ofAll: Omit<AttemptLimit, 'key'>): AttemptLimit[] {
   const limit = (key: string, points: number) => ({ key: `${prefix}:${key}`, points, minutes: MINUTES })
   const account = keyedHash('throttle', email)
   const device = findKnownDevice('staff', request, email)

@@ -10,9 +10,9 @@ import { NewCode } from '@/admin/NewCode.client'
 export type Acceptance = { name: string; code: string | null; division: string; address: string }
 
 /** Shows what was created, and prints the code while it is available. */
-export function AcceptMade({ answer, onDone }: { answer: Acceptance; onDone: () => void }) {
+export function AcceptResult({ acceptance, onDone }: { acceptance: Acceptance; onDone: () => void }) {
   const [sheet, setSheet] = useState<CodeSheet | null>(null)
-  const { name, code, division, address } = answer
+  const { name, code, division, address } = acceptance
   return (
     <div>
       <p role="status">
