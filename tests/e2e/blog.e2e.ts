@@ -13,9 +13,9 @@ test('the blog lists twelve articles per page, newest first, each page with its 
   for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
     await expect(page).toHaveURL(new RegExp(`${path}(#articles)?$`))
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
-    const titles = await listOf(page).getByRole('heading', { level: 3 }).allTextContents()
-    expect(titles.length).toBeLessThanOrEqual(12)
-    titles.push(...titles)
+    const onPage = await listOf(page).getByRole('heading', { level: 3 }).allTextContents()
+    expect(onPage.length).toBeLessThanOrEqual(12)
+    titles.push(...onPage)
     if (await older.isVisible()) await older.click()
   }
   const seeded = titles.filter((title) => ARTICLES.some((article) => article.title === title))
