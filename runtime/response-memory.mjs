@@ -10,7 +10,7 @@ import { isPicture, readPictureRequest } from './page-cache/picture-request.mjs'
 import { readSearchRequest } from './page-cache/search-request.mjs'
 import { createPageRenderer } from './page-cache/render-page.mjs'
 import { sendStored } from './page-cache/stored-response.mjs'
-import { createStaticFiles } from './static-files.mjs'
+import { createStaticFiles, decodedPathOf, refuseMethod } from './static-files.mjs'
 
 /** @typedef {ReturnType<typeof createResponseMemory>} ResponseMemory */
 
@@ -19,7 +19,7 @@ import { createStaticFiles } from './static-files.mjs'
  * @param {{ folder: string, handle: import('node:http').RequestListener }} options the build, absolute, and Next
  */
 export function createResponseMemory({ folder, handle }) {
-  const { isPrerendered, relevantQuery } = readPrerenderedRoutes(folder)
+  const { isPrerendered, isFile, relevantQuery } = readPrerenderedRoutes(folder)
   const files = createStaticFiles(join(folder, HTTP_FOLDER))
   const pages = createPageCache({
     render: createPageRenderer((request, response) => {
@@ -48,6 +48,11 @@ export function createResponseMemory({ folder, handle }) {
       files.answer(request, response)
       return true
     }
+    // Next stores its refusal of a method as the file itself, and answers the next visitors with it.
+    if (!isRead(request) && isFile(decodedPathOf(request.url))) {
+      refuseMethod(response)
+      return true
+    }
     const page = pages.isOpen() ? readRenderedRequest(request) : null
     if (!page) return false
     pages.load(page).then(
@@ -69,6 +74,10 @@ export function createResponseMemory({ folder, handle }) {
   }
 
   return { sendStored: sendFromMemory, render, pages }
+}
+
+function isRead({ method }) {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function readOwnRequest(request) {

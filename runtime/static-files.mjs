@@ -85,11 +85,12 @@ function pathOf(url) {
 }
 
 /** Next finds a file by its encoded path too. The encoding is valid (runtime/address.mjs). */
-function decodedPathOf(url) {
+export function decodedPathOf(url) {
   return decodeURIComponent(pathOf(url))
 }
 
-function refuseMethod(response) {
+/** Answers a method that a file does not have. */
+export function refuseMethod(response) {
   response.writeHead(405, { allow: METHODS, 'content-length': 0 }).end()
 }
 

@@ -6,8 +6,9 @@ import { PRERENDER_MANIFEST, ROUTES_MANIFEST } from './names.mjs'
 /**
  * Reads the prerendered routes from the manifests of a finished build.
  * @param {string} folder of the build
- * @returns {{ isPrerendered: (path: string) => boolean, relevantQuery: (path: string, query: string) => string }}
- * `relevantQuery`: the part of a query string that selects another page by a rewrite, '' for most paths
+ * @returns {{ isPrerendered: (path: string) => boolean, isFile: (path: string) => boolean, relevantQuery: (path: string, query: string) => string }}
+ * `isFile`: whether a prerendered route handler answers, not a page; `relevantQuery`: the part of a query string that selects
+ * another page by a rewrite, '' for most paths
  * @throws {ExpectedError} when the build has no such manifests
  */
 export function readPrerenderedRoutes(folder) {
@@ -16,12 +17,18 @@ export function readPrerenderedRoutes(folder) {
   if (!prerendered?.routes || !prerendered.dynamicRoutes || !rewrites)
     throw new ExpectedError(`${PRERENDER_MANIFEST} or ${ROUTES_MANIFEST} is missing: see runtime/next/README.md.`)
   const paths = new Set(Object.keys(prerendered.routes))
-  const patterns = Object.values(prerendered.dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex))
+  const patterns = patternsOf(Object.values(prerendered.dynamicRoutes))
+  const files = new Set([...paths].filter((path) => !prerendered.routes[path].dataRoute))
+  const filePatterns = patternsOf(Object.values(prerendered.dynamicRoutes).filter(({ dataRoute }) => !dataRoute))
   const rules = rewrites.beforeFiles.map(({ regex, has = [] }) => ({ source: new RegExp(regex), has }))
 
   function isPrerendered(path) {
     if (paths.has(path)) return true
     return !path.endsWith('/') && patterns.some((pattern) => pattern.test(path))
+  }
+
+  function isFile(path) {
+    return files.has(path) || filePatterns.some((pattern) => pattern.test(path))
   }
 
   function relevantQuery(path, query) {
@@ -30,7 +37,11 @@ export function readPrerenderedRoutes(folder) {
     return rule ? `?${new URLSearchParams(rule.has.map(({ key, value }) => [key, value]))}` : ''
   }
 
-  return { isPrerendered, relevantQuery }
+  return { isPrerendered, isFile, relevantQuery }
+}
+
+function patternsOf(routes) {
+  return routes.map(({ routeRegex }) => new RegExp(routeRegex))
 }
 
 // Rewrites of this site match one exact value of a query parameter.

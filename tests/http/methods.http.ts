@@ -45,6 +45,22 @@ test('a file answers every other method with 405 and names those it has', async 
     }
 })
 
+test('a file that a route makes is served after another method was tried first', async ({ request }) => {
+  for (const path of ['/events/home-games/event.ics', '/share/player/avery-e.png', '/blog/feed.xml']) {
+    for (const spelling of [path, path.replace('e', '%65')])
+      for (const method of OTHERS) {
+        const answer = await ask(request, spelling, method)
+        expect([answer.status, answer.headers.allow, answer.text], `${method} ${spelling}`).toEqual([
+          405,
+          'GET, HEAD',
+          '',
+        ])
+        expectSafe(answer, `${method} ${spelling}`)
+      }
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+})
+
 test('a file answers an impossible range with 416, under its other name too', async ({ request }) => {
   for (const path of ['/icon.svg', '/icon%2Esvg', '/favicon.ico', '/share.png']) {
     const answer = await ask(request, path, 'GET', { range: 'bytes=999999999-' })
