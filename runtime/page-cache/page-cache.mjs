@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { storeResponse } from './stored-response.mjs'
 
 const MAX_BYTES = 64 * 1024 * 1024
+/** The part of the memory for pages that few visitors request, so that they never replace the others. */
+const RARE_SHARE = 0.25
 const MAX_AGE_MS = 5 * 60 * 1000
 /** The header that marks cacheable responses, for tests and debugging. */
 const CACHE_HEADER = 'x-page-cache'
@@ -27,7 +29,10 @@ const OVERHEAD = 1_000
  * @param {() => number} [options.now] milliseconds since 1970
  */
 export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }) {
-  const entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.size + OVERHEAD })
+  const sizeCalculation = ({ response }) => response.size + OVERHEAD
+  const common = new LRUCache({ maxSize: maxBytes * (1 - RARE_SHARE), sizeCalculation })
+  const rare = new LRUCache({ maxSize: maxBytes * RARE_SHARE, sizeCalculation })
+  const stores = [common, rare]
   const flights = new Map()
   /** The last invalidation of each tag, and the last one of everything. */
   const invalidated = new Map()
@@ -39,7 +44,7 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
 
   /** @returns {import('./stored-response.mjs').StoredResponse | null} */
   function find(key) {
-    const entry = entries.get(key)
+    const entry = common.get(key) ?? rare.get(key)
     if (!entry || entry.expiresAt <= now()) return null
     hits += 1
     return entry.response
@@ -64,7 +69,7 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
     const response = await storeResponse({ ...rendered, headers: { ...rendered.headers, [CACHE_HEADER]: 'stored' } })
     const expiresAt = renderedAt + MAX_AGE_MS
     if (isOpen && !isOutdated(tags, began) && expiresAt > now())
-      entries.set(page.key, { response, tags: new Set(tags), renderedAt, expiresAt })
+      (page.isRare ? rare : common).set(page.key, { response, tags: new Set(tags), renderedAt, expiresAt })
     return response
   }
 
@@ -78,7 +83,8 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
     generation += 1
     for (const tag of tags) invalidated.set(tag, generation)
     const dropped = [...tags, ALL_CONTENT]
-    for (const [key, entry] of entries.entries()) if (dropped.some((tag) => entry.tags.has(tag))) entries.delete(key)
+    for (const store of stores)
+      for (const [key, entry] of store.entries()) if (dropped.some((tag) => entry.tags.has(tag))) store.delete(key)
     // A new request must not be answered by a render that began before the invalidation.
     flights.clear()
   }
@@ -89,7 +95,7 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
     generation += 1
     cleared = generation
     invalidated.clear()
-    entries.clear()
+    for (const store of stores) store.clear()
     flights.clear()
   }
 
@@ -98,9 +104,10 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
   }
 
   function stats() {
-    const oldest = Math.min(...[...entries.values()].map(({ renderedAt }) => renderedAt))
-    const ageSeconds = entries.size > 0 ? Math.round((now() - oldest) / 1000) : 0
-    return { hits, misses, entries: entries.size, bytes: entries.calculatedSize, ageSeconds }
+    const oldest = Math.min(...stores.flatMap((store) => [...store.values()].map(({ renderedAt }) => renderedAt)))
+    const entries = common.size + rare.size
+    const ageSeconds = entries > 0 ? Math.round((now() - oldest) / 1000) : 0
+    return { hits, misses, entries, bytes: common.calculatedSize + rare.calculatedSize, ageSeconds }
   }
 
   return { find, load, invalidate, open, close, stats, isOpen: () => isOpen }

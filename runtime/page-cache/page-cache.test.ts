@@ -184,6 +184,22 @@ test('stays within its size limit, and drops the least recently used page first'
   expect([cache.find(pageAt('/first').key) !== null, cache.find(pageAt('/second').key)]).toEqual([true, null])
 })
 
+test('keeps a page that many visitors request, however many others are requested once', async () => {
+  const { cache, renders } = createTestCache({ maxBytes: 20_000 })
+  const load = async (page: ReturnType<typeof pageAt>) => {
+    const loading = cache.load(page)
+    renders.at(-1)!.finish({ text: 'x'.repeat(900) })
+    await loading
+  }
+  await load(HOME)
+  for (let query = 0; query < 100; query += 1) await load({ ...pageAt(`/search?q=${query}`), isRare: true })
+  expect([cache.find(HOME.key), cache.find(pageAt('/search?q=99').key)]).not.toContain(null)
+  const { bytes, entries } = cache.stats()
+  expect([bytes < 10_000, entries > 1]).toEqual([true, true])
+  cache.invalidate([TAG])
+  expect(cache.stats().entries).toBe(0)
+})
+
 test('counts hits and misses, and the age of its oldest page in seconds', async () => {
   const { cache, renders, clock } = createTestCache()
   const loading = cache.load(HOME)

@@ -6,8 +6,9 @@ const HTML = { key: 'html', headers: {} }
 
 /**
  * The part of a request for a prerendered page that determines its response: requests with the same key get the same response.
- * @typedef {{ key: string, path: string, url: string, headers: Record<string, string> }} PageRequest `url`: the path and the
- * relevant part of the query; `headers`: the only request headers that a render may depend on
+ * @typedef {{ key: string, path: string, url: string, headers: Record<string, string>, isRare?: boolean }} PageRequest `url`: the
+ * path and the relevant part of the query; `headers`: the only request headers that a render may depend on; `isRare`: few
+ * visitors request the same page
  */
 
 /**

@@ -15,7 +15,7 @@ export function readSearchRequest(request) {
   if (!request.url.startsWith(SEARCH)) return null
   const page = readPageRequest(request, (_path, query) => queryOf(query))
   const isDocument = page?.path === SEARCH && Object.keys(page.headers).length === 0
-  return isDocument ? { ...page, headers: clientOf(request) } : null
+  return isDocument ? { ...page, headers: clientOf(request), isRare: true } : null
 }
 
 // Everything else in the query, such as the source of a campaign, does not change the page.

@@ -13,6 +13,10 @@ test('shares one entry for the same words, whatever else is in the address', () 
     expect(read(`${paths.search}?${query}`)?.key).toBe(found?.key)
 })
 
+test('is stored in the part of the memory for pages that few request', () => {
+  expect(read(`${paths.search}?q=free+throw`)?.isRare).toBe(true)
+})
+
 test('distinguishes other words, and the page without any', () => {
   const urls = ['?q=a', '?q=b', '?q=A', '?q=a&b', '?q=a%26b', ''].map((query) => read(paths.search + query)?.url)
   expect(urls).toEqual(['/search?q=a', '/search?q=b', '/search?q=A', '/search?q=a', '/search?q=a%26b', '/search'])
