@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dialable, normalizePhone, telHref } from './phone-numbers'
+import { z } from 'zod'
+import { dialable, dialed, normalizePhone, telHref } from './phone-numbers'
 
 test.each([
   ['(623) 555-0101', '+16235550101'],
@@ -42,4 +43,13 @@ test.each([
   ['555-0101', 'tel:5550101'],
 ])('a tap on %s opens %s', (input, href) => {
   expect(telHref(input)).toBe(href)
+})
+
+test.each([
+  ['+44 (0)20 7946 0018', true],
+  ['623-555-0101 or 602-555-0102', true],
+  ['555-0101', true],
+  ['1 623 555 01012', false],
+])('a form with a dialed field given %s: accepted %s', (phone, isAccepted) => {
+  expect(dialed(z.object({ phone: z.string() }), ['phone']).safeParse({ phone }).success).toBe(isAccepted)
 })

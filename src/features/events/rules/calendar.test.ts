@@ -99,6 +99,7 @@ describe('what staff enter', () => {
   test('ignores fields that are not filled in yet', () => {
     const draft: Schedule = { start, repeat: 'weekly', weekdays: [], exceptions: [] }
     expect(hasMoved(draft, { ...draft, weekdays: null, until: undefined, exceptions: null })).toBe(false)
+    expect(hasMoved({ ...draft, place: { name: '', address: '' } }, draft)).toBe(false)
     const blank: Schedule = { ...draft, exceptions: [{}] }
     expect(hasMoved(blank, { ...blank, exceptions: [{ note: '' }] })).toBe(false)
   })

@@ -57,6 +57,7 @@ describe('the changes of a row', () => {
       heightInches: null,
       publication: 'hidden',
     })
+    expect(toChange(row(), { ...toRowInput(row()), position: 'Center' }).position).toBe('Center')
   })
 })
 

@@ -68,6 +68,7 @@ describe('a sheet', () => {
     const sheet = (text: string) => writeSheet({ table: 'film_comments', records: [comment('Nice'), comment(text)] })
     expect(sheet('Wow')).toContain('<th scope="col">Comment</th>')
     expect(sheet('word '.repeat(20))).not.toContain('<table>')
+    expect(writeSheet({ table: 'film_comments', records: [comment('Nice')] })).not.toContain('<table>')
   })
 
   test('escapes what people typed', () => {

@@ -47,6 +47,11 @@ test('warns of a former fee without suggesting a new amount', () => {
   expect(check('It costs $189.50.')).toEqual([])
 })
 
+test('ignores other money in the same sentence only', () => {
+  expect(check('A gift helps. It costs $180 a month. Call us.')).toMatchObject([{ kind: 'fee' }])
+  expect(check('Call us. For a friend, $180 a month is a gift. It helps.')).toEqual([])
+})
+
 test('does not check fees until they are set', () => {
   expect(check('$199 a month', { ...FACTS, fees: { monthlyCents: 0, registrationCents: 0 } })).toEqual([])
 })
