@@ -2,7 +2,7 @@ import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { doors } from './scripts/lint/restricted-imports.mjs'
+import { restrictions } from './scripts/lint/restricted-imports.mjs'
 import { zones } from './scripts/lint/zones.mjs'
 
 export default tseslint.config(
@@ -56,7 +56,7 @@ export default tseslint.config(
     ],
     rules: { 'jsx-a11y/media-has-caption': 'off' },
   },
-  ...doors,
+  ...restrictions,
   {
     // Generated for the most part, so only its imports are checked.
     files: ['src/migrations/**'],

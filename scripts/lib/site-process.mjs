@@ -19,17 +19,17 @@ export async function startSite({ env, logFile, script = 'start.mjs', show = tru
   mkdirSync(dirname(logFile), { recursive: true })
   const log = createWriteStream(logFile, { mode: 0o600 })
   const child = launch(process.execPath, [inRoot('scripts', script)], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let shown = show
+  let isPrinting = show
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       log.write(chunk)
-      if (shown) process.stdout.write(chunk)
+      if (isPrinting) process.stdout.write(chunk)
     })
   }
   for (;;) {
     const instance = findInstance(env.FULLCOURT_DATA_DIR)
     if (instance?.ready) {
-      shown = false
+      isPrinting = false
       return { url: instance.url, serverPid: instance.serverPid, child }
     }
     if (child.exitCode !== null) throw new ExpectedError('The site did not start. Its messages are above.')

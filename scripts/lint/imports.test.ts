@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { IMPORT_CASES, FREE, GUARDED } from './restricted-import-cases'
-import { doors } from './restricted-imports.mjs'
+import { restrictions } from './restricted-imports.mjs'
 import { refusals } from './refusals'
 import { caseOf } from './zone-cases'
 import { domains, listFeatures, mayUse, zones } from './zones.mjs'
@@ -58,8 +58,8 @@ test('every top-level folder with code has import rules', () => {
   const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   // The database folder contains SQL only, and migrations have a zone of their own.
   const withCode = folders.filter(({ name }) => !['assets', 'database', 'migrations'].includes(name))
-  const rooms = ['collections', ...withCode.map(({ name }) => `src/${name}`)]
-  expect(Object.keys(mayUse).sort()).toEqual(rooms.sort())
+  const listed = ['collections', ...withCode.map(({ name }) => `src/${name}`)]
+  expect(Object.keys(mayUse).sort()).toEqual(listed.sort())
 })
 
 test('every folder in src/features is a domain, and vice versa', () => {
@@ -75,14 +75,17 @@ test('the dependencies between domains have no cycle', () => {
 })
 
 test('every rule has cases, and all cases have a rule', () => {
-  expect(doors.map(({ name }) => name)).toEqual(Object.keys(IMPORT_CASES))
+  expect(restrictions.map(({ name }) => name)).toEqual(Object.keys(IMPORT_CASES))
 })
 
-const behindDoors = Object.entries(IMPORT_CASES).flatMap(([door, cases]) =>
-  Object.entries(cases).map(([file, refused]) => [door, file, refused] as const),
+const restrictedFiles = Object.entries(IMPORT_CASES).flatMap(([restriction, cases]) =>
+  Object.entries(cases).map(([file, refused]) => [restriction, file, refused] as const),
 )
 
-test.each(behindDoors)('the rule "%s" rejects for %s exactly the forbidden imports', async (_door, file, refused) => {
-  const found = await refusals('door', file, [...FREE, ...GUARDED])
-  expect(found.map(([line]) => line)).toEqual(refused)
-})
+test.each(restrictedFiles)(
+  'the rule "%s" rejects for %s exactly the forbidden imports',
+  async (_restriction, file, refused) => {
+    const found = await refusals('restriction', file, [...FREE, ...GUARDED])
+    expect(found.map(([line]) => line)).toEqual(refused)
+  },
+)

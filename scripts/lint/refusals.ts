@@ -2,7 +2,7 @@ import { ESLint } from 'eslint'
 
 const RULES = {
   zone: 'import-x/no-restricted-paths',
-  door: '@typescript-eslint/no-restricted-imports',
+  restriction: '@typescript-eslint/no-restricted-imports',
 } as const
 
 const linter = new ESLint({ ruleFilter: ({ ruleId }) => Object.values<string>(RULES).includes(ruleId) })

@@ -15,13 +15,13 @@ export const FREE = [`import { APIError } from 'payload'`, `import type { ReactN
 
 /** For each rule, files it applies to and the forbidden imports of each. */
 export const IMPORT_CASES: Record<string, Record<string, string[]>> = {
-  'one door to the Local API': {
+  'access to the Local API': {
     'src/features/events/server/queries.ts': LOCAL_API,
     'src/features/site/server/pages.ts': LOCAL_API,
     'src/admin/New.tsx': LOCAL_API,
   },
   'the admin shell': { 'src/app/(payload)/layout.tsx': [GET_PAYLOAD] },
-  'the door': { 'src/server/payload.ts': [], 'src/server/staff-session.ts': [] },
+  'the modules of the Local API': { 'src/server/payload.ts': [], 'src/server/staff-session.ts': [] },
   'plain Node': {
     'collections/site/New.ts': GUARDED,
     'src/lib/new.ts': GUARDED,

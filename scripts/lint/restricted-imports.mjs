@@ -19,18 +19,18 @@ const FRAMEWORK = {
  * Packages that only some files may import, as ESLint configuration blocks. When two blocks apply to a file, ESLint uses only
  * the later one, so each block lists everything forbidden for its files.
  */
-export const doors = [
+export const restrictions = [
   // Forces every read to choose whose permissions apply.
-  door('one door to the Local API', ['src/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD], patterns: [CONFIG] }),
-  door('the admin shell', ['src/app/(payload)/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD] }),
+  restriction('access to the Local API', ['src/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD], patterns: [CONFIG] }),
+  restriction('the admin shell', ['src/app/(payload)/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD] }),
   // server/payload.ts itself, and the session, which previews need before it.
-  door('the door', ['src/server/payload.ts', 'src/server/staff-session.ts'], {}),
-  door('plain Node', ['collections/**/*.ts', 'src/lib/**/*.ts', ...PLAIN_NODE], {
+  restriction('the modules of the Local API', ['src/server/payload.ts', 'src/server/staff-session.ts'], {}),
+  restriction('plain Node', ['collections/**/*.ts', 'src/lib/**/*.ts', ...PLAIN_NODE], {
     paths: [GET_PAYLOAD],
     patterns: [CONFIG, FRAMEWORK],
   }),
 ]
 
-function door(name, files, closed) {
+function restriction(name, files, closed) {
   return { name, files, rules: { '@typescript-eslint/no-restricted-imports': ['error', closed] } }
 }

@@ -56,15 +56,15 @@ export function caseOf(zone: string): ZoneCase {
 }
 
 function folderCase(zone: string): ZoneCase | null {
-  const room = FOLDERS[zone]
-  if (!room) return null
+  const folder = FOLDERS[zone]
+  if (!folder) return null
   const used = mayUse[zone] ?? []
-  return { file: room.file, refused: (zones[zone]?.from ?? []).map(ownFile), allowed: [zone, ...used].map(ownFile) }
+  return { file: folder.file, refused: (zones[zone]?.from ?? []).map(ownFile), allowed: [zone, ...used].map(ownFile) }
 }
 
-function ownFile(room: string): string {
-  const file = FOLDERS[room]?.own
-  if (!file) throw new Error(`The room ${room} has no file: add one to scripts/lint/zone-cases.ts.`)
+function ownFile(folder: string): string {
+  const file = FOLDERS[folder]?.own
+  if (!file) throw new Error(`The folder ${folder} has no file: add one to scripts/lint/zone-cases.ts.`)
   return file
 }
 

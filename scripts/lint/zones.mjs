@@ -58,7 +58,7 @@ export const PLAIN_NODE = ['src/features/*/rules/**', 'src/features/*/server/nar
  * @type {Record<string, { target: string, from: string[], except?: string[], message: string }>}
  */
 export const zones = {
-  ...byName(Object.keys(mayUse), (room) => room, folderZone),
+  ...byName(Object.keys(mayUse), (folder) => folder, folderZone),
   'rules for collections': {
     target: 'collections',
     from: ['src/features/**'],
@@ -92,12 +92,12 @@ function byName(keys, nameOf, zoneOf) {
   return Object.fromEntries(keys.map((key) => [nameOf(key), zoneOf(key)]))
 }
 
-function folderZone(room) {
-  const used = mayUse[room]
+function folderZone(folder) {
+  const used = mayUse[folder]
   return {
-    target: room,
-    from: Object.keys(mayUse).filter((other) => other !== room && !used.includes(other)),
-    message: used.length > 0 ? `${room} may use ${used.join(', ')}.` : `${room} imports nothing of ours.`,
+    target: folder,
+    from: Object.keys(mayUse).filter((other) => other !== folder && !used.includes(other)),
+    message: used.length > 0 ? `${folder} may use ${used.join(', ')}.` : `${folder} imports nothing of ours.`,
   }
 }
 
@@ -107,20 +107,20 @@ function partZone(part) {
   const closed = { rules: ['components', 'server', 'admin'], server: ['components', 'admin'], components: ['admin'] }
   return {
     target: `src/features/*/${part}/**`,
-    from: [...others.map((other) => `src/features/*/${other}/**`), ...closed[part].map((room) => `src/${room}/**`)],
+    from: [...others.map((other) => `src/features/*/${other}/**`), ...closed[part].map((folder) => `src/${folder}/**`)],
     message: `Inside a domain, ${part} may use ${['itself', ...parts[part]].join(', ')}.`,
   }
 }
 
 function domainZone(domain) {
   const used = domains[domain] ?? []
-  const doors = used.flatMap((other) =>
+  const allowed = used.flatMap((other) =>
     [`rules`, `server/api.ts`, `components/shared`, `admin/shared`].map((part) => `./${other}/${part}`),
   )
   return {
     target: `src/features/${domain}`,
     from: ['src/features'],
-    except: [`./${domain}`, ...doors],
+    except: [`./${domain}`, ...allowed],
     message:
       used.length > 0
         ? `${domain} may use rules, server/api.ts and shared folders of ${used.join(', ')}.`

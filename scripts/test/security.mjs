@@ -31,7 +31,7 @@ const INTEGRATION = [
     'family-file',
     'status-file',
     'held-pictures',
-    'shown-pictures',
+    'public-pictures',
     'takedowns',
     'publication',
   ],

@@ -107,7 +107,7 @@ test('the printed deck has the same numbers and no controls', async ({ page }) =
 for (const query of ['', '?memberships=160&rentals=40']) {
   test(`the PDF of /funding-deck${query} contains every figure of the page, one page per section`, async ({ page }) => {
     await openDeck(page, query)
-    const text = await readShown(page)
+    const text = await readVisible(page)
     const pages = await readPdfText(await page.pdf({ preferCSSPageSize: true }))
     const printed = pages.join('\n')
     expect(listFigures(text).length).toBeGreaterThanOrEqual(40)
@@ -152,7 +152,7 @@ test('staff see inconsistent figures, and visitors never do', async ({ page }) =
 })
 
 /** Returns the texts of the deck as in the source, without those only for screen readers. */
-async function readShown(page: Page): Promise<string> {
+async function readVisible(page: Page): Promise<string> {
   return main(page)
     .locator(styled('deck'))
     .evaluate(

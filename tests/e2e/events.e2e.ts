@@ -138,8 +138,8 @@ test.describe('a published practice', () => {
     await expectFits(page, '/events/evening-practice')
 
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const [told] = data.map((text) => JSON.parse(text)).filter((one) => one['@type'] === 'Event')
-    expect(told).toMatchObject({
+    const [eventData] = data.map((text) => JSON.parse(text)).filter((one) => one['@type'] === 'Event')
+    expect(eventData).toMatchObject({
       name: 'Evening practice',
       startDate: `${first}T18:00:00-07:00`,
       endDate: `${first}T20:00:00-07:00`,

@@ -162,8 +162,8 @@ for (const [title, rows] of Object.entries(TABLE)) {
     for (const [name, make] of rows) {
       const statuses: number[] = []
       for (const cookie of cookies) statuses.push(await ask(cookie, await make(environment, db)))
-      const [nobody, forged, ...members] = statuses
-      const pairs = [`${nobody} ${forged}`, `${members[0]} ${members[1]}`, `${members[2]} ${members[3]}`]
+      const [signedOut, forged, ...members] = statuses
+      const pairs = [`${signedOut} ${forged}`, `${members[0]} ${members[1]}`, `${members[2]} ${members[3]}`]
       found.push([name, ...pairs, `${members[4]} ${members[5]}`, members[6]].join(' | '))
     }
     expect([HEAD, ...found]).toEqual([HEAD, ...rows.map(([name, , statuses]) => `${name} | ${statuses}`)])

@@ -53,11 +53,11 @@ async function publish(request: APIRequestContext, collection: string, headers: 
     const { docs } = (await (await request.get('/api/media?limit=1', { headers })).json()) as { docs: { id: string }[] }
     return docs[0]!.id
   }
-  const nobody = { own: '', other: '' }
+  const signedOut = { own: '', other: '' }
   const { slug: _slug, ...facts } = await RECIPES[collection]!({
     n: 1,
-    division: nobody,
-    member: nobody,
+    division: signedOut,
+    member: signedOut,
     make: picture,
   }).facts
   const data = { ...facts, ...CHANGES[collection], _status: 'published' }

@@ -129,12 +129,12 @@ async function tryUpdate(via: AccessPath, slug: string, { within, beyond }: Pair
 
 /** Actors who may delete get their own documents for it. */
 async function tryDelete(via: AccessPath, slug: string, pair: Pair, expected: Reach): Promise<Reach> {
-  const target = expected === 'none' ? pair : await makeGone(slug)
+  const target = expected === 'none' ? pair : await makeDeleted(slug)
   const isBeyond = await via.remove(slug, target.beyond)
   return toReach(await via.remove(slug, target.within), isBeyond)
 }
 
-async function makeGone(slug: string): Promise<Pair> {
+async function makeDeleted(slug: string): Promise<Pair> {
   if (slug !== 'divisions') return makePair(slug)
   const [within, beyond] = [await divisionId(pool(), '13U'), await divisionId(pool(), '14U')]
   return { within, beyond }

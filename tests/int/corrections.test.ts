@@ -39,7 +39,7 @@ async function follow(): Promise<number> {
 }
 
 /** Returns the mails to the family, oldest first. */
-async function told(id: string): Promise<{ kind: string; to: string; text: string }[]> {
+async function familyMails(id: string): Promise<{ kind: string; to: string; text: string }[]> {
   return (await mailsOf(pool(), id)).filter(({ kind }) => !kind.endsWith('-registrar'))
 }
 
@@ -135,12 +135,12 @@ describe('a corrected e-mail address', () => {
 
   test('revokes the links sent to the wrong address and sends the family a new one', async () => {
     const id = await register()
-    const wrong = tokenIn((await told(id))[0]!.text)
+    const wrong = tokenIn((await familyMails(id))[0]!.text)
     await pool().query(`UPDATE mails SET status = 'sent'`)
     await correct(id, RIGHT_ADDRESS)
     expect(await follow()).toBe(1)
     expect(await findFamilyPage(wrong)).toBeNull()
-    const mails = await told(id)
+    const mails = await familyMails(id)
     expect(mails.map(({ kind, to }) => [kind, to])).toEqual([
       ['registration-family', OLD],
       ['link-family', NEW],
@@ -152,7 +152,7 @@ describe('a corrected e-mail address', () => {
     const { id, mail } = await answered('evaluation')
     await correct(id, RIGHT_ADDRESS)
     await follow()
-    const answer = (await told(id)).find((one) => one.kind === mail.kind)!
+    const answer = (await familyMails(id)).find((one) => one.kind === mail.kind)!
     expect(answer.to).toBe(NEW)
     expect(await findFamilyPage(tokenIn(answer.text))).toMatchObject({ id })
   })

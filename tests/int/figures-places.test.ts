@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { listedWhere } from '@/features/dashboard/server/narrowed-lists'
 import { findPlaceFigures } from '@/features/reports/server/figures/places'
 import { listEntries } from '@/features/entries/server/queries'
-import { findKeptSeason } from '@/features/people/server/api'
+import { findReturningPlayers } from '@/features/people/server/api'
 import { pool } from '@/server/database/pool'
 import { filtersOf, makeOther, makeRegistration, scopeOf } from './inbox-support'
 import { clearInbox, freshDatabase } from './support'
@@ -54,8 +54,9 @@ test('a place led to a season when its registration is enrolled', async () => {
 })
 
 test('a season’s retention counts those of its roster who are on one now', async () => {
-  expect(await findKeptSeason()).toBeNull()
-  const [stays, left] = [await makePlayer('Ana'), await makePlayer('Ben', new Date())]
+  expect(await findReturningPlayers()).toBeNull()
+  const stays = [await makePlayer('Ana'), await makePlayer('Cleo')]
+  const left = await makePlayer('Ben', new Date())
   await makePlayer('New')
   const { rows } = await pool().query<{ id: string }>(
     `INSERT INTO seasons (name, starts_on, ends_on, cutoff_on, state) VALUES
@@ -64,11 +65,12 @@ test('a season’s retention counts those of its roster who are on one now', asy
        ('2025-26', '2025-09-01', '2026-07-31', '2026-08-31', 'archived') RETURNING id`,
   )
   const last = rows[2]!.id
-  for (const [index, player] of [stays, left, null].entries())
+  for (const [index, player] of [...stays, left, null].entries())
     await pool().query(
       `INSERT INTO seasons_roster (id, _parent_id, _order, player_id, name, division) VALUES ($1, $2, $3, $4, 'A.', '12U')`,
       [randomUUID(), last, index + 1, player],
     )
-  expect(await findKeptSeason()).toEqual({ id: last, season: '2025-26', players: 3, back: 1 })
-  expect(await listedWhere('returning-players', pool())).toEqual({ id: { in: [stays] } })
+  expect(await findReturningPlayers()).toEqual({ id: last, season: '2025-26', players: 4, back: 2 })
+  const listed = await listedWhere('returning-players', pool())
+  expect(listed.id.in.toSorted()).toEqual(stays.toSorted())
 })

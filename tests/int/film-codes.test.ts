@@ -54,8 +54,8 @@ describe('a code created by staff', () => {
   test('is not created for a member who may not sign in, or who does not exist', async () => {
     const { id } = await makeMember(pool(), { isActive: false })
     expect((await send('registrar', { action: 'make', member: id })).status).toBe(409)
-    const nobody = '00000000-0000-4000-8000-000000000000'
-    expect((await send('registrar', { action: 'make', member: nobody })).status).toBe(404)
+    const unknownMember = '00000000-0000-4000-8000-000000000000'
+    expect((await send('registrar', { action: 'make', member: unknownMember })).status).toBe(404)
     expect((await send('registrar', { action: 'make', member: 'x' })).status).toBe(422)
   })
 

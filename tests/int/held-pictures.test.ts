@@ -4,7 +4,7 @@ import { describePictureStatus } from '@/features/people/rules/picture-status'
 import { findPictureStatus } from '@/features/people/server/pictures'
 import { pool } from '@/server/database/pool'
 import { withoutPages } from './access-requests'
-import { albumOf, chooseSite, forgotten, isShown, makePicture, photographed, shownPictureOf } from './picture-support'
+import { albumOf, chooseSite, forgotten, isPublic, makePicture, photographed, shownPictureOf } from './picture-support'
 import { clearRosters, context, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
@@ -51,10 +51,10 @@ describe('a picture is public while everyone on it consents', () => {
   test.each(Object.entries(WAYS_OUT))('%s: it is hidden, and every instance is notified', async (_, take) => {
     const child = await photographed()
     const picture = await shownPictureOf(child.player)
-    expect(await isShown(picture)).toBe(true)
+    expect(await isPublic(picture)).toBe(true)
     await pool().query('DELETE FROM expired_tags')
     await take(child)
-    expect(await isShown(picture)).toBe(false)
+    expect(await isPublic(picture)).toBe(false)
     expect(await forgotten()).toContain('collection:media')
   })
 
@@ -65,13 +65,13 @@ describe('a picture is public while everyone on it consents', () => {
     const cms = await payload()
     await pool().query(`UPDATE players SET publication = 'hidden' WHERE id = $1`, [other])
     await cms.update({ collection: 'media', id: picture, data: { players: [one.player, other] }, context })
-    expect(await isShown(picture)).toBe(false)
+    expect(await isPublic(picture)).toBe(false)
     expect(describePictureStatus((await findPictureStatus(picture))!)).toEqual({
       state: 'held',
       words: 'No photo consent now for Briley E.',
     })
     await pool().query(`UPDATE players SET publication = 'initial' WHERE id = $1`, [other])
-    expect(await isShown(picture)).toBe(true)
+    expect(await isPublic(picture)).toBe(true)
   })
 
   test('a held picture stays held when it is published, saved or shown twice', async () => {
@@ -81,7 +81,7 @@ describe('a picture is public while everyone on it consents', () => {
     const cms = await payload()
     await albumOf(picture, 'published')
     await cms.update({ collection: 'media', id: picture, data: { alt: 'Other words', shown: true }, context })
-    expect(await isShown(picture)).toBe(false)
+    expect(await isPublic(picture)).toBe(false)
   })
 
   test('concurrent consents and revocations leave the state that both give', async () => {
@@ -100,7 +100,7 @@ describe('a picture is public while everyone on it consents', () => {
       giving.release()
       taking.release()
     }
-    expect(await isShown(picture)).toBe(false)
+    expect(await isPublic(picture)).toBe(false)
   })
 })
 

@@ -30,7 +30,7 @@ export async function albumOf(picture: string, status: 'draft' | 'published') {
 }
 
 /** Returns whether visitors see a picture. */
-export async function isShown(id: string): Promise<boolean> {
+export async function isPublic(id: string): Promise<boolean> {
   const options = { collection: 'media', where: { id: { equals: id } }, overrideAccess: false, user: null } as const
   return (await (await payload()).find(options)).totalDocs === 1
 }

@@ -19,7 +19,7 @@ async function adminSince(minutes: number) {
   return { ...admin, cookie }
 }
 
-const isAsked = [
+const needsPassword = [
   { path: 'currentPassword', message: expect.stringContaining('Type your own password here to change') as string },
 ]
 
@@ -28,7 +28,8 @@ describe('a sign-in older than ten minutes', () => {
     const { cookie } = await adminSince(11)
     const { id, email } = await makeColleague()
     const changes = [{ password: 'quite-another-sentence' }, { email: 'other@example.org' }, { roles: ['admin'] }]
-    for (const body of changes) expect(await problemsOf(await send('PATCH', id, { cookie, body }))).toEqual(isAsked)
+    for (const body of changes)
+      expect(await problemsOf(await send('PATCH', id, { cookie, body }))).toEqual(needsPassword)
     for (const body of changes)
       expect((await send('PATCH', id, { cookie, body: { ...body, currentPassword: PASSWORD } })).status).toBe(200)
     expect((await signIn(email, PASSWORD)).status).toBe(401)
@@ -42,7 +43,7 @@ describe('a sign-in older than ten minutes', () => {
       coach.id,
     ])
     const body = { password: 'quite-another-sentence' }
-    expect(await problemsOf(await send('PATCH', coach.id, { cookie, body }))).toEqual(isAsked)
+    expect(await problemsOf(await send('PATCH', coach.id, { cookie, body }))).toEqual(needsPassword)
   })
 
   test('can still change a name, with unchanged fields in the request', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { resolveRedirect } from '@/features/staff/server/admin-gate'
 import { postFactorRemoval, postSecondFactor } from '@/features/staff/server/handlers/second-factor'
 import { postSignInCode } from '@/features/staff/server/handlers/sign-in-code'
 import { logger } from '@/server/logger'
@@ -29,6 +30,12 @@ describe('an account with a second factor', () => {
     const pending = cookiesOf(answer)
     expect(answer.headers.getSetCookie()[0]).toMatch(/Max-Age=300; HttpOnly/)
     expect([await sessionsOf(id), await whoIs(pending)]).toEqual([before, null])
+    const headers = new Headers({ cookie: pending })
+    expect(await resolveRedirect('login', { redirect: '/admin/inbox' }, headers)).toMatch(
+      /^\/admin\/sign-in-code\?.*inbox/,
+    )
+    expect(await resolveRedirect('login', { again: '1' }, headers)).toBeNull()
+    expect(await resolveRedirect('login', {}, new Headers())).toBeNull()
     const code = codeOf(secret)
     const both = await Promise.all([0, 1].map(() => postTo(postSignInCode, { code }, pending)))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422])

@@ -9,7 +9,7 @@ import type { StaffRole } from '@/lib/roles'
 import { giveConsents } from '../support/consents'
 import { formRequest } from '../support/factories'
 import { withoutPages } from './access-requests'
-import { albumOf, forgotten, isShown, makePicture } from './picture-support'
+import { albumOf, forgotten, isPublic, makePicture } from './picture-support'
 import { context } from './rosters-support'
 import { staffAs, staffCookie } from './staff'
 import { clearInbox, freshDatabase, payload } from './support'
@@ -60,7 +60,7 @@ async function waiting(): Promise<number | null | undefined> {
 test('one tap hides a picture, and staff find it among the messages and on Today', async () => {
   const picture = await publicPicture()
   expect(await tap({ picture })).toMatchObject({ status: 303, to: '/forms/takedown/received' })
-  expect(await isShown(picture)).toBe(false)
+  expect(await isPublic(picture)).toBe(false)
   expect(await entries()).toEqual([
     {
       subject: 'Picture to take down',
@@ -94,9 +94,9 @@ test('content that is not on the site cannot be requested', async () => {
 test('a picture of the site that shows no person cannot be hidden by visitors', async () => {
   const picture = await makePicture({ withoutPeople: true })
   await albumOf(picture, 'published')
-  expect(await isShown(picture)).toBe(true)
+  expect(await isPublic(picture)).toBe(true)
   expect(await ask({ picture })).toEqual({ status: 200, state: 'gone' })
-  expect([await isShown(picture), await entries()]).toEqual([true, []])
+  expect([await isPublic(picture), await entries()]).toEqual([true, []])
 })
 
 test('the requester may add a reason and an address, from the same browser, until staff read it', async () => {
@@ -142,12 +142,12 @@ describe('staff decide', () => {
     const picture = await publicPicture()
     await ask({ picture })
     expect(await decide('editor', { kind: 'picture', id: picture, decision: 'back' })).toBe(200)
-    expect(await isShown(picture)).toBe(true)
+    expect(await isPublic(picture)).toBe(true)
     expect((await ask({ picture })).state).toBe('waiting')
-    expect(await isShown(picture)).toBe(true)
+    expect(await isPublic(picture)).toBe(true)
     expect(await findTakedown('picture', picture)).toMatchObject({ state: 'waiting' })
     expect(await decide('registrar', { kind: 'picture', id: picture, decision: 'away' })).toBe(200)
-    expect(await isShown(picture)).toBe(false)
+    expect(await isPublic(picture)).toBe(false)
   })
 
   test('to keep it hidden, also when its entry is erased; the decision is recorded', async () => {
@@ -158,7 +158,7 @@ describe('staff decide', () => {
     expect(await waiting()).toBe(0)
     await pool().query('DELETE FROM form_entries')
     await albumOf(picture, 'published')
-    expect(await isShown(picture)).toBe(false)
+    expect(await isPublic(picture)).toBe(false)
     const { rows } = await pool().query(
       `SELECT actor_name, action, kind FROM audit_events WHERE entry_id = $1 AND action = 'kept away'`,
       [picture],

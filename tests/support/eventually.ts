@@ -14,9 +14,9 @@ export async function expectEventually<Shown>(
   const changed = Date.now()
   for (;;) {
     const startedAt = Date.now()
-    const shown: Awaited<Shown> = await read()
+    const value: Awaited<Shown> = await read()
     try {
-      check(expect(shown))
+      check(expect(value))
       return
     } catch (error) {
       if (startedAt - changed >= LIMIT_MS) throw error

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { describePlayers, describePictureStatus, type PictureStatus } from './picture-status'
 
-const FREE: PictureStatus = { isShown: false, players: [], withoutConsent: [], isAskedAway: false }
+const FREE: PictureStatus = { isPublic: false, players: [], withoutConsent: [], hasTakedownRequest: false }
 
 test.each<[PictureStatus, string, string]>([
-  [{ ...FREE, isShown: true }, 'public', 'Something published shows it.'],
+  [{ ...FREE, isPublic: true }, 'public', 'Something published shows it.'],
   [FREE, 'free', 'Nothing published shows it yet.'],
-  [{ ...FREE, isAskedAway: true }, 'held', 'It was asked to be taken down.'],
+  [{ ...FREE, hasTakedownRequest: true }, 'held', 'It was asked to be taken down.'],
   [{ ...FREE, withoutConsent: ['Ada L.', 'Bo S.'] }, 'held', 'No photo consent now for Ada L. and Bo S.'],
   [
-    { ...FREE, withoutConsent: ['Ada L.'], isAskedAway: true },
+    { ...FREE, withoutConsent: ['Ada L.'], hasTakedownRequest: true },
     'held',
     'No photo consent now for Ada L. It was asked to be taken down.',
   ],

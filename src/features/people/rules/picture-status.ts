@@ -1,11 +1,11 @@
 /** The data that decides whether visitors see a picture. Players are named by first name and initial, as staff see them. */
 export type PictureStatus = {
-  isShown: boolean
+  isPublic: boolean
   players: string[]
   /** The tagged players whose family does not currently consent to photographs. */
   withoutConsent: string[]
   /** True when a take-down was requested or staff withhold the picture. */
-  isAskedAway: boolean
+  hasTakedownRequest: boolean
 }
 
 export const PICTURE_STATUS_TAGS = {
@@ -23,11 +23,11 @@ const list = new Intl.ListFormat('en-GB')
  * @param withNames whether the reader may know the players in it
  */
 export function describePictureStatus(status: PictureStatus, withNames = true): PictureStatusText {
-  const { isShown, withoutConsent, isAskedAway } = status
-  if (isShown) return { state: 'public', words: 'Something published shows it.' }
+  const { isPublic, withoutConsent, hasTakedownRequest } = status
+  if (isPublic) return { state: 'public', words: 'Something published shows it.' }
   const reasons = [
     ...(withoutConsent.length > 0 ? [consentReason(withNames ? withoutConsent : [])] : []),
-    ...(isAskedAway ? ['It was asked to be taken down.'] : []),
+    ...(hasTakedownRequest ? ['It was asked to be taken down.'] : []),
   ]
   if (reasons.length > 0) return { state: 'held', words: reasons.join(' ') }
   return { state: 'free', words: 'Nothing published shows it yet.' }

@@ -25,11 +25,11 @@ export async function listTaggable(): Promise<Taggable[]> {
  */
 export async function findPictureStatus(id: string): Promise<PictureStatus | null> {
   const { rows } = await pool().query<PictureStatus>(
-    `SELECT coalesce(m.shown, false) AS "isShown",
+    `SELECT coalesce(m.shown, false) AS "isPublic",
        coalesce(array_agg(${NAME} ORDER BY r."order") FILTER (WHERE p.id IS NOT NULL), '{}') AS players,
        coalesce(array_agg(${NAME} ORDER BY r."order") FILTER (WHERE p.id IS NOT NULL AND NOT has_photo_consent(p.id)), '{}')
          AS "withoutConsent",
-       EXISTS (SELECT FROM takedown_requests WHERE picture_id = m.id AND state IN ('hidden', 'away')) AS "isAskedAway"
+       EXISTS (SELECT FROM takedown_requests WHERE picture_id = m.id AND state IN ('hidden', 'away')) AS "hasTakedownRequest"
      FROM media m
      LEFT JOIN media_rels r ON r.parent_id = m.id AND r.path = 'players' LEFT JOIN players p ON p.id = r.players_id
      WHERE m.id = $1 GROUP BY m.id`,

@@ -18,8 +18,8 @@ test('uses the name in the title and greeting', () => {
 })
 
 test('is complete without a name', () => {
-  const nobody = { ...ADA, name: '', position: 'none' as const, trainingFrequency: 1 }
-  expect([titleOf(nobody), greetingOf(nobody), summaryOf(nobody)]).toEqual([
+  const unnamed = { ...ADA, name: '', position: 'none' as const, trainingFrequency: 1 }
+  expect([titleOf(unnamed), greetingOf(unnamed), summaryOf(unnamed)]).toEqual([
     'Your plan',
     'Hi! Here is how to eat for your training.',
     `Age 15, 5'10", 150 lb. One day a week, all-around.`,

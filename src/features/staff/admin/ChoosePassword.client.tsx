@@ -9,7 +9,7 @@ import styles from './staff.module.css'
 /** Lets an invited person choose a password, and signs them in. */
 export function ChoosePassword({ token, name, email }: { token: string; name: string; email: string }) {
   const [password, setPassword] = useState('')
-  const [isShown, setShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -37,7 +37,7 @@ export function ChoosePassword({ token, name, email }: { token: string; name: st
         <input
           ref={field}
           id="password"
-          type={isShown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoComplete="new-password"
           required
           value={password}
@@ -47,7 +47,7 @@ export function ChoosePassword({ token, name, email }: { token: string; name: st
         />
         <p id="password-hint">At least 12 characters.</p>
         <label className={styles.tick}>
-          <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} /> Show it
+          <input type="checkbox" checked={isVisible} onChange={() => setIsVisible(!isVisible)} /> Show it
         </label>
         <p id="password-problem" className="fc-field-error" role="alert">
           {problem}

@@ -47,8 +47,8 @@ export async function Dashboard({ user }: ServerProps) {
       </Suspense>
       {closed && <p className="fc-note fc-note--warn">{closed}</p>}
       <div className={styles.columns}>
-        <div>{listMainBlocks(staff, is).filter(isShown).map(toPart)}</div>
-        <div>{listSideBlocks(staff, is).filter(isShown).map(toPart)}</div>
+        <div>{listMainBlocks(staff, is).filter(isVisibleBlock).map(toPart)}</div>
+        <div>{listSideBlocks(staff, is).filter(isVisibleBlock).map(toPart)}</div>
       </div>
     </div>
   )
@@ -84,38 +84,38 @@ function listMainBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): B
     {
       title: 'Your film room',
       layout: 'chart',
-      isShown: viewer?.role === 'coach',
+      isVisible: viewer?.role === 'coach',
       read: async () => viewer && <CoachDay {...await findCoachDay(viewer)} />,
     },
-    { title: waiting, layout: 'chart', isShown: true, read: () => readQueues(staff, waiting) },
+    { title: waiting, layout: 'chart', isVisible: true, read: () => readQueues(staff, waiting) },
     {
       title: 'Did not go out',
       layout: 'cards',
-      isShown: is('editor', 'treasurer', 'coach'),
+      isVisible: is('editor', 'treasurer', 'coach'),
       read: async () => <FailedPlans plans={await listFailedPlans(staff)} />,
     },
     {
       title: 'Content check',
       layout: 'cards',
-      isShown: is('editor'),
+      isVisible: is('editor'),
       read: async () => <CheckPanel warnings={await listContentWarnings()} />,
     },
     {
       title: 'Drafts and what goes out',
       layout: 'cards',
-      isShown: is('editor'),
+      isVisible: is('editor'),
       read: async () => <EditorDay {...await listOpenArticles(staff)} self={staff.name} />,
     },
     {
       title: 'Who changed what',
       layout: 'cards',
-      isShown: is('editor'),
+      isVisible: is('editor'),
       read: async () => <ChangesPanel changes={await listContentChanges()} self={staff.name} isAdmin={is()} />,
     },
     {
       title: 'Registrations by week',
       layout: 'chart',
-      isShown: is('registrar'),
+      isVisible: is('registrar'),
       read: async () => <WeekChart weeks={await listRegistrationWeeks()} />,
     },
   ]
@@ -145,7 +145,7 @@ function noteFailedFilms(error: unknown): [] {
   return []
 }
 
-function isShown({ isShown: shown }: Block): boolean {
+function isVisibleBlock({ isVisible: shown }: Block): boolean {
   return shown
 }
 

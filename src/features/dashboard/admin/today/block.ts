@@ -4,6 +4,6 @@ import type { ReactNode } from 'react'
 export type Block = {
   title: string
   layout: 'cards' | 'chart'
-  isShown: boolean
+  isVisible: boolean
   read: () => Promise<ReactNode>
 }

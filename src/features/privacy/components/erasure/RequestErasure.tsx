@@ -27,7 +27,7 @@ export function RequestErasure({ outcome, ...props }: AskToEraseProps) {
           {REFUSED}
         </p>
       )}
-      {props.erasure ? <Asked {...props} erasure={props.erasure} /> : <Ask {...props} />}
+      {props.erasure ? <PendingRequest {...props} erasure={props.erasure} /> : <Ask {...props} />}
     </div>
   )
 }
@@ -60,9 +60,9 @@ function Ask({ actions, field, firstName }: Pick<AskToEraseProps, 'actions' | 'f
   )
 }
 
-type AskedProps = Omit<AskToEraseProps, 'outcome' | 'erasure'> & { erasure: FamilyErasure }
+type PendingRequestProps = Omit<AskToEraseProps, 'outcome' | 'erasure'> & { erasure: FamilyErasure }
 
-function Asked({ actions, field, firstName, phone, erasure }: AskedProps) {
+function PendingRequest({ actions, field, firstName, phone, erasure }: PendingRequestProps) {
   const requested = `The request to erase ${firstName}’s information reached us on ${formatDay(toDay(new Date(erasure.askedAt)))}.`
   return (
     <form action={actions.back} method="post" className="grid gap-4">

@@ -14,9 +14,9 @@ import { findChild, type Child, type ChildPlace } from '../child-file/child'
 import { findErasureFacts } from './about'
 import { findErasure } from './open'
 
-const NOBODY = 'Nothing is held under this address any more.'
+const NO_DATA = 'Nothing is held under this address any more.'
 const ANOTHER_NAME = 'This is not the name of the child. Type it as it is written above.'
-const ASKED = 'Someone has asked for it already. It waits for a second person.'
+const ALREADY_REQUESTED = 'Someone has asked for it already. It waits for a second person.'
 
 /**
  * Requests the erasure of a child. Nothing is deleted until a second person approves. Notifies the family at every known
@@ -30,13 +30,13 @@ export async function requestErasure(
   { isFamily = false } = {},
 ): Promise<Result<undefined>> {
   const child = await findChild(place)
-  if (!child) return refused(NOBODY)
+  if (!child) return refused(NO_DATA)
   if (!isSameName(confirmation, isFamily ? child.firstName : child.name)) return refused(ANOTHER_NAME)
   const { addresses } = await findErasureFacts(child)
   return transaction(async (client) => {
     // Serializes concurrent requests.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('erasures'))`)
-    if (await findErasure(child, client)) return refused(ASKED)
+    if (await findErasure(child, client)) return refused(ALREADY_REQUESTED)
     const dueOn = addDaysTo(toDay(new Date()), ANSWER_DAYS)
     const id = await store(client, actor, child)
     await recordEvent(client, actor, { action: 'asked to erase', kind: place.kind, entryId: place.id })

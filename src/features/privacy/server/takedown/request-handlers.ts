@@ -59,13 +59,13 @@ export const postTakedownMore = post({
       table: TABLE,
       reference: text(before, 'reference'),
     }
-    const isKept = await transaction(async (client) => {
+    const isAdded = await transaction(async (client) => {
       const entry = await readEntry({ table: TABLE, listFields: [] }, place.id, client, 'FOR UPDATE')
       if (entry?.status !== 'pending') return false
       await changeEntry(client, place, entry, { columns })
       return true
     })
-    const message = isKept ? 'kept' : 'closed'
+    const message = isAdded ? 'kept' : 'closed'
     return seeOther(paths.takedownDone, { cookies: sealFlash({ ...before, message }) })
   },
 })

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { redirect } from 'next/navigation'
-import { findKeptSeason } from '@/features/people/server/api'
+import { findReturningPlayers } from '@/features/people/server/api'
 import { AdminFrame } from '@/admin/AdminFrame'
 import { NotAllowed } from '@/admin/NotAllowed'
 import { PrintButton } from '@/admin/PrintButton.client'
@@ -52,7 +52,7 @@ async function Figures({ staff, scope, kind }: Props) {
   const read = await Promise.all([
     findAnswerFigures(scope.kinds, chosen),
     seesFamilies ? findPlaceFigures(scope) : null,
-    seesFamilies ? findKeptSeason() : null,
+    seesFamilies ? findReturningPlayers() : null,
   ]).catch(reportUnread)
   if (!read) return <NotLoaded what={TITLE} />
   const [answers, places, kept] = read

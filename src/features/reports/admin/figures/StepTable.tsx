@@ -1,4 +1,4 @@
-import type { KeptSeason } from '@/features/people/server/api'
+import type { ReturningPlayers } from '@/features/people/server/api'
 import type { CSSProperties, ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { shareLabel } from '../../rules/figures'
@@ -6,7 +6,7 @@ import type { PlaceFigures } from '../../server/figures/places'
 import { NumberLink } from './NumberLink'
 import styles from './figures.module.css'
 
-type Props = { places: PlaceFigures; kept: KeptSeason | null }
+type Props = { places: PlaceFigures; kept: ReturningPlayers | null }
 
 /** The conversion from tryout to roster place, from place to season, and from one season to the next. */
 export function StepTable({ places: { since, tryouts, places }, kept }: Props) {
@@ -35,14 +35,14 @@ export function StepTable({ places: { since, tryouts, places }, kept }: Props) {
           whole={kept?.players ?? 0}
           none="No season is over yet. This number comes with the first new season."
         >
-          {kept && <Kept kept={kept} />}
+          {kept && <Returning kept={kept} />}
         </Step>
       </ul>
     </section>
   )
 }
 
-function Kept({ kept: { id, season, players, back } }: { kept: KeptSeason }) {
+function Returning({ kept: { id, season, players, back } }: { kept: ReturningPlayers }) {
   return (
     <>
       <a href={paths.adminDocument('seasons', id)}>{players}</a> players in {season},{' '}

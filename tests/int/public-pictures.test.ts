@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { PICTURE_COLLECTIONS, PICTURE_GLOBALS } from '@/server/http/picture-files'
 import { pool } from '@/server/database/pool'
 import { withoutPages } from './access-requests'
-import { albumOf, isShown, makePicture } from './picture-support'
+import { albumOf, isPublic, makePicture } from './picture-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
@@ -19,9 +19,9 @@ async function isAnyQueryWaiting(): Promise<boolean> {
 describe('a picture is public while something published shows it', () => {
   test('clients cannot set it, and a draft does not change it', async () => {
     const picture = await makePicture()
-    expect(await isShown(picture)).toBe(false)
+    expect(await isPublic(picture)).toBe(false)
     await albumOf(picture, 'draft')
-    expect(await isShown(picture)).toBe(false)
+    expect(await isPublic(picture)).toBe(false)
   })
 
   test('publishing shows it; unpublishing and the trash hide it', async () => {
@@ -38,7 +38,7 @@ describe('a picture is public while something published shows it', () => {
     ]
     for (const step of steps) {
       await change(step)
-      seen.push(await isShown(picture))
+      seen.push(await isPublic(picture))
     }
     expect(seen).toEqual([true, false, true, false])
   })
@@ -49,9 +49,9 @@ describe('a picture is public while something published shows it', () => {
     const { id } = await albumOf(old, 'published')
     const data = { pictures: [{ picture: other }] }
     await cms.update({ collection: 'albums', id, data, draft: true })
-    expect([await isShown(old), await isShown(other)]).toEqual([true, false])
+    expect([await isPublic(old), await isPublic(other)]).toEqual([true, false])
     await cms.update({ collection: 'albums', id, data: { ...data, _status: 'published' } })
-    expect([await isShown(old), await isShown(other)]).toEqual([false, true])
+    expect([await isPublic(old), await isPublic(other)]).toEqual([false, true])
   })
 
   test('shown twice, it stays until neither shows it; a new description changes nothing', async () => {
@@ -60,9 +60,9 @@ describe('a picture is public while something published shows it', () => {
     const [first, second] = [await albumOf(picture, 'published'), await albumOf(picture, 'published')]
     await cms.delete({ collection: 'albums', id: first.id })
     await cms.update({ collection: 'media', id: picture, data: { alt: 'Other words', shown: false } })
-    expect(await isShown(picture)).toBe(true)
+    expect(await isPublic(picture)).toBe(true)
     await cms.delete({ collection: 'albums', id: second.id })
-    expect(await isShown(picture)).toBe(false)
+    expect(await isPublic(picture)).toBe(false)
   })
 
   test('in a text at any depth, and in a global', async () => {
@@ -76,13 +76,13 @@ describe('a picture is public while something published shows it', () => {
     }
     const content = { root: { type: 'root', version: 1, children: [list] } }
     await pool().query(`INSERT INTO posts (title, slug, content, _status) VALUES ('A', 'a', $1, 'draft')`, [content])
-    expect(await isShown(picture)).toBe(false)
+    expect(await isPublic(picture)).toBe(false)
     await pool().query(`UPDATE posts SET _status = 'published' WHERE slug = 'a'`)
-    expect(await isShown(picture)).toBe(true)
+    expect(await isPublic(picture)).toBe(true)
     await pool().query(`DELETE FROM posts WHERE slug = 'a'`)
-    expect(await isShown(picture)).toBe(false)
+    expect(await isPublic(picture)).toBe(false)
     await pool().query(`INSERT INTO terms_page (text_body, _status) VALUES ($1, 'published')`, [content])
-    expect(await isShown(picture)).toBe(true)
+    expect(await isPublic(picture)).toBe(true)
   })
 
   test('concurrent publishing and unpublishing leave the state of the last change', async () => {
@@ -102,7 +102,7 @@ describe('a picture is public while something published shows it', () => {
       one.release()
       other.release()
     }
-    expect(await isShown(picture)).toBe(true)
+    expect(await isPublic(picture)).toBe(true)
   })
 })
 

@@ -1,7 +1,7 @@
 import '../../../runtime/next/testing/baseline'
 import type { GlobalSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { watchCache } from '../../../runtime/next/testing/kept-tags'
+import { watchCache } from '../../../runtime/next/testing/cached-tags'
 import { getRegistrationPage } from '@/features/registration/server/registrations/queries'
 import { getFees, getNavigation, getSiteSettings } from '@/features/site/server/site'
 import { GLOBAL_PATHS, UNLISTED_GLOBALS } from '@/lib/content-paths'
