@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { copyBuild } from '../../runtime/next/build-copy.mjs'
@@ -27,6 +28,8 @@ test('npm run serve answers from the build of npm run build, and stops on a sign
   try {
     const site = await startSite({ env, logFile: path.join(dataDir, 'serve.log'), script: 'serve.mjs', show: false })
     expect(site.url).toBe(url)
+    // With the compiler in memory, the server needs 40 MB more.
+    expect(readFileSync(`/proc/${site.serverPid}/maps`, 'utf8')).not.toContain('next-swc')
     const response = await fetch(`${url}/about`)
     expect(response.status).toBe(200)
     expect((await response.text()).match(/<link rel="canonical" href="(.*?)"/)?.[1]).toBe(`${url}/about`)
