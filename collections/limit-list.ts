@@ -1,6 +1,6 @@
 import type { BaseFilter, PayloadRequest } from 'payload'
 import type pg from 'pg'
-import { listedWhere, type Database, type NarrowedList } from '@/features/dashboard/rules/narrowed-lists'
+import { listedWhere, type Database, type NarrowedList } from '@/features/dashboard/server/narrowed-lists'
 
 /**
  * Filters the admin's list view to the documents behind a count on the dashboard, when the URL ends in `?only=…`. Access

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isOwnHeader } from './next/own-headers.mjs'
+import { isRead } from './read-methods.mjs'
 
 /** Contains the client's IP address for the application; overwrites any value sent by a client. */
 export const CLIENT_HEADER = 'x-fullcourt-client'
@@ -16,7 +17,6 @@ const ADMIN = /^\/admin(?=[/?]|$)/
 
 /** The header of the router's requests for data, which only read. Next fails for a form with it at an address without a page. */
 const ROUTER_DATA = 'rsc'
-const READING = new Set(['GET', 'HEAD'])
 
 /** Headers that only a trusted proxy may set. */
 const FROM_PROXIES = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip']
@@ -34,7 +34,7 @@ export function cleanHeaders(request, trustedProxies) {
   }
   if (FORM_IN_PARTS.test(headers['content-type']) && !API.test(request.url)) delete headers['content-type']
   if (!ADMIN.test(request.url)) delete headers[FUNCTION_CALL]
-  if (!READING.has(request.method)) delete headers[ROUTER_DATA]
+  if (!isRead(request)) delete headers[ROUTER_DATA]
   if (trustedProxies === 0) for (const name of FROM_PROXIES) delete headers[name]
   headers['x-forwarded-for'] = client
   headers[CLIENT_HEADER] = client

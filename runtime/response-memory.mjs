@@ -10,7 +10,8 @@ import { isPicture, readPictureRequest } from './page-cache/picture-request.mjs'
 import { readSearchRequest } from './page-cache/search-request.mjs'
 import { createPageRenderer } from './page-cache/render-page.mjs'
 import { sendStored } from './page-cache/stored-response.mjs'
-import { createStaticFiles, decodedPathOf, refuseMethod } from './static-files.mjs'
+import { isRead, refuseMethod } from './read-methods.mjs'
+import { createStaticFiles, decodedPathOf } from './static-files.mjs'
 
 /** @typedef {ReturnType<typeof createResponseMemory>} ResponseMemory */
 
@@ -74,10 +75,6 @@ export function createResponseMemory({ folder, handle }) {
   }
 
   return { sendStored: sendFromMemory, render, pages }
-}
-
-function isRead({ method }) {
-  return method === 'GET' || method === 'HEAD'
 }
 
 function readOwnRequest(request) {

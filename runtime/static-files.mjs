@@ -6,6 +6,7 @@ import sirv from 'sirv'
 import { completeHeaders } from './answer-headers.mjs'
 import { FILE_POLICY } from './content-security-policy.mjs'
 import { sendStored, storeResponse } from './page-cache/stored-response.mjs'
+import { isRead, refuseMethod } from './read-methods.mjs'
 
 const MAX_BYTES = 32 * 1024 * 1024
 const COMPRESSED = /\.(br|gz)$/
@@ -13,7 +14,6 @@ const COMPRESSED = /\.(br|gz)$/
 const IMMUTABLE = /^\/_next\/static\//
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
-const METHODS = 'GET, HEAD'
 /** Encodings for which the build wrote files (runtime/next/static-output.mjs). */
 const ENCODINGS = ['br', 'gzip']
 
@@ -27,9 +27,9 @@ export function createStaticFiles(folder) {
   const stored = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ size }) => size })
   const readFromDisk = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setCacheControl })
 
-  function find({ method, url, headers }) {
-    if (headers.range !== undefined || (method !== 'GET' && method !== 'HEAD')) return null
-    return stored.get(pathOf(url)) ?? null
+  function find(request) {
+    if (request.headers.range !== undefined || !isRead(request)) return null
+    return stored.get(pathOf(request.url)) ?? null
   }
 
   /** Returns whether a request with any method is for a file. */
@@ -42,10 +42,9 @@ export function createStaticFiles(folder) {
    * methods, failed conditions and impossible ranges with 500: it has no page for these errors without a Pages Router.
    */
   function answer(request, response) {
-    const { method, url, headers } = request
-    if (method !== 'GET' && method !== 'HEAD') return refuseMethod(response)
-    if (headers.range !== undefined) return void readFromDisk(request, response)
-    load(decodedPathOf(url)).then(
+    if (!isRead(request)) return refuseMethod(response)
+    if (request.headers.range !== undefined) return void readFromDisk(request, response)
+    load(decodedPathOf(request.url)).then(
       (file) => sendStored(request, response, file),
       () => response.writeHead(500).end(),
     )
@@ -87,11 +86,6 @@ function pathOf(url) {
 /** Next finds a file by its encoded path too. The encoding is valid (runtime/address.mjs). */
 export function decodedPathOf(url) {
   return decodeURIComponent(pathOf(url))
-}
-
-/** Answers a method that a file does not have. */
-export function refuseMethod(response) {
-  response.writeHead(405, { allow: METHODS, 'content-length': 0 }).end()
 }
 
 function listPaths(folder) {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { plainHeaders } from '../answer-headers.mjs'
+import { isRead } from '../read-methods.mjs'
 import { createProbe } from './probe.mjs'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -26,9 +27,8 @@ export function createHealth({ databaseUrl, isPrepared, metrics, token }) {
 
   /** @returns {boolean} whether this request is answered here */
   function answer(request, response) {
-    const { method, url } = request
-    const respond = answers[url]
-    if (!respond || (method !== 'GET' && method !== 'HEAD')) return false
+    const respond = answers[request.url]
+    if (!respond || !isRead(request)) return false
     void Promise.resolve(respond(request)).then(
       (facts) => send(response, facts),
       () => send(response, [503, '']),

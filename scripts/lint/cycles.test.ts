@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inRoot } from '../lib/locations.mjs'
 import { temporaryFolder } from '../../tests/support/temporary-folder'
+
+// Timeout in milliseconds: each test starts the linter.
+vi.setConfig({ testTimeout: 120_000 })
 
 const TSCONFIG = JSON.stringify({ compilerOptions: { paths: { '@/*': ['./src/*'] } } })
 

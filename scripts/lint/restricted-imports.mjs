@@ -1,4 +1,4 @@
-import { RULES } from './zones.mjs'
+import { PLAIN_NODE } from './zones.mjs'
 
 const GET_PAYLOAD = {
   name: 'payload',
@@ -25,7 +25,7 @@ export const doors = [
   door('the admin shell', ['src/app/(payload)/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD] }),
   // server/payload.ts itself, and the session, which previews need before it.
   door('the door', ['src/server/payload.ts', 'src/server/staff-session.ts'], {}),
-  door('plain Node', ['collections/**/*.ts', 'src/lib/**/*.ts', RULES], {
+  door('plain Node', ['collections/**/*.ts', 'src/lib/**/*.ts', ...PLAIN_NODE], {
     paths: [GET_PAYLOAD],
     patterns: [CONFIG, FRAMEWORK],
   }),

@@ -25,8 +25,12 @@ const PARTS: Record<string, string> = {
 
 const COLLECTION_CASE: ZoneCase = {
   file: 'collections/site/New.ts',
-  refused: ['@/features/events/server/queries', '@/features/events/components/EventRow'],
-  allowed: ['@/features/events/rules/options', '@/features/plan/rules/schema'],
+  refused: [
+    '@/features/events/server/queries',
+    '@/features/events/components/EventRow',
+    '@/features/dashboard/server/digest',
+  ],
+  allowed: ['@/features/events/rules/options', '@/features/dashboard/server/narrowed-lists'],
 }
 
 const SERVER_CASE: ZoneCase = {

@@ -50,8 +50,8 @@ export const parts = {
   admin: ['rules', 'server', 'components'],
 }
 
-/** Modules that load in plain Node, without React or the server. */
-export const RULES = 'src/features/*/rules/**'
+/** Modules of domains that load in plain Node, without React or the server: collections import them. */
+export const PLAIN_NODE = ['src/features/*/rules/**', 'src/features/*/server/narrowed-lists.ts']
 
 /**
  * The named zones of the rule import-x/no-restricted-paths.
@@ -62,8 +62,8 @@ export const zones = {
   'rules for collections': {
     target: 'collections',
     from: ['src/features/**'],
-    except: [inRoot(RULES)],
-    message: 'Collections load in plain Node: of a domain they may import its rules only.',
+    except: PLAIN_NODE.map((glob) => inRoot(glob)),
+    message: 'Collections load in plain Node: of a domain they may import its rules and the narrowed lists only.',
   },
   'server for collections': {
     target: 'collections',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { warnOfCredentials } from '@/features/people/server/credential-warnings'
 import { countLists } from '@/features/dashboard/server/work-queue/count'
-import { listedWhere } from '@/features/dashboard/rules/narrowed-lists'
+import { listedWhere } from '@/features/dashboard/server/narrowed-lists'
 import { addDaysTo, toDay } from '@/lib/dates'
 import { pool } from '@/server/database/pool'
 import { asStaff } from '@/server/payload'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { listedWhere } from '@/features/dashboard/rules/narrowed-lists'
+import { listedWhere } from '@/features/dashboard/server/narrowed-lists'
 import { findPlaceFigures } from '@/features/reports/server/figures/places'
 import { listEntries } from '@/features/entries/server/queries'
 import { findKeptSeason } from '@/features/people/server/api'

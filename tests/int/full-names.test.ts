@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listedWhere } from '@/features/dashboard/rules/narrowed-lists'
+import { listedWhere } from '@/features/dashboard/server/narrowed-lists'
 import { workLists } from '@/features/dashboard/server/work-queue/lists'
 import { pool } from '@/server/database/pool'
 import { withoutPages } from './access-requests'

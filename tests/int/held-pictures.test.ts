@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countListed, listedWhere, type NarrowedList } from '@/features/dashboard/rules/narrowed-lists'
+import { countListed, listedWhere, type NarrowedList } from '@/features/dashboard/server/narrowed-lists'
 import { describePictureStatus } from '@/features/people/rules/picture-status'
 import { findPictureStatus } from '@/features/people/server/pictures'
 import { pool } from '@/server/database/pool'

@@ -9,7 +9,7 @@ freshDatabase('empty')
 
 test(
   'PostgreSQL accepts every statement of the source, and returns what its row type declares',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL! })
     await client.connect()

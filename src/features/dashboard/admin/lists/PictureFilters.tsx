@@ -2,7 +2,7 @@ import type { BeforeListTableServerProps } from 'payload'
 import { paths } from '@/lib/paths'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
-import { countListed, type NarrowedList } from '../../rules/narrowed-lists'
+import { countListed, type NarrowedList } from '../../server/narrowed-lists'
 import styles from './picture-filters.module.css'
 
 const FILTERS: { only: NarrowedList; label: string }[] = [

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Forbidden } from 'payload'
-import { listedWhere } from '../../rules/narrowed-lists'
+import { listedWhere } from '../narrowed-lists'
 import type { WorkItem } from '../../rules/work-queue'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionSlug, Where } from 'payload'
 import { toDay } from '@/lib/dates'
 import { LETTER_FROM_CENTS } from '@/lib/money'
-import type { NarrowedList } from '../../rules/narrowed-lists'
+import type { NarrowedList } from '../narrowed-lists'
 import type { StaffRole } from '@/lib/roles'
 
 /** Conditions in the shape of the admin's list filter: an OR of ANDs. */
