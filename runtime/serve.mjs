@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import createNext from 'next'
 import { ROOT } from '../scripts/lib/locations.mjs'
 import { releaseAbortedFrames } from './abort-reasons.mjs'
+import { startWithBuiltConfig } from './next/built-config.mjs'
 import { expireTags, onTagsExpired } from './next/expired-tags.mjs'
 import { drain } from './drain.mjs'
 import { createHealth } from './health/health.mjs'
@@ -65,6 +66,7 @@ async function serve() {
     health,
     metrics,
   })
+  if (!dev) startWithBuiltConfig(BUILD)
   const app = createNext({
     dev,
     dir: ROOT,

@@ -7,5 +7,9 @@ const responses = (globalThis[Symbol.for('fullcourt.responses')] ??= new AsyncLo
  * (src/server/http/raw-response.ts). Next does not let a page set the status, but keeps one that is already set.
  */
 export function withResponse(response, handle) {
-  return responses.run(response, handle)
+  const context = { response }
+  // A connection to the database that a request opens keeps the context for as long as it lives.
+  const release = () => (context.response = null)
+  response.once('finish', release).once('close', release)
+  return responses.run(context, handle)
 }

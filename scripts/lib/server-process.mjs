@@ -19,7 +19,7 @@ export function startServer({ env, dev }) {
     const args = [conditions(NODE_ENV), SMALL_HEAP, inRoot('runtime', 'serve.mjs'), ...(dev ? ['--dev'] : [])]
     const child = launch(process.execPath, args, {
       // By default glibc gives each thread memory of its own, and returns little of it (docs/operations.md).
-      env: { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV },
+      env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', ...env, NODE_ENV },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { copyBuild } from '../../runtime/next/build-copy.mjs'
@@ -27,6 +28,8 @@ test('npm run serve answers from the build of npm run build, and stops on a sign
   try {
     const site = await startSite({ env, logFile: path.join(dataDir, 'serve.log'), script: 'serve.mjs', show: false })
     expect(site.url).toBe(url)
+    // With the compiler in memory, the server needs 40 MB more.
+    expect(mappedFiles(site.serverPid)).not.toContain('next-swc')
     const response = await fetch(`${url}/about`)
     expect(response.status).toBe(200)
     expect((await response.text()).match(/<link rel="canonical" href="(.*?)"/)?.[1]).toBe(`${url}/about`)
@@ -47,3 +50,8 @@ test('npm run serve without a build names the command that makes one', async ({ 
     details: expect.stringContaining('Run npm run build first.'),
   })
 })
+
+/** Returns the names of the files that a process has mapped into its memory, where the system tells. */
+function mappedFiles(pid: number) {
+  return process.platform === 'linux' ? readFileSync(`/proc/${pid}/maps`, 'utf8') : ''
+}

@@ -26,7 +26,7 @@ export function setRetryAfter(): void {
 }
 
 function currentResponse(): ServerResponse | null {
-  const responses = (globalThis as { [RESPONSES]?: AsyncLocalStorage<ServerResponse> })[RESPONSES]
-  const response = responses?.getStore()
+  const responses = (globalThis as { [RESPONSES]?: AsyncLocalStorage<{ response: ServerResponse | null }> })[RESPONSES]
+  const response = responses?.getStore()?.response
   return response && !response.headersSent ? response : null
 }

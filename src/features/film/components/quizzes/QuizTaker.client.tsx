@@ -27,7 +27,7 @@ export function QuizTaker({ quiz, film, isPreview }: QuizTakerProps) {
   if (run.result) return <QuizResultPanel result={run.result} film={film} isPreview={isPreview} />
   return (
     <section className={styles.quiz} aria-label="Questions">
-      {run.question.drawing && <QuestionDrawing key={run.question.id} play={run.question.drawing} />}
+      {run.question.drawing && <QuestionDrawing key={`play-${run.question.id}`} play={run.question.drawing} />}
       <QuizProgress place={run.place} total={quiz.questions.length} isAnswered={verdict !== null} />
       <QuestionForm
         key={run.question.id}
