@@ -129,7 +129,7 @@ function trustedProxies() {
   throw new Error('TRUSTED_PROXIES must be the number of proxies before this server, 0 when there are none.')
 }
 
-/** Returns how long the server still answers after it was asked to stop, in milliseconds. */
+/** Returns how long the server still answers after the signal to stop, in milliseconds. */
 function stopDelay() {
   const seconds = Number(process.env.STOP_DELAY_SECONDS || 0)
   if (seconds >= 0 && seconds <= MAX_STOP_DELAY_SECONDS) return seconds * 1_000

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** In milliseconds. A supervisor may ask often, and strangers too: the database is asked at most once in this time. */
+/** In milliseconds. Supervisors and strangers may send many requests: the database is queried at most once in this time. */
 const FRESH_MS = 1_000
 const TIMEOUT_MS = 4_000
 

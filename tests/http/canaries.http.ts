@@ -46,7 +46,7 @@ test('what families enter about fifty children is in no response to six people w
     ...rows.slice(0, 5).flatMap(({ id, kind }) => [`/api/${kind}/${id}`, `/admin/collections/${kind}/${id}`]),
     ...['/admin', '/admin/inbox', '/admin/audit', '/admin/rosters', '/family', '/coach'],
   ]
-  let asked = 0
+  let requests = 0
   for (const [who, headers] of Object.entries(await sixPeople(request, db, baseURL!))) {
     for (const path of paths) {
       const answer = await request.get(path, { headers, maxRedirects: 0 })
@@ -55,11 +55,11 @@ test('what families enter about fifty children is in no response to six people w
       const found = path.startsWith('/search') ? null : CANARY.exec(text)?.[0]
       expect(found ?? null, `${who} ${path}`).toBeNull()
       expect(answer.status(), `${who} ${path}`).toBeLessThan(500)
-      asked += 1
+      requests += 1
     }
   }
   expect(CANARY.exec(readServerLog())?.[0] ?? null).toBeNull()
-  reportCases('canaries, responses searched', asked)
+  reportCases('canaries, responses searched', requests)
 })
 
 async function sendCanaries(request: APIRequestContext): Promise<void> {

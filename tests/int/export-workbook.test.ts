@@ -65,7 +65,7 @@ describe('an Excel file', () => {
     ])
     expect(await countRows(`audit_events WHERE action = 'exported'`)).toBe(before)
     // The rejected export occupies none of the few concurrent slots.
-    for (let asked = 0; asked < 4; asked += 1)
+    for (let attempt = 0; attempt < 4; attempt += 1)
       expect((await take('registrar', { what: 'inbox', filters: {}, format: 'xlsx' })).status).toBe(422)
   })
 })

@@ -5,7 +5,7 @@ export function watchCache() {
   let tags: string[] = []
   const cache = {
     generateSimpleCacheKey: (key: string) => Promise.resolve(key),
-    get: (_key: string, asked: { tags: string[] }) => Promise.resolve(void (tags = asked.tags)),
+    get: (_key: string, options: { tags: string[] }) => Promise.resolve(void (tags = options.tags)),
     set: () => Promise.resolve(),
   }
   const place = globalThis as WithCache

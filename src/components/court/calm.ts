@@ -1,4 +1,4 @@
-/** Returns whether the visitor asked for less motion. */
+/** Returns whether the visitor prefers reduced motion. */
 export function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -38,7 +38,7 @@ type Row = {
 export async function listFailedPlans(staff: Staff): Promise<FailedPlan[]> {
   const { rows } = await pool().query<Row>(FAILED)
   if (rows.length === 0) return []
-  const payload = await asSystem('The rights of this member of staff are asked for each document')
+  const payload = await asSystem('The rights of this member of staff are checked for each document')
   const req = await createLocalReq({ user: { ...staff, collection: 'staff' } }, payload)
   const found = await Promise.all(rows.map((row) => describe(req, row)))
   return found.flatMap((plan) => plan ?? [])

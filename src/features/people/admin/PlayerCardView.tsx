@@ -91,7 +91,7 @@ function Card({ card }: { card: PlayerCard }) {
 }
 
 function medicalText(notes: string | null): string {
-  return notes === UNREADABLE ? UNREADABLE_NOTE : (notes ?? 'Nothing medical was told to us.')
+  return notes === UNREADABLE ? UNREADABLE_NOTE : (notes ?? 'No medical notes.')
 }
 
 function Call({ label, name, phone }: { label: string; name: string | null; phone: string | null }) {

@@ -30,7 +30,7 @@ export async function listInvitations(): Promise<Invitation[]> {
 
 /** Creates an account without access, and mails the link that activates it. */
 export async function invite(admin: Staff, person: Person): Promise<Result<undefined, Refusal>> {
-  const payload = await asSystem('accounts are made by an invitation alone; the handler has asked who invites')
+  const payload = await asSystem('accounts are made by an invitation alone; the handler has checked who invites')
   return transaction(async (client, join) => {
     // Serializes concurrent invitations of one address.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('staff-invitation'))`)
@@ -62,7 +62,7 @@ export function inviteAgain(admin: Staff, staffId: string): Promise<Result<undef
 
 /** Withdraws an invitation and deletes its unused account. */
 export async function withdraw(admin: Staff, staffId: string): Promise<Result<undefined, Refusal>> {
-  const payload = await asSystem('the handler has asked who withdraws')
+  const payload = await asSystem('the handler has checked who withdraws')
   return transaction(async (client, join) => {
     const { rowCount } = await client.query('DELETE FROM staff_invitations WHERE staff_id = $1', [staffId])
     if (!rowCount) return refused({ status: 409, message: NOT_WAITING } as const)

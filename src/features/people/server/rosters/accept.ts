@@ -42,7 +42,7 @@ export async function acceptToRoster(
   values: AcceptValues,
   context?: RequestContext,
 ): Promise<Result<Accepted, Refusal>> {
-  const reason = 'A registrar accepts a player: the handler has asked for the role'
+  const reason = 'A registrar accepts a player: the handler has checked the role'
   return transaction(async (client, join) => {
     const work = await join(await asSystem(reason), { staff, context })
     // A second request waits for this lock, so that two players with the same name get different slugs.

@@ -18,7 +18,7 @@ export function enrollWithoutPapers(
   { registration: id, reason }: EnrollValues,
 ): Promise<Result<{ enrolled: true }, Refusal>> {
   return transaction(async (client, join) => {
-    const work = await join(await asSystem('A registrar enrolls a player: the handler has asked for the role'), {
+    const work = await join(await asSystem('A registrar enrolls a player: the handler has checked the role'), {
       staff,
     })
     await client.query('SELECT 1 FROM player_registrations WHERE id = $1 FOR UPDATE', [id])

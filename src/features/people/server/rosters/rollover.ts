@@ -73,7 +73,7 @@ export function rollOver(
   values: RolloverValues,
   context?: RequestContext,
 ): Promise<Result<RolloverResult, Refusal>> {
-  const reason = 'A registrar begins a season: the handler has asked for the role'
+  const reason = 'A registrar begins a season: the handler has checked the role'
   return transaction(async (client, join) => {
     const work = await join(await asSystem(reason), { staff, context })
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('season-rollover'))`)
