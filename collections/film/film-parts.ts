@@ -2,7 +2,6 @@ import type { ArrayFieldValidation, Field } from 'payload'
 import { array } from 'payload/shared'
 import { checkChapters, inFilmOrder, type DraftChapter } from '@/features/film/rules/chapters'
 import { line } from '../fields/basic'
-import { OPEN_ROWS } from '../fields/open-rows'
 import { IN_MINUTES } from './clock-components'
 import { playField } from './play-field'
 
@@ -46,7 +45,10 @@ export const captionField: Field = {
   admin: {
     description: 'WebVTT files, for films that were uploaded.',
     initCollapsed: true,
-    components: { Field: OPEN_ROWS, RowLabel: '/features/film/admin/FilmRowLabels.client#CaptionRowLabel' },
+    components: {
+      Field: '/admin/OpenRows.client#OpenRows',
+      RowLabel: '/features/film/admin/FilmRowLabels.client#CaptionRowLabel',
+    },
   },
   fields: [
     {

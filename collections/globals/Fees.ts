@@ -1,9 +1,9 @@
-import type { Field } from 'payload'
+import type { Field, GlobalBeforeChangeHook } from 'payload'
+import { formerAmounts } from '@/features/site/rules/former-amounts'
 import { startingTotalCents } from '@/lib/money'
 import { defineSettings } from '../access/define'
 import { anyone, only } from '../access/rules'
 import { centsField, computedCentsField, line } from '../fields/basic'
-import { storeFormerAmounts } from '../hooks/store-former-amounts'
 import { storeFeeChange } from '../hooks/store-fee-change'
 import { revalidateGlobal } from '../hooks/revalidate'
 
@@ -80,4 +80,9 @@ function packageList(name: string, label: string): Field {
     admin: { description: 'What the registration fee includes, one thing a line.' },
     fields: [line('item', 'For example “game jersey”.')],
   }
+}
+
+/** Stores the amounts that a change of the fees replaces, so that texts which still name them can be listed for staff. */
+function storeFormerAmounts({ data, originalDoc }: Parameters<GlobalBeforeChangeHook>[0]) {
+  return { ...data, formerFees: formerAmounts((originalDoc ?? {}) as object, data as object).join(',') }
 }

@@ -1,8 +1,9 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { LegalHold } from '@/payload-types'
 import { defineCollection } from '../access/define'
 import { denyAll, denyField, only } from '../access/rules'
 import { line } from '../fields/basic'
 import { dayField } from '../fields/day'
-import { nameHolder } from '../hooks/name-holder'
 
 /** Records that must not be deleted until a day, neither by the monthly job nor by an erasure. */
 export const LegalHolds = defineCollection({
@@ -55,3 +56,8 @@ export const LegalHolds = defineCollection({
     },
   ],
 })
+
+/** Records who set or last changed a legal hold. */
+function nameHolder({ data, req }: Parameters<CollectionBeforeChangeHook<LegalHold>>[0]) {
+  return { ...data, heldBy: req.user?.collection === 'staff' ? req.user.name : 'the system' }
+}

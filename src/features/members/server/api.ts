@@ -1,8 +1,7 @@
 /** The public server API of this domain. */
 export { accountHandler, type Outcome } from './account-handler'
 export { findClosedNote } from './coach-account'
-export { coachScope } from './coach-scope'
 export { formatCode } from './code-text'
 export { issueFirstCode } from './codes'
 export { memberHandler } from './member-handler'
-export { type Child, findViewer, isCoach, toStaffViewer, type Viewer } from './viewer'
+export { type Child, coachScope, findViewer, isCoach, toStaffViewer, type Viewer } from './viewer'

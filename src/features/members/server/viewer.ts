@@ -113,3 +113,8 @@ export function toStaffViewer(staff: Staff): Viewer | null {
   const { id, name, email } = staff
   return { kind: 'staff', id, name, role, divisions, children: [], isUnder13: false, email }
 }
+
+/** Returns the ids of the divisions a coach is responsible for, or null for admins, who have access to all divisions. */
+export function coachScope({ role, divisions }: Viewer): string[] | null {
+  return role === 'admin' ? null : divisions
+}
