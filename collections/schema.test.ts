@@ -12,6 +12,11 @@ test.each(allFields)('%s has a description', (_path, field) => {
   expect((field.admin as { description?: unknown } | undefined)?.description).toBeTruthy()
 })
 
+test.each(allFields.filter(([, field]) => 'options' in field))('every option of %s has a label', (_path, field) => {
+  const { options } = field as { options: (string | { label: unknown })[] }
+  for (const option of options) expect(typeof option === 'string' ? option : option.label).toBeTruthy()
+})
+
 test('amounts are entered, listed and compared in dollars, and no description mentions cents', () => {
   const money = allFields.filter(([, field]) => /cents$/i.test('name' in field ? field.name : ''))
   expect(money.length).toBeGreaterThan(20)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openFamilyFile } from '@/features/privacy/server/child-file/family'
 import { postEnrolFile, postFamilyFile } from '@/features/privacy/server/child-file/family-handlers'
@@ -61,6 +62,11 @@ async function countNotes(action: string, ...about: string[]): Promise<number> {
   ])
   return rows.length
 }
+
+test('there is no file of a child that was erased since the page was opened', async () => {
+  const guardian = { place: { kind: 'members', id: randomUUID() }, email: HOME.parentEmail } as const
+  expect(await openFamilyFile(guardian)).toBeNull()
+})
 
 describe('what a family can export of their own child', () => {
   test('is what the data map allows them to read, with the number of the other records', async () => {
