@@ -3,13 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { answerQuestion, startAttempt, submitAnswers } from '@/features/film/server/quizzes/attempts'
 import type { Viewer } from '@/features/members/server/viewer'
 import { pool } from '@/server/database/pool'
+import { postReadQuestions } from '@/features/film/server/quizzes/staff-handlers'
 import { findViewerQuizzes } from '@/features/film/server/quizzes/results'
 import { answersTo, makePlayer, makeQuiz, makeQuizFilm, optionOf, type TestQuiz } from '../support/quizzes'
 import { staffAs } from './staff'
+import { post as postStaff } from './status-mails-support'
 import { freshDatabase, payload } from './support'
 import { valueOf } from '../support/result'
 
 freshDatabase()
+
+test('reads a file of questions, and says which columns are missing', async () => {
+  const read = (text: string) => postStaff(postReadQuestions, { text, known: [] }, 'editor')
+  const refused = await read('Question,Answer A,Answer B\nWho cuts?,1,2')
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Missing: “Right”, “Feedback”.')
+  const accepted = await read('Question,Answer A,Answer B,Right,Feedback\nWho cuts?,Player 1,Player 2,B,He is open.')
+  expect(await accepted.json()).toMatchObject({ questions: [{ question: 'Who cuts?', feedback: 'He is open.' }] })
+})
 
 type Change = { title?: string; passMark?: number; question?: string; version?: number }
 

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countOpen, findScope, listColumns, listEntries, searchEntries } from '@/features/entries/server/queries'
+import {
+  countOpen,
+  findScope,
+  listColumns,
+  listEntries,
+  readChangedEntries,
+  searchEntries,
+} from '@/features/entries/server/queries'
 import { PAGE_SIZE } from '@/features/entries/rules/row'
 import { readSearch } from '@/features/entries/rules/search-text'
 import { toDay, addDaysTo } from '@/lib/dates'
@@ -21,6 +28,21 @@ async function names(query: string, role: 'registrar' | 'treasurer' | 'admin' = 
 async function find(text: string, query = '', role: 'registrar' | 'treasurer' = 'registrar') {
   return searchEntries(readSearch(text)!, filtersOf(query), await scopeOf(role))
 }
+
+test('names who changed an entry last, not who looked at it since', async () => {
+  const id = await makeRegistration()
+  const [changedBy, reader] = [await staffAs('registrar'), await staffAs('admin')]
+  for (const [staff, action] of [
+    [changedBy, 'changed'],
+    [reader, 'opened'],
+  ] as const)
+    await pool().query(
+      `INSERT INTO audit_events (actor_id, actor_name, action, kind, entry_id) VALUES ($1, $2, $3, 'player-registrations', $4)`,
+      [staff.id, staff.name, action, id],
+    )
+  const { rows } = await readChangedEntries([id], null, await scopeOf('registrar'))
+  expect(rows).toMatchObject([{ id, changedBy: { id: changedBy.id, name: changedBy.name } }])
+})
 
 describe('read access', () => {
   beforeEach(async () => {
