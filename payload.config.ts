@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { audited } from './collections/audit/audited'
 import { auditUnscheduling } from './collections/audit/schedule'
 import { collections, globals } from './collections'
+import { explainLock } from './collections/hooks/explain-lock'
 import { nameLockHolders } from './collections/hooks/name-lock-holder'
 import { refuseUnreadable } from './collections/hooks/refuse-unreadable'
 import { redirects } from './collections/site/redirects'
@@ -69,7 +70,7 @@ export default buildConfig({
   // Only scheduled publishing uses it; only the worker may run it.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   graphQL: { disable: true },
-  hooks: { afterError: [refuseUnreadable, answerOverload] },
+  hooks: { afterError: [refuseUnreadable, explainLock, answerOverload] },
   // Films are the largest; pictures have a bound of their own. Nothing large is held in memory.
   upload: {
     limits: { fileSize: MAX_FILE_BYTES },

@@ -12,6 +12,8 @@ const STEPS = [
   { moves: [{ type: 'cut', who: '1', to: [40, 60] }] },
   { moves: [{ type: 'dribble', who: '3', to: [300, 110] }] },
 ]
+const MARKS =
+  '.court-diagram :is(.stroke:not(.reveal), .dots, .head, .rim, .player text, .defender text, .step-number text)'
 /** What WCAG requires of graphics and of large text. */
 const LEAST_CONTRAST = 3
 
@@ -26,6 +28,21 @@ test('the lines and numbers of plays are visible on every ground, and a jersey k
   await visit(page, paths.teams)
   // The cloth stays below the number.
   await expect(page.locator(styled('jersey')).first()).toHaveCSS('forced-color-adjust', 'none')
+  const rail = await page
+    .locator(`${styled('wall')} a`)
+    .first()
+    .evaluate(readRail)
+  expect(rail.color).toBe(rail.text)
+})
+
+test('the drives to the gym are dotted lines on the court', async ({ page }) => {
+  await visit(page, paths.contact)
+  const dots = await page
+    .locator(`${styled('valley')} li`)
+    .first()
+    .evaluate(readDots)
+  expect(dots.image).toContain(dots.text)
+  await expect(page.locator(`${styled('valley')} svg > circle`)).toHaveCSS('stroke', dots.text)
 })
 
 test('the chosen age, step and tool differ from the others by more than their ground', async ({ page, db }) => {
@@ -35,6 +52,10 @@ test('the chosen age, step and tool differ from the others by more than their gr
   await expectMarked(ages.nth(3), ages.nth(5))
 
   await openPlay(page, await makePlay(db, 'Forced colors', { steps: STEPS }))
+  const player = editorOf(page).getByRole('button', { name: /^Player 2/ })
+  await player.focus()
+  await expect(player).toBeFocused()
+  await expectVisibleMarks(player, 'the player in focus', `${styled('hit')}, text`)
   await toolOf(page, 'Cut').click()
   await expectMarked(toolOf(page, 'Cut'), toolOf(page, 'Pass'))
   await expectMarked(stepsOf(page).first().locator(styled('picture')), stepsOf(page).nth(1).locator(styled('picture')))
@@ -68,10 +89,8 @@ test('a film and its quiz are complete and still', async ({ page, context, db, b
 })
 
 /** Expects lines, numbers and the ring of all visible drawings to contrast with what is behind them. */
-async function expectVisibleMarks(part: Locator, name: string): Promise<void> {
-  const marks = part.locator(
-    '.court-diagram :is(.stroke:not(.reveal), .dots, .head, .rim, .player text, .defender text, .step-number text)',
-  )
+async function expectVisibleMarks(part: Locator, name: string, selector = MARKS): Promise<void> {
+  const marks = part.locator(selector)
   const faint = await marks.evaluateAll(listFaintMarks, LEAST_CONTRAST)
   expect(await marks.count(), name).toBeGreaterThan(1)
   expect(faint, name).toEqual([])
@@ -128,4 +147,12 @@ function edgeOf(element: Locator): Promise<string> {
 
 function groundOf(element: Locator): Promise<string> {
   return element.evaluate((node) => getComputedStyle(node).backgroundColor)
+}
+
+function readRail(jersey: Element): { color: string; text: string } {
+  return { color: getComputedStyle(jersey, '::before').backgroundColor, text: getComputedStyle(document.body).color }
+}
+
+function readDots(drive: Element): { image: string; text: string } {
+  return { image: getComputedStyle(drive, '::before').backgroundImage, text: getComputedStyle(document.body).color }
 }

@@ -56,3 +56,32 @@ describe.each(KINDS)('the autosave of %s', (collection, title, content) => {
     expect(await answer.text()).not.toContain('changedBy')
   })
 })
+
+test('refuses a save while a colleague has the document open, and says that nothing entered is lost', async () => {
+  const api = await payload()
+  const play = await api.create({
+    collection: 'plays',
+    data: { name: `Open ${randomUUID()}`, drawing: DRAWING } as never,
+    draft: true,
+    context,
+  })
+  const editor = await staffAs('editor')
+  await api.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'plays', value: play.id },
+      user: { relationTo: 'staff', value: editor.id },
+    },
+  })
+  const body = JSON.stringify({ name: 'Mine' })
+  const answer = await callRest(await staffCookie('admin'), 'PATCH', `plays/${play.id}?draft=true&autosave=true`, body)
+  expect(answer.status).toBe(423)
+  expect(await answer.json()).toEqual({
+    errors: [
+      {
+        name: 'Locked',
+        message: 'A colleague is changing this now. What you entered is still here but not saved.',
+      },
+    ],
+  })
+})

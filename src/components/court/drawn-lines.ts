@@ -22,10 +22,10 @@ function toLine(group: Element): (share: number) => void {
   let drawn = 1
   return (share) => {
     if (share === drawn) return
+    // The round end of a line without length would be a dot. Set in each frame, it would style the whole group again.
+    if (share === 0 || drawn === 0) group.setAttribute('visibility', share === 0 ? 'hidden' : 'visible')
     drawn = share
     const isWhole = share === 1
-    // The round end of a line without length would be a dot.
-    group.setAttribute('visibility', share === 0 ? 'hidden' : 'visible')
     if (head) head.style.opacity = isWhole ? '' : '0'
     if (stroke) stroke.style.strokeDasharray = isWhole ? '' : `${share} 2`
     // A dotted line appears dot by dot.

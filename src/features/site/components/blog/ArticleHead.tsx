@@ -13,7 +13,7 @@ import { PostPicture } from './PostPicture'
 import { readingMinutes } from '../../rules/blog'
 import styles from './blog.module.css'
 
-const COVER_WIDTH = '(min-width: 90rem) 84rem, 100vw'
+const COVER_WIDTH = '(min-width: 60rem) 40rem, 100vw'
 
 type ArticleHeadProps = {
   post: Post
