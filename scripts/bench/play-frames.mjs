@@ -99,16 +99,14 @@ async function traceRun(browser, page, start) {
 }
 
 /**
- * Reads a trace: the frames of the compositor from the first callback of the play to its end, those that were dropped, and the
+ * Reads a trace: the frames of the compositor in the run of the play, its longest series without a gap, those that were dropped, and the
  * processor time of scripts, styles, layout and paint on the main thread.
  */
 function readFrames(events) {
   const [first] = sortByTime(events.filter(({ name }) => name === 'FireAnimationFrame'))
-  const later = sortByTime(
-    events.filter(({ name, pid, ts }) => name === 'BeginFrame' && pid === first.pid && ts >= first.ts),
+  const frames = longestRun(
+    sortByTime(events.filter(({ name, pid, ts }) => name === 'BeginFrame' && pid === first.pid && ts >= first.ts)),
   )
-  const end = later.findIndex(({ ts }, index) => index > 0 && ts - later[index - 1].ts > END)
-  const frames = end < 0 ? later : later.slice(0, end)
   const seconds = (frames.at(-1).ts - frames[0].ts) / 1e6
   const during = events.filter(({ pid, ts }) => pid === first.pid && ts >= frames[0].ts && ts <= frames.at(-1).ts)
   const dropped = during.filter(({ name }) => name === 'DroppedFrame').length
@@ -120,6 +118,13 @@ function readFrames(events) {
     // The time of the thread barely depends on the load of the machine.
     work: work.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) / seconds,
   }
+}
+
+// Frames before the play, for example of the pressed button, are not of its run.
+function longestRun(frames) {
+  const starts = frames.flatMap(({ ts }, index) => (index === 0 || ts - frames[index - 1].ts > END ? [index] : []))
+  const runs = starts.map((start, index) => frames.slice(start, starts[index + 1]))
+  return runs.sort((one, other) => other.length - one.length)[0]
 }
 
 function sortByTime(events) {

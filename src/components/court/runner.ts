@@ -29,8 +29,14 @@ export type Runner = {
 }
 
 /**
- * Lets a play run in its drawing, which CourtDiagram rendered. Its marks move as animations of the browser; scripts run only in
- * the frames in which a line is drawn.
+ * How often a line is drawn, in seconds. Its end is below the mark that draws it, so half of the frames are enough; each of them
+ * paints the drawing again.
+ */
+const LINE_INTERVAL = 1 / 30
+
+/**
+ * Lets a play run in its drawing, which CourtDiagram rendered. Its marks move as animations of the browser; scripts run only
+ * while a line is drawn.
  */
 export function createRunner(svg: SVGSVGElement, play: Play, onChange: (state: RunState) => void = () => {}): Runner {
   const timeline = timelineOf(play)
@@ -56,7 +62,7 @@ export function createRunner(svg: SVGSVGElement, play: Play, onChange: (state: R
   function tick(): void {
     const now = getTime()
     if (now >= seconds) return pauseAt(now)
-    timer.set((show(now) - now) / speed, tick)
+    timer.set(Math.max((show(now) - now) / speed, LINE_INTERVAL), tick)
   }
 
   function start(from: number): void {
