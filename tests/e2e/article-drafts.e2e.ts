@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/dates'
 import { changeInAdmin } from '../support/admin'
-import { expect, test, visit } from '../support/site'
+import { expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 test('an abandoned new form leaves no row in the list, and the author is the person who opened it', async ({
@@ -29,7 +29,7 @@ test('rejects scheduling an incomplete draft, and shows the time of a version in
   await visit(page, '/admin/collections/posts/create')
   await expect(page).toHaveURL(/\/admin\/collections\/posts\/[0-9a-f-]{36}/)
   await changeInAdmin(page, () => page.getByLabel('Title').first().fill(title))
-  await page.reload()
+  await revisit(page)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await page.getByRole('button', { name: 'Schedule for tomorrow 7 AM' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Before it can go out, fix:' })).toContainText('Excerpt')

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, reactReady, test, visit } from '../support/site'
+import { expect, reactReady, test, revisit, visit } from '../support/site'
 import { expectEventually, reading } from '../support/eventually'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
@@ -30,7 +30,7 @@ test('an editor checks a file, imports its events and undoes the import', async 
   await page.getByRole('button', { name: 'Import 1 event into the calendar' }).click()
   await expect(page.getByRole('status').filter({ hasText: '1 event added to the calendar.' })).toBeVisible()
   await expectEventually(reading(request, '/events/importgame'), (shown) => shown.toContain('Importgame'))
-  await page.reload()
+  await revisit(page)
   await expect(page.getByText(/^1 event imported on/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo the import' }).click()
   await expect(

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { divisionId } from '../support/members'
-import { expect, test, visit } from '../support/site'
+import { expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
@@ -23,7 +23,7 @@ test('a registrar checks a file, imports its players and undoes the import', asy
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Import 1 player into 10U' }).click()
   await expect(page.getByRole('status').filter({ hasText: '1 player added to 10U.' })).toBeVisible()
-  await page.reload()
+  await revisit(page)
   await expect(page.getByText(/^1 player imported on/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo the import' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Taken back: 1 player removed from 10U.' })).toBeVisible()

@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { Hand } from '../support/hand'
 import { onDeskAndPhone } from '../support/on-desk-and-phone'
-import { expect, reactReady, test, visit } from '../support/site'
+import { expect, reactReady, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
@@ -40,7 +40,7 @@ onDeskAndPhone(
     await popup.getByRole('button', { name: '4 PM' }).click()
     await popup.getByRole('button', { name: /^Schedule for .* 4 PM$/ }).click()
     await expect(planned(page)).toHaveText(/^Goes out .*, 4 PM$/)
-    await page.reload()
+    await revisit(page)
     await expect(planned(page)).toHaveText(/^Goes out .*, 4 PM$/)
 
     await page.getByRole('button', { name: 'Take it off' }).click()
