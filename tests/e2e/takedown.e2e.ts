@@ -1,7 +1,7 @@
 import { expectFitsNow } from '../support/content'
 import { phoneWithoutScripts } from '../support/enrolment'
 import { publishPhotograph } from '../support/photographs'
-import { expect, test, visit } from '../support/site'
+import { awake, expect, reactReady, test, visit } from '../support/site'
 import { expectEventually } from '../support/eventually'
 import { signInAs } from '../support/staff-session'
 
@@ -44,7 +44,13 @@ test('hides a picture without JavaScript after one confirmation; staff review it
     const panel = page.getByRole('region', { name: 'Picture to take down' })
     await expect(panel.getByText('The site hides it until you decide.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'What they wrote' })).toContainText('My child is on it.')
+    await awake(page)
+    await reactReady(page, 'section[aria-labelledby="fc-takedown-title"] button')
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/takedown'),
+    )
     await panel.getByRole('button', { name: 'Put it back' }).click()
+    expect((await answered).status()).toBe(200)
     await expect(panel.getByRole('status')).toContainText('You looked at this and left it on the site.')
     await expectEventually(status, (answer) => answer.toBe(200))
   })
