@@ -1,4 +1,5 @@
 import { PREFETCH_HEADER, PREVIEW_COOKIES, RSC_HEADER, SEGMENT_HEADER } from '../next/names.mjs'
+import { isRead } from '../read-methods.mjs'
 
 const PREFETCH_KINDS = new Set(['1', '2', '3'])
 const MAX_SEGMENT_LENGTH = 300
@@ -19,8 +20,9 @@ const HTML = { key: 'html', headers: {} }
  * @param {(path: string, query: string) => string} relevantQuery
  * @returns {PageRequest | null} null: the request must be handled by Next
  */
-export function readPageRequest({ method, url, headers }, relevantQuery) {
-  if (method !== 'GET' && method !== 'HEAD') return null
+export function readPageRequest(request, relevantQuery) {
+  if (!isRead(request)) return null
+  const { url, headers } = request
   if (hasPreviewCookie(headers.cookie)) return null
   const variant = readVariant(headers)
   if (!variant) return null

@@ -16,7 +16,8 @@ const SMALL_HEAP = '--heap-growing-percent=20'
 export function startServer({ env, dev }) {
   return step('Starting the server', async () => {
     const NODE_ENV = dev ? 'development' : 'production'
-    const args = [conditions(NODE_ENV), SMALL_HEAP, inRoot('runtime', 'serve.mjs'), ...(dev ? ['--dev'] : [])]
+    const serve = inRoot('runtime', 'serve.mjs')
+    const args = [conditions(NODE_ENV), ...(dev ? [serve, '--dev'] : [SMALL_HEAP, serve])]
     const child = launch(process.execPath, args, {
       // By default glibc gives each thread memory of its own, and returns little of it (docs/operations.md).
       env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', ...env, NODE_ENV },
