@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ExpectedError } from './expected-error.mjs'
 
 /** The first port for the built-in database, below the ephemeral port range of operating systems. */
@@ -16,6 +17,21 @@ export function portProblem(port, host) {
     probe.once('error', (error) => resolve(error.code))
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)))
   })
+}
+
+/**
+ * Waits for a port that a program that is ending may still hold.
+ * @param {number} port @param {string} [host] as in portProblem
+ * @param {number} [limitMs] how long to wait
+ * @returns {Promise<boolean>} whether the port is free now
+ */
+export async function isFreeSoon(port, host, limitMs = 3000) {
+  const until = performance.now() + limitMs
+  while (await portProblem(port, host)) {
+    if (performance.now() > until) return false
+    await wait(50)
+  }
+  return true
 }
 
 /** Returns a free port of this machine. */

@@ -15,14 +15,8 @@ const SMALL_HEAP = '--heap-growing-percent=20'
  */
 export function startServer({ env, dev }) {
   return step('Starting the server', async () => {
-    const NODE_ENV = dev ? 'development' : 'production'
-    const serve = inRoot('runtime', 'serve.mjs')
-    const args = [conditions(NODE_ENV), ...(dev ? [serve, '--dev'] : [SMALL_HEAP, serve])]
-    const child = launch(process.execPath, args, {
-      // By default glibc gives each thread memory of its own, and returns little of it (docs/operations.md).
-      env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', ...env, NODE_ENV },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
+    const { args, env: serverEnv } = serverCommand({ env, dev })
+    const child = launch(process.execPath, args, { env: serverEnv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
     const listening = new Promise((resolve) => child.once('message', resolve))
     const failed = ended.then(() => {
@@ -31,4 +25,19 @@ export function startServer({ env, dev }) {
     await Promise.race([listening, failed])
     return { pid: child.pid, ended }
   })
+}
+
+/**
+ * Returns the arguments of Node and the environment with which the site's server starts, in production and in tests.
+ * @param {{ env: NodeJS.ProcessEnv, dev?: boolean }} options
+ * @returns {{ args: string[], env: NodeJS.ProcessEnv }}
+ */
+export function serverCommand({ env, dev = false }) {
+  const NODE_ENV = dev ? 'development' : 'production'
+  const serve = inRoot('runtime', 'serve.mjs')
+  return {
+    args: [conditions(NODE_ENV), ...(dev ? [serve, '--dev'] : [SMALL_HEAP, serve])],
+    // By default glibc gives each thread memory of its own, and returns little of it (docs/operations.md).
+    env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', ...env, NODE_ENV },
+  }
 }

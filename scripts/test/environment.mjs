@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { conditions, stopChild } from '../lib/child.mjs'
+import { stopChild } from '../lib/child.mjs'
 import { createCluster } from '../lib/embedded-postgres.mjs'
 import { ROOT, inRoot } from '../lib/locations.mjs'
 import { freePort } from '../lib/port.mjs'
+import { serverCommand } from '../lib/server-process.mjs'
 import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
 import { copyBuild } from '../../runtime/next/build-copy.mjs'
 import { RESTING, TEMPLATES } from './template.mjs'
@@ -135,11 +136,9 @@ function urlsOf(cluster, database) {
 // The server exits when this process ends for any reason, because the IPC channel closes.
 async function startServer(env, logFile) {
   const log = openSync(logFile, 'a', 0o600)
-  const child = spawn(process.execPath, [conditions(), inRoot('runtime', 'serve.mjs')], {
-    cwd: ROOT,
-    env: { ...env, DATABASE_MIGRATION_URL: '', NODE_ENV: 'production' },
-    stdio: ['ignore', log, log, 'ipc'],
-  })
+  const command = serverCommand({ env: { ...env, DATABASE_MIGRATION_URL: '' } })
+  const stdio = ['ignore', log, log, 'ipc']
+  const child = spawn(process.execPath, command.args, { cwd: ROOT, env: command.env, stdio })
   closeSync(log)
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The server of a test ended with ${code} before it listened. Its words are in ${logFile}.`)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postMove, postPreview } from '@/features/inbox/server/handlers'
+import { queueStatusMails } from '@/features/entries/server/status-mails/answer'
 import { findEntryPanel } from '@/features/entries/server/status-mails/queries'
 import type { MailsToCome, Outcome } from '@/features/entries/rules/outcome'
 import { pool } from '@/server/database/pool'
@@ -54,6 +55,15 @@ describe('writing to many families', () => {
     await post('move', { status: 'declined', isMailed: true, language: 'en', entries: seen([english, spanish], 2) })
     expect(await languages()).toEqual(['en', 'en'])
   })
+})
+
+test('skips entries that this member of staff may not access', async () => {
+  const entry = { kind: 'player-registrations', id: await makeRegistration(), status: 'evaluation' } as const
+  expect(await queueStatusMails(await staffAs('treasurer'), [entry])).toMatchObject({
+    queued: 0,
+    skipped: [{ id: entry.id, reason: 'There is no such entry.' }],
+  })
+  expect((await pool().query('SELECT FROM mails WHERE entry_id = $1', [entry.id])).rowCount).toBe(0)
 })
 
 test('offers Spanish for a family that wrote in Spanish', async () => {

@@ -155,6 +155,16 @@ describe('the family’s page', () => {
     expect(filmScope(await memberViewer({ role: 'parent', email: 'none@example.org' }))).toBeNull()
   })
 
+  test('a parent’s session lists active players only, by name', async () => {
+    const [zoe, ada] = [await memberViewer({ name: 'Zoe Z.' }), await memberViewer({ name: 'Ada A.' })]
+    const [left, coach] = [await memberViewer({ name: 'Left L.' }), await memberViewer({ name: 'Coach C.' })]
+    await pool().query('UPDATE members SET is_active = false WHERE id = $1', [left.id])
+    await pool().query(`UPDATE members SET role = 'coach' WHERE id = $1`, [coach.id])
+    const children = [zoe.id, ada.id, left.id, coach.id]
+    const parent = await memberViewer({ role: 'parent', children, email: 'two@example.org' })
+    expect(parent.children.map(({ name }) => name)).toEqual(['Ada A.', 'Zoe Z.'])
+  })
+
   test('shows what the child has to do, has seen, passed and written', async () => {
     const film = await makeFilm(pool(), { title: 'Closeouts' })
     const quiz = await makeQuiz(pool(), { film, count: 1 })

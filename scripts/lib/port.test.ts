@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { isFreeSoon, portProblem } from './port.mjs'
+
+const HOST = '127.0.0.1'
+
+async function holdPort() {
+  const server = createServer().listen(0, HOST)
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+test('a port that its program gives back is free', async () => {
+  const { server, port } = await holdPort()
+  const answer = isFreeSoon(port, HOST, 60_000)
+  // Asked after the first question of isFreeSoon, so that it had to wait.
+  expect(await portProblem(port, HOST)).toBe('EADDRINUSE')
+  server.close()
+  expect(await answer).toBe(true)
+})
+
+test('a port that its program keeps is not free', async () => {
+  const { port } = await holdPort()
+  expect(await isFreeSoon(port, HOST, 100)).toBe(false)
+})
