@@ -9956,7 +9956,7 @@ export interface RetentionSetting {
    */
   isOn?: boolean | null;
   /**
-   * After the last word.
+   * After the last contact.
    */
   entryMonths: number;
   /**

@@ -27,7 +27,7 @@ export const RetentionSettings = defineSettings({
     {
       type: 'row',
       fields: [
-        period('entryMonths', 'Families who did not come, months', [6, 120], 'After the last word.'),
+        period('entryMonths', 'Families who did not come, months', [6, 120], 'After the last contact.'),
         period('rosterMonths', 'Players who left, months', [6, 120], 'Roster, registration, attendance and tests.'),
         period('healthDays', 'Health and pick-up, days', [0, 730], 'After the season, or after the player left.'),
       ],

@@ -13,7 +13,7 @@ freshDatabase('empty')
 beforeEach(clearRetention)
 
 describe('families who did not come', () => {
-  test('are erased 24 months after the last word, seven days after the job', async () => {
+  test('are erased 24 months after the last contact, seven days after the job', async () => {
     await register()
     expect(of(await applyRetention(inMonths(23)), 'entries')).toMatchObject({ due: 0 })
     expect(of(await applyRetention(inMonths(25)), 'entries')).toMatchObject({ due: 1, held: 0 })

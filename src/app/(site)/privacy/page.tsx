@@ -5,7 +5,7 @@ import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { listRetainedData } from '@/features/privacy/rules/data-map/kept'
 import { getRetentionPeriods } from '@/features/privacy/server/retention/settings'
 import { FormsAsk } from '@/features/site/components/legal/FormsAsk'
-import { RetentionTable } from '@/features/site/components/legal/RetentionTable'
+import { RetainedData } from '@/features/site/components/legal/RetainedData'
 import { LegalText } from '@/features/site/components/legal/LegalText'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -25,7 +25,7 @@ export default async function PrivacyPage() {
       <PageHero title={hero.title} lede={hero.lede} compact />
       <LegalText text={text} />
       <FormsAsk forms={listFormQuestions()} />
-      <RetentionTable groups={listRetainedData(await getRetentionPeriods())} />
+      <RetainedData groups={listRetainedData(await getRetentionPeriods())} />
     </>
   )
 }

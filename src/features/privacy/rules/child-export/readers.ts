@@ -8,7 +8,7 @@ const READERS: Record<Reader, string> = {
   editor: 'editors',
   'the family': 'you',
   members: 'members of the film room',
-  everyone: 'everyone, on the site',
+  everyone: 'everyone who visits the site',
   'no one': 'no one',
 }
 

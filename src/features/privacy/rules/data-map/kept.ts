@@ -4,10 +4,10 @@ import type { RetentionPeriods } from '../retention'
 import { describePeriods } from './periods'
 import { DATA_CLASSES, type DataClass } from './row'
 
-/** One kind of data about families and supporters, as the privacy page lists it. */
-type Kept = { what: string; purpose: string; readers: string; until: string }
+/** Data with the same readers and retention period, as the privacy page lists it. */
+type RetainedPart = { readers: string; until: string; rows: { what: string; purpose: string }[] }
 
-export type RetainedGroup = { title: string; rows: Kept[] }
+export type RetainedGroup = { title: string; parts: RetainedPart[] }
 
 /** Data about staff, who are informed by their own agreement. */
 const LEFT_OUT: readonly DataClass[] = ['staff']
@@ -17,18 +17,18 @@ export function listRetainedData(periods: RetentionPeriods): RetainedGroup[] {
   const words = describePeriods(periods)
   return (Object.keys(DATA_CLASSES) as DataClass[])
     .filter((kind) => !LEFT_OUT.includes(kind))
-    .map((kind) => ({ title: DATA_CLASSES[kind], rows: rowsOf(kind, words) }))
-    .filter(({ rows }) => rows.length > 0)
+    .map((kind) => ({ title: DATA_CLASSES[kind], parts: partsOf(kind, words) }))
+    .filter(({ parts }) => parts.length > 0)
 }
 
-function rowsOf(kind: DataClass, words: ReturnType<typeof describePeriods>): Kept[] {
-  const rows = dataMap
-    .filter((row) => row.class === kind)
-    .map(({ what, purpose, readers, until }) => ({
-      what,
-      purpose,
-      readers: readersInWords(readers),
-      until: words[until],
-    }))
-  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
+function partsOf(kind: DataClass, words: ReturnType<typeof describePeriods>): RetainedPart[] {
+  const parts = new Map<string, RetainedPart>()
+  for (const { what, purpose, readers, until } of dataMap.filter((row) => row.class === kind)) {
+    const [readerWords, period] = [readersInWords(readers), words[until]]
+    const key = `${readerWords} ${period}`
+    const part = parts.get(key) ?? { readers: readerWords, until: period, rows: [] }
+    parts.set(key, part)
+    if (!part.rows.some((row) => row.what === what && row.purpose === purpose)) part.rows.push({ what, purpose })
+  }
+  return [...parts.values()]
 }

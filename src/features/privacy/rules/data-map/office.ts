@@ -155,7 +155,7 @@ export const officeRows: DataRow[] = [
   {
     table: 'payload_jobs_log',
     columns: ['executed_at', 'completed_at', 'task_slug', 'task_i_d', 'input', 'output', 'state', 'error'],
-    what: 'How that went',
+    what: 'How such a task ended',
     class: 'record',
     from: 'system',
     purpose: 'To fix what failed',

@@ -4,8 +4,8 @@ import { RETENTION_DEFAULTS, type RetentionPeriods } from '../retention'
 export function describePeriods(periods: RetentionPeriods) {
   const { entryMonths, rosterMonths, healthDays, consentYears, pictureMonths } = periods
   return {
-    entry: `${count(entryMonths, 'month')} after the last word, when it led to no place`,
-    message: `${count(entryMonths, 'month')} after the last word`,
+    entry: `${count(entryMonths, 'month')} after our last contact, if the player did not join`,
+    message: `${count(entryMonths, 'month')} after our last contact`,
     roster: `${count(rosterMonths, 'month')} after the player leaves`,
     health: `${count(healthDays, 'day')} after the last practice`,
     consent: `${count(consentYears, 'year')} after the player turns 18`,

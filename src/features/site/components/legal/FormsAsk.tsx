@@ -1,4 +1,4 @@
-import styles from './kept.module.css'
+import styles from './data-lists.module.css'
 
 type Props = { forms: readonly { form: string; answers: readonly string[] }[] }
 
