@@ -59,7 +59,7 @@ async function loadPage(browser, url) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForSelector('[data-awake]', { state: 'attached' })
+  await page.waitForSelector('[data-ready]', { state: 'attached' })
   const { traceEvents } = JSON.parse(await browser.stopTracing())
   const paint = await page.evaluate(findLargestPaint)
   await page.close()

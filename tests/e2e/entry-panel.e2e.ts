@@ -4,7 +4,7 @@ import { moveTo } from '../support/answer'
 import { applicationInput, registrationInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
 import { changeInAdmin } from '../support/admin'
-import { awake, expect, test, revisit, visit } from '../support/site'
+import { ready, expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
@@ -154,7 +154,7 @@ test('a suspected spam entry is moved to spam in one step, and back', async ({ p
   await page.getByRole('button', { name: 'Spam', exact: true }).click()
   const history = page.getByRole('region', { name: 'History' })
   await expect(history.getByText('→ Spam')).toBeVisible()
-  await awake(page)
+  await ready(page)
   await expect(page.getByText('This is in spam.')).toBeVisible()
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByText('This is in spam.')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { makeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember } from '../support/members'
 import { editorOf, keyOf, makePlay, openPlay, stepsOf, toolOf } from '../support/play-editor'
 import { clearQuizFilms, makeQuiz } from '../support/quizzes'
-import { awake, expect, test, visit } from '../support/site'
+import { ready, expect, test, visit } from '../support/site'
 import { styled } from '../support/styled'
 
 const STEPS = [
@@ -83,7 +83,7 @@ test('a film and its quiz are complete and still', async ({ page, context, db, b
   expect(await page.evaluate(running)).toBe(0)
 
   await page.goto(paths.filmQuiz(film.slug))
-  await awake(page)
+  await ready(page)
   await expectVisibleMarks(page.locator('main'), 'a quiz')
   await expect(page.getByRole('button', { name: 'Run the play' })).toBeHidden()
 })

@@ -4,7 +4,7 @@ import { makeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember } from '../support/members'
 import { keyOf, makePlay } from '../support/play-editor'
 import { clearQuizFilms, makeQuiz } from '../support/quizzes'
-import { awake, expect, test, visit } from '../support/site'
+import { ready, expect, test, visit } from '../support/site'
 
 test.afterAll(({ db }) => clearQuizFilms(db))
 
@@ -48,7 +48,7 @@ test('a play of a coach is on the film page, its card, its quiz and in print', a
   await page.emulateMedia({ media: 'screen' })
 
   await page.goto(paths.filmQuiz(film.slug))
-  await awake(page)
+  await ready(page)
   await expect(page.getByRole('heading', { name: quiz.questions[0]!.question })).toBeVisible()
   await expect(page.getByRole('img', { name: 'A play that a test draws on the court.' })).toBeVisible()
 })

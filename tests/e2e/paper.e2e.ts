@@ -6,7 +6,7 @@ import { readPdfText } from '../support/pdf-text'
 import { ADA, makePlan, PLAN } from '../support/plan'
 import { keyOf, makePlay } from '../support/play-editor'
 import { clearQuizFilms, makeQuiz } from '../support/quizzes'
-import { awake, expect, hydrated, test, visit } from '../support/site'
+import { ready, expect, hydrated, test, visit } from '../support/site'
 import { styled } from '../support/styled'
 
 const ARTICLE = paths.post('footwork-before-the-crossover')
@@ -87,7 +87,7 @@ test('a printed film is its play with the text of each step, and a printed quiz 
   await page.emulateMedia({ media: null })
 
   await page.goto(paths.filmQuiz(film.slug))
-  await awake(page)
+  await ready(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: questions[0]!.question })).toBeVisible()
   await expect(page.getByRole('radio').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { expectFitsNow } from '../support/content'
 import { phoneWithoutScripts } from '../support/enrolment'
 import { publishPhotograph } from '../support/photographs'
-import { awake, expect, reactReady, test, visit } from '../support/site'
+import { ready, expect, reactReady, test, visit } from '../support/site'
 import { expectEventually } from '../support/eventually'
 import { signInAs } from '../support/staff-session'
 
@@ -44,7 +44,7 @@ test('hides a picture without JavaScript after one confirmation; staff review it
     const panel = page.getByRole('region', { name: 'Picture to take down' })
     await expect(panel.getByText('The site hides it until you decide.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'What they wrote' })).toContainText('My child is on it.')
-    await awake(page)
+    await ready(page)
     await reactReady(page, 'section[aria-labelledby="fc-takedown-title"] button')
     const answered = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/takedown'),

@@ -84,11 +84,11 @@ describe('the stage', () => {
     const [token, registrar] = [await tokenOf(id), await staffAs('registrar')]
     const mail = { ...ANSWER, reason: 'Please send us a phone number.' }
     await answerEntry(registrar, { kind: 'tryout-registrations', id, status: 'needs_info', mail })
-    expect(await findFamilyPage(token)).toMatchObject({ stage: 'reading', requestedInfo: null, isOpen: false })
+    expect(await findFamilyPage(token)).toMatchObject({ stage: 'reviewing', requestedInfo: null, isOpen: false })
     const { id: mailId } = await answerOf(pool(), id)
     await makeDue(pool(), mailId)
     await deliver(mailId)
-    expect(await findFamilyPage(token)).toMatchObject({ stage: 'asked', requestedInfo: mail.reason })
+    expect(await findFamilyPage(token)).toMatchObject({ stage: 'infoNeeded', requestedInfo: mail.reason })
   })
 })
 
@@ -204,7 +204,7 @@ describe('a new link', () => {
       const answer = await postNewLink(form(body))
       outcomes.push([answer.status, answer.headers.get('location')])
     }
-    expect(new Set(outcomes.map(String))).toEqual(new Set(['303,/registration-status?done=asked']))
+    expect(new Set(outcomes.map(String))).toEqual(new Set(['303,/registration-status?done=requested']))
     const { rows } = await queryMails(pool(), `SELECT "to", text FROM mails WHERE kind = 'link-family'`)
     expect(rows).toHaveLength(1)
     expect(rows[0].to).toBe('pat.cruz@example.org')

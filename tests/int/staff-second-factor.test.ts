@@ -41,7 +41,7 @@ describe('an account with a second factor', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
     const entered = both.find(({ status }) => status === 200)!
     expect(await whoIs(cookiesOf(entered))).toBe(id)
-    expect(cookiesOf(entered)).toMatch(/staff-code-asked=;/)
+    expect(cookiesOf(entered)).toMatch(/staff-sign-in-pending=;/)
   })
 
   test('accepts each recovery code once, and records it', async () => {
@@ -90,7 +90,7 @@ describe('an account with a second factor', () => {
         await postTo(
           postSignInCode,
           { code: codeOf(secret) },
-          `${pending}; ${known.replace(/^[^;]*; staff-code-asked=; /, '')}`,
+          `${pending}; ${known.replace(/^[^;]*; staff-sign-in-pending=; /, '')}`,
         )
       ).status,
     ).toBe(200)

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page, type Response } from '@playwright/test'
-import { isAwake } from '../../runtime/next/testing/awake'
+import { isReady } from '../../runtime/next/testing/ready'
 import { environmentTest } from './environment'
 
 /** Playwright's test with its own environment. Pages must not log errors or request other hosts. */
@@ -34,19 +34,19 @@ export const smoke = { tag: '@smoke' }
 /** Opens an address and waits until the page responds to clicks and keys, which the load event does not guarantee. */
 export async function visit(page: Page, path: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null> {
   const response = await page.goto(path, options)
-  await awake(page)
+  await ready(page)
   return response
 }
 
 /** Reloads the page; see visit. */
 export async function revisit(page: Page): Promise<void> {
   await page.reload()
-  await awake(page)
+  await ready(page)
 }
 
 /** Waits until the current page responds to clicks and keys, for pages that reload themselves. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(isAwake)
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(isReady)
 }
 
 /** Fills in controls by their names in the specification. */

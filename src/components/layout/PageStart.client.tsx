@@ -12,7 +12,7 @@ const DELAY = 100
  */
 export function HydrationMarker() {
   useEffect(() => {
-    document.documentElement.dataset.awake = ''
+    document.documentElement.dataset.ready = ''
   }, [])
   return null
 }

@@ -8,11 +8,11 @@ describe('the stage that a family sees', () => {
   test.each([
     ['pending', null, false, 'received'],
     ['spam', null, false, 'received'],
-    ['in_review', null, false, 'reading'],
-    ['needs_info', 'sent', false, 'asked'],
-    ['needs_info', 'waiting', false, 'reading'],
-    ['evaluation', 'kept', false, 'playing'],
-    ['evaluation', 'undone', false, 'reading'],
+    ['in_review', null, false, 'reviewing'],
+    ['needs_info', 'sent', false, 'infoNeeded'],
+    ['needs_info', 'waiting', false, 'reviewing'],
+    ['evaluation', 'kept', false, 'evaluating'],
+    ['evaluation', 'undone', false, 'reviewing'],
     ['accepted', 'sent', false, 'offered'],
     ['accepted', 'waiting', false, 'deciding'],
     ['accepted', 'held', true, 'deciding'],
@@ -47,7 +47,7 @@ describe('the texts of the stages', () => {
   test('calls an offer an offer, promises nothing on the waitlist, and says that nothing is decided before the answer', () => {
     expect(words('offered')).toContain('This is an offer')
     expect(words('waitlisted')).toContain('we cannot promise')
-    for (const stage of ['received', 'reading', 'asked', 'playing'] as const)
+    for (const stage of ['received', 'reviewing', 'infoNeeded', 'evaluating'] as const)
       expect(words(stage)).toMatch(/nothing is decided/i)
     expect(words('deciding')).not.toMatch(/offer|waitlist|place/i)
   })

@@ -10,9 +10,9 @@ export type FamilyKind = keyof typeof FAMILY_LABELS
 /** The stage of an entry that its family sees. `deciding` is shown until the mail with the answer was sent. */
 export type Stage =
   | 'received'
-  | 'reading'
-  | 'asked'
-  | 'playing'
+  | 'reviewing'
+  | 'infoNeeded'
+  | 'evaluating'
   | 'deciding'
   | 'offered'
   | 'waitlisted'
@@ -36,9 +36,9 @@ export const RESULT_STATUSES: readonly string[] = ['accepted', 'waitlisted', 'de
 const NOT_NOTIFIED: readonly (string | null)[] = ['waiting', 'held', 'queued', 'undone']
 
 const STAGES: Record<string, Stage> = {
-  in_review: 'reading',
-  needs_info: 'asked',
-  evaluation: 'playing',
+  in_review: 'reviewing',
+  needs_info: 'infoNeeded',
+  evaluation: 'evaluating',
   accepted: 'offered',
   waitlisted: 'waitlisted',
   declined: 'declined',
@@ -53,7 +53,7 @@ export const STEPS = ['We have it', 'We read it', 'We see the player', 'You have
 export function stageOf({ status, notified, isHeld }: EntryStatus): Stage {
   const isResult = RESULT_STATUSES.includes(status)
   if (isResult && (NOT_NOTIFIED.includes(notified) || (isHeld && notified === null))) return 'deciding'
-  if ((status === 'needs_info' || status === 'evaluation') && NOT_NOTIFIED.includes(notified)) return 'reading'
+  if ((status === 'needs_info' || status === 'evaluation') && NOT_NOTIFIED.includes(notified)) return 'reviewing'
   return STAGES[status] ?? 'received'
 }
 
@@ -69,17 +69,17 @@ export const STAGE_WORDS: Record<Stage, StageText> = {
     text: `${player}'s ${what} is safely with us. Our staff read it next; nothing is decided yet.`,
     step: 0,
   }),
-  reading: ({ player, what }) => ({
+  reviewing: ({ player, what }) => ({
     title: 'We are reading it',
     text: `Someone is working on ${player}'s ${what}. Nothing is decided yet.`,
     step: 1,
   }),
-  asked: ({ player }) => ({
+  infoNeeded: ({ player }) => ({
     title: 'One thing is missing',
     text: `We need one more thing from you to go on with ${player}. Nothing is decided, and nothing is lost.`,
     step: 1,
   }),
-  playing: ({ player }) => ({
+  evaluating: ({ player }) => ({
     title: 'Come and play',
     text: `We would like to see ${player} on the court. Nothing is decided before.`,
     step: 2,

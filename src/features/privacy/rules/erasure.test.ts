@@ -34,12 +34,12 @@ test.each([
 test('ignores accents', () => expect(isSameName('Lucia Munoz', 'Lucía Muñoz')).toBe(true))
 
 test.each([
-  [{}, 'asked'],
-  [{ agreedAt: 'x' }, 'agreed'],
-  [{ agreedAt: 'x', takenBackAt: 'x' }, 'taken back'],
-  [{ agreedAt: 'x', erasedAt: 'x' }, 'erased'],
+  [{}, 'requested'],
+  [{ approvedAt: 'x' }, 'approved'],
+  [{ approvedAt: 'x', canceledAt: 'x' }, 'canceled'],
+  [{ approvedAt: 'x', erasedAt: 'x' }, 'erased'],
 ] as const)('returns the state of %o: %s', (change, state) => {
-  const nothing = { agreedByName: null, agreedAt: null, erasesAt: null, takenBackAt: null, erasedAt: null }
-  const asked = { id: '1', askedBy: null, askedByName: 'the family', askedAt: 'x', dueAt: 'x' }
-  expect(erasureState({ ...asked, ...nothing, ...change })).toBe(state)
+  const nothing = { approvedByName: null, approvedAt: null, erasesAt: null, canceledAt: null, erasedAt: null }
+  const request = { id: '1', requestedBy: null, requestedByName: 'the family', requestedAt: 'x', dueAt: 'x' }
+  expect(erasureState({ ...request, ...nothing, ...change })).toBe(state)
 })

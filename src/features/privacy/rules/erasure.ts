@@ -4,32 +4,32 @@ import { foldText } from '@/features/entries/rules/search-text'
 /** An answer is due within this many days of the request. */
 export const ANSWER_DAYS = 45
 /** After the approval by a second person, the erasure can be canceled for this many days. */
-export const TAKE_BACK_DAYS = 7
+export const CANCEL_DAYS = 7
 
-export type ErasureState = 'asked' | 'agreed' | 'taken back' | 'erased'
+export type ErasureState = 'requested' | 'approved' | 'canceled' | 'erased'
 
 /** A request to erase a child. Contains no name. Times as ISO strings. */
 export type Erasure = {
   id: string
   /** The member of staff; null when the family requested it. */
-  askedBy: string | null
-  askedByName: string
-  askedAt: string
+  requestedBy: string | null
+  requestedByName: string
+  requestedAt: string
   dueAt: string
-  agreedByName: string | null
-  agreedAt: string | null
+  approvedByName: string | null
+  approvedAt: string | null
   erasesAt: string | null
-  takenBackAt: string | null
+  canceledAt: string | null
   erasedAt: string | null
 }
 
 /** A request as its family sees it; `isOnHold`: the academy has to keep the record for now, so it is not erased yet. */
 export type FamilyErasure = Erasure & { isOnHold: boolean }
 
-export function erasureState({ agreedAt, takenBackAt, erasedAt }: Erasure): ErasureState {
+export function erasureState({ approvedAt, canceledAt, erasedAt }: Erasure): ErasureState {
   if (erasedAt) return 'erased'
-  if (takenBackAt) return 'taken back'
-  return agreedAt ? 'agreed' : 'asked'
+  if (canceledAt) return 'canceled'
+  return approvedAt ? 'approved' : 'requested'
 }
 
 /** The number of records that remain after an erasure, by reason. */

@@ -3,7 +3,7 @@ import { pool } from '@/server/database/pool'
 import { hostCookieHeader, readHostCookie } from '@/server/http/host-cookie'
 import { keyedHash } from '@/server/secrets'
 
-const NAME = 'staff-code-asked'
+const NAME = 'staff-sign-in-pending'
 const SECONDS = 5 * 60
 
 /** A person whose password was correct, and who still has to enter a code. */
@@ -45,7 +45,7 @@ async function findAccount(id: string): Promise<Account | null> {
 }
 
 function sealOf(id: string, until: string, hash: string | null): string {
-  return keyedHash('staff-code-asked', JSON.stringify([id, until, hash]))
+  return keyedHash('staff-sign-in-pending', JSON.stringify([id, until, hash]))
 }
 
 function isSame(one: string, other: string): boolean {

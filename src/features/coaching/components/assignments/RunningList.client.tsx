@@ -35,7 +35,7 @@ export function RunningList({ running, hasTitles }: RunningListProps) {
 
 function TakeBack({ running: { id, title, recipients } }: { running: Running }) {
   const router = useRouter()
-  const [step, setStep] = useState<'idle' | 'asked' | 'sent'>('idle')
+  const [step, setStep] = useState<'idle' | 'confirming' | 'sent'>('idle')
 
   async function act(): Promise<void> {
     setStep('sent')
@@ -46,7 +46,7 @@ function TakeBack({ running: { id, title, recipients } }: { running: Running }) 
 
   if (step === 'idle') {
     return (
-      <button type="button" className="text-link" onClick={() => setStep('asked')}>
+      <button type="button" className="text-link" onClick={() => setStep('confirming')}>
         Take back<span className="sr-only">{` ${title} from ${recipients}`}</span>
       </button>
     )

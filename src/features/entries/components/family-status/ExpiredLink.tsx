@@ -6,7 +6,8 @@ import styles from './status.module.css'
 type ExpiredLinkProps = { phone: string; done: string | null; title?: string; lede?: string }
 
 const DONE: Record<string, string> = {
-  asked: 'If the reference and the address belong together, a new link is on its way. Look into the spam folder too.',
+  requested:
+    'If the reference and the address belong together, a new link is on its way. Look into the spam folder too.',
   unreadable: 'Please check both: the reference looks like PR-8F3K-2Q7M, and the address has an @.',
   later: 'Many links were asked for just now. Please wait a quarter of an hour, or call us.',
   failed: 'That did not work just now. Please try again in a moment, or call us.',

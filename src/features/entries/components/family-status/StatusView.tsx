@@ -37,7 +37,7 @@ export function StatusView({ page, token, phone, done }: StatusViewProps) {
         <div className="wrap">
           <div className="grid gap-10">
             <Notice done={done} />
-            {page.stage === 'asked' && <MissingInformation requestedInfo={page.requestedInfo} phone={phone} />}
+            {page.stage === 'infoNeeded' && <MissingInformation requestedInfo={page.requestedInfo} phone={phone} />}
             <StatusFacts page={page} />
             {page.isOpen && (
               <section aria-labelledby="change-heading">

@@ -28,7 +28,7 @@ export const postNewLink = post({
     const parsed = schema.safeParse(body)
     if (!parsed.success) return answer('unreadable')
     await mailNewLink(parsed.data.reference, parsed.data.email)
-    return answer('asked')
+    return answer('requested')
   },
   onRefusal: ({ why }) => answer(OUTCOMES[why]),
 })

@@ -63,11 +63,11 @@ export async function findFamilyPage(token: string): Promise<FamilyPage | null> 
     isOpen: isOpen(row.status) && addressee.id === link.entryId,
     dueAt: row.dueAt?.toISOString() ?? null,
     isLate: row.isLate,
-    requestedInfo: stage === 'asked' ? row.requestedInfo : null,
+    requestedInfo: stage === 'infoNeeded' ? row.requestedInfo : null,
     receivedAt: row.receivedAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
     event: row.eventSummary ? { summary: row.eventSummary, path: row.eventPath } : null,
-    day: stage === 'playing' && row.day ? { day: row.day, time: row.time, place: row.place } : null,
+    day: stage === 'evaluating' && row.day ? { day: row.day, time: row.time, place: row.place } : null,
   }
 }
 

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
-import { TAKE_BACK_DAYS } from '../../rules/erasure'
+import { CANCEL_DAYS } from '../../rules/erasure'
 import styles from './erase.module.css'
 
 type EraseDecisionProps = { place: { kind: string; id: string }; firstName: string; mayAgree: boolean }
@@ -26,8 +26,8 @@ export function EraseDecision({ place, firstName, mayAgree }: EraseDecisionProps
       {mayAgree && (
         <ConfirmButton
           label={`Agree to erase ${firstName}`}
-          question={`In ${TAKE_BACK_DAYS} days everything above is erased, and it cannot be brought back. Until then it can be taken back here.`}
-          onYes={() => decide('agree', `Agreed. ${firstName} is erased in ${TAKE_BACK_DAYS} days.`)}
+          question={`In ${CANCEL_DAYS} days everything above is erased, and it cannot be brought back. Until then it can be taken back here.`}
+          onYes={() => decide('agree', `Agreed. ${firstName} is erased in ${CANCEL_DAYS} days.`)}
         />
       )}
       <ConfirmButton

@@ -1,6 +1,6 @@
 import { formatDay, formatMoment, toDay } from '@/lib/dates'
 import { hasRole } from '@/lib/roles'
-import { erasureState, previewErasure, TAKE_BACK_DAYS, type Erasure } from '../../rules/erasure'
+import { erasureState, previewErasure, CANCEL_DAYS, type Erasure } from '../../rules/erasure'
 import type { OpenedFile } from '../../server/child-file/open'
 import type { ChildPlace } from '../../server/child-file/child'
 import type { Staff } from '@/payload-types'
@@ -55,14 +55,14 @@ export function EraseSection({ file: { child, held, erasure, hold, facts }, plac
 }
 
 function mayAgree(erasure: Erasure, staff: Staff): boolean {
-  return erasureState(erasure) === 'asked' && hasRole(staff) && erasure.askedBy !== staff.id
+  return erasureState(erasure) === 'requested' && hasRole(staff) && erasure.requestedBy !== staff.id
 }
 
 function describeProgress(erasure: Erasure): string {
-  const { askedByName, askedAt, dueAt, agreedByName, erasesAt } = erasure
-  const who = askedByName.charAt(0).toUpperCase() + askedByName.slice(1)
-  const requested = `${who} asked for it on ${formatDay(toDay(new Date(askedAt)))}.`
-  if (!agreedByName || !erasesAt)
+  const { requestedByName, requestedAt, dueAt, approvedByName, erasesAt } = erasure
+  const who = requestedByName.charAt(0).toUpperCase() + requestedByName.slice(1)
+  const requested = `${who} asked for it on ${formatDay(toDay(new Date(requestedAt)))}.`
+  if (!approvedByName || !erasesAt)
     return `${requested} An admin who did not ask has to agree; the family has its answer by ${formatDay(toDay(new Date(dueAt)))}.`
-  return `${requested} ${agreedByName} agreed. It happens on ${formatMoment(erasesAt)}; for ${TAKE_BACK_DAYS} days it can be taken back, after that it cannot.`
+  return `${requested} ${approvedByName} agreed. It happens on ${formatMoment(erasesAt)}; for ${CANCEL_DAYS} days it can be taken back, after that it cannot.`
 }

@@ -11,7 +11,7 @@ type Props = { lines: DataLine[]; child: Child }
 export function DisclosedDataTable({ lines, child }: Props) {
   if (lines.length === 0) return <p>We have no data under this name.</p>
   return (
-    <table className={styles.told}>
+    <table className={styles.disclosed}>
       <thead>
         <tr>
           <th scope="col">What</th>

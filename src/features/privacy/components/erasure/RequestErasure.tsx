@@ -1,6 +1,6 @@
 import { formatDay, toDay } from '@/lib/dates'
 import { telHref } from '@/lib/phone-numbers'
-import { ANSWER_DAYS, TAKE_BACK_DAYS, type FamilyErasure } from '../../rules/erasure'
+import { ANSWER_DAYS, CANCEL_DAYS, type FamilyErasure } from '../../rules/erasure'
 
 type AskToEraseProps = {
   /** The forms' endpoints, and the field that identifies the child. */
@@ -40,7 +40,7 @@ function Ask({ actions, field, firstName }: Pick<AskToEraseProps, 'actions' | 'f
         <input type="hidden" name={field.name} value={field.value} />
         <p>
           You may ask this at any time, without giving a reason. Someone in our office reviews your request and answers
-          within {ANSWER_DAYS} days. If we approve it, you have {TAKE_BACK_DAYS} more days to change your mind. Then we
+          within {ANSWER_DAYS} days. If we approve it, you have {CANCEL_DAYS} more days to change your mind. Then we
           erase {firstName} from every list, page and email, show no more pictures of {firstName}, and close the film
           room account. After that we cannot bring anything back.
         </p>
@@ -63,7 +63,7 @@ function Ask({ actions, field, firstName }: Pick<AskToEraseProps, 'actions' | 'f
 type PendingRequestProps = Omit<AskToEraseProps, 'outcome' | 'erasure'> & { erasure: FamilyErasure }
 
 function PendingRequest({ actions, field, firstName, phone, erasure }: PendingRequestProps) {
-  const requested = `The request to erase ${firstName}’s information reached us on ${formatDay(toDay(new Date(erasure.askedAt)))}.`
+  const requested = `The request to erase ${firstName}’s information reached us on ${formatDay(toDay(new Date(erasure.requestedAt)))}.`
   return (
     <form action={actions.back} method="post" className="grid gap-4">
       <input type="hidden" name={field.name} value={field.value} />

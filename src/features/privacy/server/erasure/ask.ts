@@ -8,7 +8,7 @@ import { transaction } from '@/server/database/transaction'
 import { env } from '@/server/env'
 import { enqueueMail } from '@/server/mail/outbox'
 import { findMailSettings } from '@/server/mail/settings'
-import { ANSWER_DAYS, isSameName, TAKE_BACK_DAYS } from '../../rules/erasure'
+import { ANSWER_DAYS, isSameName, CANCEL_DAYS } from '../../rules/erasure'
 import { describePeriods } from '../../rules/data-map/periods'
 import { findChild, type Child, type ChildPlace } from '../child-file/child'
 import { findErasureFacts } from './about'
@@ -67,7 +67,7 @@ async function tell(client: Client, { id, child, place, addresses, dueOn }: Acce
       subject: `The request to erase ${child.firstName}’s information`,
       text: `Hello,
 
-we received a request to erase ${child.firstName}’s information. Someone in our office reviews it, and you will have our answer by ${formatDay(dueOn)} at the latest. If we approve it, you have ${TAKE_BACK_DAYS} more days to change your mind. Then we erase ${child.firstName} from every list, page and email, show no more pictures of ${child.firstName}, and cannot bring anything back.
+we received a request to erase ${child.firstName}’s information. Someone in our office reviews it, and you will have our answer by ${formatDay(dueOn)} at the latest. If we approve it, you have ${CANCEL_DAYS} more days to change your mind. Then we erase ${child.firstName} from every list, page and email, show no more pictures of ${child.firstName}, and cannot bring anything back.
 
 Signed waivers stay, locked, because we may have to show them: ${describePeriods(child.periods).consent}.
 

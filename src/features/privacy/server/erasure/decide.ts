@@ -3,7 +3,7 @@ import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent, type Actor } from '@/server/audit'
 import { transaction } from '@/server/database/transaction'
-import { TAKE_BACK_DAYS } from '../../rules/erasure'
+import { CANCEL_DAYS } from '../../rules/erasure'
 import { findChildIds, type ChildPlace } from '../child-file/child'
 import { findErasure, IS_OPEN } from './open'
 
@@ -16,8 +16,8 @@ export async function approveErasure(staff: Staff, place: ChildPlace): Promise<R
   return decide(place, staff, 'agreed to erase', (id) => ({
     text: `UPDATE erasures SET agreed_by_name = $2, agreed_at = now(), erases_at = now() + make_interval(days => $3)
        WHERE id = $1 AND ${IS_OPEN} AND agreed_at IS NULL AND asked_by IS DISTINCT FROM $4`,
-    values: [id, staff.name, TAKE_BACK_DAYS, staff.id],
-    why: async ({ agreedAt }) => (agreedAt ? AGREED : ALONE),
+    values: [id, staff.name, CANCEL_DAYS, staff.id],
+    why: async ({ approvedAt }) => (approvedAt ? AGREED : ALONE),
   }))
 }
 

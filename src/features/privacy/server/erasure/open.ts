@@ -5,13 +5,13 @@ import type { Erasure, FamilyErasure } from '../../rules/erasure'
 import { findChildIds, type ChildIds, type ChildPlace } from '../child-file/child'
 import { findHold } from '../retention/holds'
 
-const COLUMNS = `id, asked_by AS "askedBy", asked_by_name AS "askedByName", asked_at AS "askedAt", due_at AS "dueAt",
-  agreed_by_name AS "agreedByName", agreed_at AS "agreedAt", erases_at AS "erasesAt",
-  taken_back_at AS "takenBackAt", erased_at AS "erasedAt"`
+const COLUMNS = `id, asked_by AS "requestedBy", asked_by_name AS "requestedByName", asked_at AS "requestedAt", due_at AS "dueAt",
+  agreed_by_name AS "approvedByName", agreed_at AS "approvedAt", erases_at AS "erasesAt",
+  taken_back_at AS "canceledAt", erased_at AS "erasedAt"`
 
 export const IS_OPEN = 'erased_at IS NULL AND taken_back_at IS NULL'
 
-type Moment = 'askedAt' | 'dueAt' | 'agreedAt' | 'erasesAt' | 'takenBackAt' | 'erasedAt'
+type Moment = 'requestedAt' | 'dueAt' | 'approvedAt' | 'erasesAt' | 'canceledAt' | 'erasedAt'
 /** A request as returned by PostgreSQL, with dates. */
 type ErasureRow = Omit<Erasure, Moment> & { [Name in Moment]: null extends Erasure[Name] ? Date | null : Date }
 
@@ -40,14 +40,22 @@ export function findErasureOf(member: string): Promise<FamilyErasure | null> {
   return findErasureAt({ kind: 'members', id: member })
 }
 
-function withText<Row extends ErasureRow>({ askedAt, dueAt, agreedAt, erasesAt, takenBackAt, erasedAt, ...row }: Row) {
+function withText<Row extends ErasureRow>({
+  requestedAt,
+  dueAt,
+  approvedAt,
+  erasesAt,
+  canceledAt,
+  erasedAt,
+  ...row
+}: Row) {
   return {
     ...row,
-    askedAt: askedAt.toISOString(),
+    requestedAt: requestedAt.toISOString(),
     dueAt: dueAt.toISOString(),
-    agreedAt: agreedAt?.toISOString() ?? null,
+    approvedAt: approvedAt?.toISOString() ?? null,
     erasesAt: erasesAt?.toISOString() ?? null,
-    takenBackAt: takenBackAt?.toISOString() ?? null,
+    canceledAt: canceledAt?.toISOString() ?? null,
     erasedAt: erasedAt?.toISOString() ?? null,
   }
 }

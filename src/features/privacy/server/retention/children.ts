@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Client } from '@/server/database/pool'
-import { TAKE_BACK_DAYS } from '../../rules/erasure'
+import { CANCEL_DAYS } from '../../rules/erasure'
 import type { Cutoffs } from '../../rules/retention'
 import { findChild, type Child, type ChildPlace } from '../child-file/child'
 import { findErasure } from '../erasure/open'
@@ -45,6 +45,6 @@ export async function scheduleErasure(db: Client, { entries, players, enrolments
     `INSERT INTO erasures (entries, players, enrolments, members, asked_by_name, due_at, agreed_by_name, agreed_at, erases_at)
      VALUES ($1, $2, $3, $4, 'the retention period', now() + make_interval(days => $5), 'The retention period', now(),
        now() + make_interval(days => $5))`,
-    [entries, players, enrolments, members, TAKE_BACK_DAYS],
+    [entries, players, enrolments, members, CANCEL_DAYS],
   )
 }

@@ -2,7 +2,7 @@
  * Returns whether the current page is hydrated. Runs in the browser: checks the mark of components/layout/PageStart, and that
  * no streamed part is still hidden, because a test would find its elements twice. A page without our scripts is always ready.
  */
-export function isAwake(): boolean {
+export function isReady(): boolean {
   if (!('__next_f' in window)) return true
-  return document.documentElement.hasAttribute('data-awake') && !document.querySelector('[hidden][id^="S:"]')
+  return document.documentElement.hasAttribute('data-ready') && !document.querySelector('[hidden][id^="S:"]')
 }
