@@ -53,6 +53,12 @@ test('keeps the other counts when the entries could not be read', () => {
   expect(html).not.toContain('All done')
 })
 
+test('says that everyone has an answer, above what else waits', () => {
+  expect(show([], { count: 3, words: 'comments to review' })).toMatch(/Everyone has an answer\..*comments to review/s)
+  expect(show([makeQueue({})])).not.toContain('Everyone')
+  expect(show(null)).not.toContain('Everyone')
+})
+
 test('lists the empty queues in one sentence', () => {
   const html = show([], { count: 0, topic: 'comments' })
   expect(html).not.toContain('<ul')

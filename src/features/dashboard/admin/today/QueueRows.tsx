@@ -25,6 +25,7 @@ export function QueueRows({ title, queues, items, now, hasInbox }: Props) {
           What families sent could not load. <a href={paths.admin}>Try again.</a>
         </p>
       )}
+      {hasInbox && queues?.length === 0 && <p className={styles.done}>Everyone has an answer.</p>}
       {(queues?.length ?? 0) + waiting.length + failed.length > 0 && (
         <ul className={styles.queues}>
           {queues?.map((queue) => (
