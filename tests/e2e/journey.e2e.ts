@@ -25,9 +25,11 @@ test(
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ reference, status: 'pending', division: null, date_of_birth: '2012-04-09' })
 
+    const mailState = async () =>
+      (await db.query('SELECT status FROM mails WHERE entry_id = $1', [rows[0].id])).rows.map(({ status }) => status)
+    await expect.poll(mailState).not.toContain('queued')
     await signInAs(page, 'registrar')
     await visit(page, `/admin/collections/mails?search=${reference}`)
-    await expect(page.getByRole('row').filter({ hasText: 'pat.cruz@example.org' })).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: 'pat.cruz@example.org' })).toContainText(/kept/i)
 
     await visit(page, `/admin/collections/player-registrations?search=${lastName}`)
