@@ -1,4 +1,4 @@
-const LOADER = /<script>\(function\(\)\{function run\(\)\{(\[[^\]]*\])[\s\S]*?<\/script>/
+const LOADER = /\(function\(\)\{function run\(\)\{(\[[^\]]*\])[\s\S]*?\}\)\(\)/
 const BEFORE_SCRIPTS = /<head>.*<link rel="stylesheet"[^>]*>|<head>/s
 const TAG = /<script src="([^"]+)" async=""/g
 

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { storeResponse } from './stored-response.mjs'
+import { compressFurther, storeResponse } from './stored-response.mjs'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** The part of the memory for pages that few visitors request, so that they never replace the others. */
 const RARE_SHARE = 0.25
 const MAX_AGE_MS = 5 * 60 * 1000
+/** Pages that are requested again after this time are compressed further: it is not worth it while content changes. */
+const SETTLED_MS = 2_000
 /** The header that marks cacheable responses, for tests and debugging. */
 const CACHE_HEADER = 'x-page-cache'
 /** The tag of a page that depends on all content: every invalidation drops it. */
@@ -39,6 +41,7 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
   let generation = 0
   let cleared = 0
   let isOpen = false
+  let compressions = Promise.resolve()
   let hits = 0
   let misses = 0
 
@@ -47,7 +50,20 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
     const entry = common.get(key) ?? rare.get(key)
     if (!entry || entry.expiresAt <= now()) return null
     hits += 1
+    if (!entry.isCompressing && now() - entry.renderedAt >= SETTLED_MS) {
+      entry.isCompressing = true
+      // What cannot be compressed further stays as it is.
+      compressions = compressions.then(() => compressEntry(key, entry)).catch(() => {})
+    }
     return entry.response
+  }
+
+  // One at a time, so that visitors keep the other cores.
+  async function compressEntry(key, entry) {
+    const store = stores.find((one) => one.peek(key) === entry)
+    if (!store) return
+    const response = await compressFurther(entry.response)
+    if (store.peek(key) === entry) store.set(key, { ...entry, response })
   }
 
   /** Renders a page once for all concurrent requests, and stores it if allowed. */

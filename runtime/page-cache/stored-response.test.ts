@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import inject from 'light-my-request'
 import { describe, expect, test } from 'vitest'
-import { sendStored, storeResponse } from './stored-response.mjs'
+import { compressFurther, sendStored, storeResponse } from './stored-response.mjs'
 
 const TEXT = 'The whole page. '.repeat(200)
 const HEADERS = {
@@ -41,6 +42,24 @@ describe('encodings', () => {
     )
     expect(new Set(tags).size).toBe(3)
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
+  })
+
+  test('compresses a response further under another ETag, and leaves the others as they are', async () => {
+    const words = await readFile('README.md')
+    const once = await storeResponse({ status: 200, headers: HEADERS, body: words })
+    const further = await compressFurther(once)
+    const [before, after] = [once, further].map(({ variants }) => variants.get('br')!)
+    expect(brotliDecompressSync(after!.body)).toEqual(words)
+    expect(after!.body.length).toBeLessThan(before!.body.length * 0.97)
+    expect(after!.etag).not.toBe(before!.etag)
+    for (const encoding of ['identity', 'gzip'])
+      expect(further.variants.get(encoding)).toEqual(once.variants.get(encoding))
+  })
+
+  test('leaves a response as it is that is short or gets no smaller', async () => {
+    const short = await storeResponse({ status: 200, headers: HEADERS, body: Buffer.from('Hello') })
+    expect(await compressFurther(short)).toBe(short)
+    expect(await compressFurther(stored)).toBe(stored)
   })
 
   test('sends short bodies and pictures uncompressed', async () => {
