@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
+import { CheckCell } from '@/features/site/admin/content-check/CheckCell'
 import { checkPublished, checkSaved } from '@/features/site/server/content-check/check'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
@@ -62,6 +63,13 @@ test('needs no more statements for hundreds of articles', async () => {
     SELECT title, excerpt, content, slug || '-' || n, date, category, author, author_role, 10000 + n * 1000 + number, _status
     FROM posts, generate_series(1, 12) n`)
   expect(await countStatements(checkPublished)).toBeLessThanOrEqual(few)
+})
+
+// Payload renders it with every state of an open article.
+test('reads nothing for a column without a row', async () => {
+  const shown = vi.fn(() => CheckCell({}))
+  expect(await countStatements(shown)).toBe(0)
+  await expect(shown.mock.results[0]!.value).resolves.toBeNull()
 })
 
 async function countStatements(work: () => Promise<unknown>): Promise<number> {

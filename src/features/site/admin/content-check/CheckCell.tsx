@@ -7,7 +7,9 @@ import { logger } from '@/server/logger'
 import { listContentWarnings } from '../../server/content-check/check'
 
 /** The list column with the content check's result for a published article. Drafts show their warnings in the editor. */
-export async function CheckCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
+export async function CheckCell({ rowData }: Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>) {
+  // Payload renders the cell of a UI field with every state of an open document too, without a row.
+  if (!rowData) return null
   const all = await findWarnings().catch(noteFailure)
   if (all === 'closed') return null
   if (rowData._status !== 'published') return 'In the draft'
