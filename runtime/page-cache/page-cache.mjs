@@ -5,7 +5,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** The part of the memory for pages that few visitors request, so that they never replace the others. */
 const RARE_SHARE = 0.25
 const MAX_AGE_MS = 5 * 60 * 1000
-/** Pages that are requested again after this time are compressed further: it is not worth it while content changes. */
+/** Pages that are stored for this time are compressed further: it is not worth it while content changes. */
 const SETTLED_MS = 2_000
 /** The header that marks cacheable responses, for tests and debugging. */
 const CACHE_HEADER = 'x-page-cache'
@@ -50,20 +50,19 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
     const entry = common.get(key) ?? rare.get(key)
     if (!entry || entry.expiresAt <= now()) return null
     hits += 1
-    if (!entry.isCompressing && now() - entry.renderedAt >= SETTLED_MS) {
-      entry.isCompressing = true
-      // What cannot be compressed further stays as it is.
-      compressions = compressions.then(() => compressEntry(key, entry)).catch(() => {})
-    }
     return entry.response
   }
 
-  // One at a time, so that visitors keep the other cores.
+  // One at a time, so that visitors keep the other cores. What cannot be compressed further stays as it is.
+  function compressLater(key, entry) {
+    const compress = () => (compressions = compressions.then(() => compressEntry(key, entry)).catch(() => {}))
+    setTimeout(compress, SETTLED_MS).unref()
+  }
+
   async function compressEntry(key, entry) {
-    const store = stores.find((one) => one.peek(key) === entry)
-    if (!store) return
+    if (common.peek(key) !== entry) return
     const response = await compressFurther(entry.response)
-    if (store.peek(key) === entry) store.set(key, { ...entry, response })
+    if (common.peek(key) === entry) common.set(key, { ...entry, response })
   }
 
   /** Renders a page once for all concurrent requests, and stores it if allowed. */
@@ -84,8 +83,14 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
     const { tags, renderedAt } = rendered.origin
     const response = await storeResponse({ ...rendered, headers: { ...rendered.headers, [CACHE_HEADER]: 'stored' } })
     const expiresAt = renderedAt + MAX_AGE_MS
-    if (isOpen && !isOutdated(tags, began) && expiresAt > now())
-      (page.isRare ? rare : common).set(page.key, { response, tags: new Set(tags), renderedAt, expiresAt })
+    if (isOpen && !isOutdated(tags, began) && expiresAt > now()) {
+      const entry = { response, tags: new Set(tags), renderedAt, expiresAt }
+      if (page.isRare) rare.set(page.key, entry)
+      else {
+        common.set(page.key, entry)
+        compressLater(page.key, entry)
+      }
+    }
     return response
   }
 

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import compressible from 'compressible'
 import fresh from 'fresh'
+import { LRUCache } from 'lru-cache'
 import { chooseEncoding } from './encoding.mjs'
 
 const compressBrotli = promisify(brotliCompress)
@@ -11,8 +12,12 @@ const compressGzip = promisify(gzip)
 const FAST_QUALITY = 6
 /** Takes a hundred milliseconds for 90 kB, which become a tenth smaller. */
 const BEST_QUALITY = 11
+/** The well compressed bodies of recent pages by their hash: most pages are the same when they are rendered again. In bytes. */
+const furtherBodies = new LRUCache({ maxSize: 8 * 1024 * 1024, sizeCalculation: ({ length }) => length })
 /** Smaller bodies do not benefit from compression. In bytes. */
 const MIN_COMPRESSED_SIZE = 1_000
+/** The names of encodings in the strong ETag of a body that is compressed further: other bytes, another tag. */
+const FURTHER_MARKS = { br: 'br-further' }
 /** Headers that belong to a connection or to one render, and those that depend on the encoding. */
 const NOT_STORED =
   /^(date|connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|vary|set-cookie|x-nextjs-cache)$/i
@@ -33,10 +38,12 @@ const ENTITY_HEADERS = /^content-(type|length|encoding)$/i
  * @returns {Promise<StoredResponse>}
  */
 export async function storeResponse({ status, headers, body }, { encoded } = {}) {
-  const bodies = { identity: body, ...(encoded ?? (await compress(body, String(headers['content-type'] ?? '')))) }
-  const common = commonHeaders(headers, Object.keys(bodies).length > 1)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return toStored({ status, common, hash }, bodies)
+  const further = encoded ? undefined : furtherBodies.get(hash)
+  const type = String(headers['content-type'] ?? '')
+  const bodies = { identity: body, ...(encoded ?? (await compress(body, type, further))) }
+  const common = commonHeaders(headers, Object.keys(bodies).length > 1)
+  return toStored({ status, common, hash }, bodies, further && FURTHER_MARKS)
 }
 
 /**
@@ -45,11 +52,12 @@ export async function storeResponse({ status, headers, body }, { encoded } = {})
  * @returns {Promise<StoredResponse>} the same when it is not compressed, or gets no smaller
  */
 export async function compressFurther(stored) {
-  if (!stored.variants.has('br')) return stored
+  if (!stored.variants.has('br') || furtherBodies.has(stored.hash)) return stored
   const bodies = Object.fromEntries([...stored.variants].map(([encoding, { body }]) => [encoding, body]))
   const br = await toBrotli(bodies.identity, BEST_QUALITY)
-  // Other bytes need another strong ETag.
-  return br.length < bodies.br.length ? toStored(stored, { ...bodies, br }, { br: 'br-best' }) : stored
+  if (br.length >= bodies.br.length) return stored
+  furtherBodies.set(stored.hash, br)
+  return toStored(stored, { ...bodies, br }, FURTHER_MARKS)
 }
 
 /** Sends a stored response, or 304 when the client has it already. Omits the body for HEAD. */
@@ -63,9 +71,9 @@ export function sendStored(request, response, { status, variants }) {
   response.end(request.method === 'HEAD' ? undefined : variant.body)
 }
 
-async function compress(body, type) {
+async function compress(body, type, further) {
   if (body.length < MIN_COMPRESSED_SIZE || !compressible(type)) return {}
-  const [br, gzipped] = await Promise.all([toBrotli(body, FAST_QUALITY), compressGzip(body)])
+  const [br, gzipped] = await Promise.all([further ?? toBrotli(body, FAST_QUALITY), compressGzip(body)])
   return { br, gzip: gzipped }
 }
 

@@ -16,8 +16,8 @@ const FACES = [
 const COMMON = `${fromTo(0x20, 0x7e)}\u00a0©°·×½¼–—‘’“”„…•→←−€™`
 /** The other letters of English and Spanish names, in files that browsers load only for them (`unicode-range` in fonts.ts). */
 const ACCENTS = [...fromTo(0xa1, 0xff)].filter((character) => !COMMON.includes(character)).join('')
-/** Kerning, and digits of equal width. */
-const FEATURES = ['kern', 'tnum']
+/** Kerning, ligatures such as “fi”, and digits of equal width. */
+const FEATURES = ['kern', 'liga', 'tnum']
 
 /** `npm run fonts`: regenerates the subset font files in src/assets/fonts from the complete ones in their packages. */
 export function main() {
@@ -30,7 +30,7 @@ export function main() {
 async function makeSmaller(subsetFont, { name, weights }) {
   const folder = inRoot('node_modules/@fontsource-variable', name)
   const whole = await readFile(join(folder, `files/${name}-latin-wght-normal.woff2`))
-  const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: FEATURES, noHinting: true }
+  const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: FEATURES }
   await mkdir(inRoot('src/assets/fonts'), { recursive: true })
   for (const [file, characters] of [
     [name, COMMON],

@@ -1,4 +1,5 @@
 import '@/components/styles/site.css'
+import './common-styles'
 import type { ReactNode } from 'react'
 import { CardPlays } from '@/components/court/CardPlays.client'
 import { PreviewBar } from '@/components/editor/PreviewBar'
