@@ -1,5 +1,4 @@
 import '@/components/styles/site.css'
-import './common-styles'
 import type { ReactNode } from 'react'
 import { CardPlays } from '@/components/court/CardPlays.client'
 import { PreviewBar } from '@/components/editor/PreviewBar'

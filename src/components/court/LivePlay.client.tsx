@@ -4,7 +4,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Play } from '@/lib/court/play'
 import { isCalm } from './calm'
 import { useRunner } from './use-runner'
-import styles from './live-play.module.css'
 
 type LivePlayProps = {
   play: Play
@@ -37,7 +36,7 @@ export function LivePlay({ play, children, className, buttonClass = '' }: LivePl
       {runner && play.steps.length > 0 && (
         <button
           type="button"
-          className={`${styles.again} ${buttonClass}`}
+          className={`play-again ${buttonClass}`}
           onClick={() => (isRunning ? runner.pause() : runner.run())}
         >
           <svg

@@ -1,5 +1,3 @@
-import styles from './stars.module.css'
-
 const MOST = 5
 const PITCH = 18
 /** The path of a star, relative to its upper point. */
@@ -11,13 +9,12 @@ export function Stars({ rating }: { rating: number }) {
     <svg
       role="img"
       aria-label={`${rating} out of ${MOST} stars`}
-      className={styles.stars}
       width={MOST * PITCH}
       height={16}
       viewBox={`0 0 ${MOST * PITCH} 16`}
     >
-      <path d={starsFrom(0, rating)} data-given />
-      {rating < MOST && <path d={starsFrom(rating, MOST)} />}
+      <path d={starsFrom(0, rating)} className="fill-ember-500" />
+      {rating < MOST && <path d={starsFrom(rating, MOST)} className="fill-chalk-300" />}
     </svg>
   )
 }

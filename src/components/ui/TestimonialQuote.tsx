@@ -2,7 +2,6 @@ import type { Testimonial } from '@/payload-types'
 import { toPicture } from '@/lib/media'
 import { Picture } from '../media/Picture'
 import { Stars } from './Stars'
-import styles from './quote.module.css'
 
 type TestimonialQuoteProps = {
   testimonial: Testimonial
@@ -15,7 +14,7 @@ type TestimonialQuoteProps = {
 export function TestimonialQuote({ testimonial, isLarge, withoutPortrait }: TestimonialQuoteProps) {
   const { content, name, role, rating, image } = testimonial
   return (
-    <figure className={isLarge ? `${styles.quote} ${styles.isLarge}` : styles.quote}>
+    <figure className={isLarge ? 'quote is-large' : 'quote'}>
       <blockquote>“{content}”</blockquote>
       <figcaption>
         {!withoutPortrait && <Portrait image={image} />}

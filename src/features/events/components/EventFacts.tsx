@@ -1,7 +1,6 @@
 import { FactRows, type Fact } from '@/components/ui/FactRows'
 import { daysLabel, divisionsLabel, timesLabel } from '../rules/labels'
 import type { Occurrence } from '../rules/occurrences'
-import styles from '@/components/ui/facts.module.css'
 
 type EventFactsProps = { date: Occurrence; isNext: boolean }
 
@@ -16,7 +15,7 @@ export function EventFacts({ date, isNext }: EventFactsProps) {
     ['For', divisionsLabel(event.divisions)],
   ]
   return (
-    <div className={`${styles.facts} ink`}>
+    <div className="facts ink">
       <dl className="wrap">
         <FactRows facts={facts} />
       </dl>

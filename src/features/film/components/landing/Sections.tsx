@@ -6,7 +6,6 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
 import { Masterclass } from './Masterclass'
 import styles from './landing.module.css'
-import quoteStyles from '@/components/ui/quote.module.css'
 
 /** Describes the film room to visitors without an account. */
 export function FilmRoomSections({ page }: { page: FilmRoomPage }) {
@@ -30,7 +29,7 @@ export function FilmRoomSections({ page }: { page: FilmRoomPage }) {
         </div>
       </section>
       <section className="section wrap" aria-label="What we believe">
-        <figure className={`${quoteStyles.quote} ${quoteStyles.isLarge}`}>
+        <figure className="quote is-large">
           <blockquote>“{quote.text}”</blockquote>
           <figcaption>
             <b>{quote.by}</b>

@@ -1,5 +1,4 @@
 import type { CitiesPage, City } from '@/payload-types'
-import styles from '@/components/ui/quote.module.css'
 
 type CityQuoteProps = { quote: CitiesPage['quote']; testimonial: City['testimonial'] }
 
@@ -12,7 +11,7 @@ export function CityQuote({ quote, testimonial }: CityQuoteProps) {
         <h2 id="quote-heading" className="mt-5 text-3">
           {quote.title}
         </h2>
-        <figure className={`${styles.quote} ${styles.isLarge} mt-10`}>
+        <figure className="quote is-large mt-10">
           <blockquote>“{testimonial.quote}”</blockquote>
           <figcaption>
             <span>

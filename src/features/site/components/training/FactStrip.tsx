@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react'
-import styles from '@/components/ui/facts.module.css'
 
 type FactStripProps = { facts: { id?: string | null; term: string; value: string }[] }
 
 /** The most important facts, in a strip below the hero. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
-    <div className={`${styles.facts} ${styles.hasOwnCount} ink`} style={{ '--facts': facts.length } as CSSProperties}>
+    <div className="facts has-own-count ink" style={{ '--facts': facts.length } as CSSProperties}>
       <dl className="wrap">
         {facts.map(({ id, term, value }) => (
           <div key={id ?? term}>
