@@ -1,6 +1,7 @@
 import { policyFor } from '../content-security-policy.mjs'
 import { requestTime } from '../request-context.mjs'
-import { fetchScriptsAfterPaint, joinInlineScripts } from './deferred-scripts.mjs'
+import { compactInlineScripts } from './compact-scripts.mjs'
+import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
 import { keepExpiredTags, notifyExpired, recallExpiredTags } from './expired-tags.mjs'
 import { FileSystemCache, areTagsExpired } from './insides.mjs'
 import { TAGS_HEADER } from './names.mjs'
@@ -62,6 +63,6 @@ function finish(value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
   value.headers ??= {}
   if (value.headers[HEADER]) return
-  value.html = joinInlineScripts(fetchScriptsAfterPaint(value.html))
+  value.html = compactInlineScripts(fetchScriptsAfterPaint(value.html))
   value.headers[HEADER] = policyFor(value.html)
 }

@@ -1,6 +1,4 @@
 const ASYNC_SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
-/** Neighboring inline scripts. Structured data and scripts with a source have other attributes. */
-const NEIGHBORS = /<script(?: id="_R_")?>(?:(?!<\/script>)[^])*<\/script>(?:<script>(?:(?!<\/script>)[^])*<\/script>)+/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
 
 /**
@@ -17,15 +15,6 @@ export function fetchScriptsAfterPaint(html) {
   return html
     .replaceAll(ASYNC_SCRIPT, (tag) => (tag === start ? `<script>${loader(sources)}</script>` : ''))
     .replaceAll(SCRIPT_PRELOAD, '')
-}
-
-/**
- * Joins neighboring inline scripts into one, so that the page's policy lists one hash for all of them: half a kilobyte less
- * before the first byte of text.
- * @param {string} html the complete document
- */
-export function joinInlineScripts(html) {
-  return html.replace(NEIGHBORS, (scripts) => scripts.replaceAll('</script><script>', ';'))
 }
 
 // The first contentful paint is reported once its frame is on the screen. A callback of an animation frame comes before that, and

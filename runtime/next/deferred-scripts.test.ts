@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { fetchScriptsAfterPaint, joinInlineScripts } from './deferred-scripts.mjs'
+import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
 import { fetchScriptsAtOnce, isDeferred, scriptsOf } from './page-scripts.mjs'
 
 // A static page as rendered by Next.
@@ -54,20 +54,4 @@ test('restores immediate loading, to measure the benefit', () => {
   expect(scriptsOf(fetchScriptsAtOnce(deferred))).toEqual(scriptsOf(PAGE))
   expect(isDeferred(fetchScriptsAtOnce(deferred))).toBe(false)
   expect(fetchScriptsAtOnce('<p>Words</p>')).toBe('<p>Words</p>')
-})
-
-test('joins neighboring inline scripts, and no others', () => {
-  const data = '<script type="application/ld+json">{}</script>'
-  const page = `${data}<script>a()</script><p>Words</p><script id="_R_">b()</script><script>c()</script><script>d()</script>`
-  const old = '<script src="/_next/old.js" noModule=""></script><script>e()</script>'
-  expect(joinInlineScripts(page + old)).toBe(
-    `${data}<script>a()</script><p>Words</p><script id="_R_">b();c();d()</script>${old}`,
-  )
-})
-
-test('finds the scripts of a page whose inline scripts are joined', () => {
-  const joined = joinInlineScripts(fetchScriptsAfterPaint(PAGE))
-  expect(joined.match(/<script>/g)).toHaveLength(1)
-  expect([isDeferred(joined), scriptsOf(joined)]).toEqual([true, scriptsOf(PAGE)])
-  expect(scriptsOf(fetchScriptsAtOnce(joined))).toEqual(scriptsOf(PAGE))
 })

@@ -29,6 +29,12 @@ test('the home page is at most 20 kB of compressed HTML', async ({ request }) =>
   expect(gzipSync(await read(request, '/')).length).toBeLessThanOrEqual(HOME_HTML)
 })
 
+test('the home page has one inline script, without escaped tags', async ({ request }) => {
+  const html = await read(request, '/')
+  expect(html.match(/<script(?: id="_R_")?>/g)).toHaveLength(1)
+  expect(html).not.toMatch(/\\u003c(?!\/?script|!--)/i)
+})
+
 test('a page preloads only the two fonts it uses', async ({ request }) => {
   expect(await preloadedFonts(request, '/')).toHaveLength(2)
 })
