@@ -27,8 +27,8 @@ const ENTITY_HEADERS = /^content-(type|length|encoding)$/i
  * A complete response with a body for each encoding, which can be sent many times.
  * @typedef {{ status: number, common: string[][], hash: string, variants: Map<string, Variant>, size: number }} StoredResponse
  * `common`: the headers of all encodings; `size` in bytes
- * @typedef {{ body: Buffer, etag: string, headers: string[], notModified: string[] }} Variant the headers as Node's flat list
- * of names and values
+ * @typedef {{ body: Buffer, etag: string, formerEtag: string, headers: string[], notModified: string[] }} Variant `formerEtag`: of
+ * the same page before it was compressed further; the headers as Node's flat list of names and values
  */
 
 /**
@@ -63,12 +63,16 @@ export async function compressFurther(stored) {
 /** Sends a stored response, or 304 when the client has it already. Omits the body for HEAD. */
 export function sendStored(request, response, { status, variants }) {
   const variant = variants.get(chooseEncoding(request.headers['accept-encoding'], variants))
-  if (status === 200 && request.headers['if-none-match'] && fresh(request.headers, { etag: variant.etag })) {
+  if (status === 200 && request.headers['if-none-match'] && hasAlready(request, variant)) {
     response.writeHead(304, variant.notModified).end()
     return
   }
   response.writeHead(status, variant.headers)
   response.end(request.method === 'HEAD' ? undefined : variant.body)
+}
+
+function hasAlready({ headers }, { etag, formerEtag }) {
+  return [etag, formerEtag].some((one) => fresh(headers, { etag: one }))
 }
 
 async function compress(body, type, further) {
@@ -88,7 +92,7 @@ function toStored({ status, common, hash }, bodies, marks = {}) {
   for (const [encoding, bytes] of Object.entries(bodies)) {
     if (!bytes) continue
     const variant = createVariant(encoding, bytes, common, toEtag(hash, marks[encoding] ?? encoding))
-    variants.set(encoding, variant)
+    variants.set(encoding, { ...variant, formerEtag: toEtag(hash, encoding) })
     size += bytes.length + variant.headers.join('').length * 2
   }
   return { status, common, hash, variants, size }

@@ -56,6 +56,24 @@ describe('encodings', () => {
       expect(further.variants.get(encoding)).toEqual(once.variants.get(encoding))
   })
 
+  test('answers 304 when the client has the page from before it was compressed further', async () => {
+    const once = await storeResponse({
+      status: 200,
+      headers: HEADERS,
+      body: await readFile('LICENSE'),
+    })
+    const further = await compressFurther(once)
+    const { etag } = once.variants.get('br')!
+    const headers = { 'accept-encoding': 'br', 'if-none-match': etag }
+    const answer = await inject((request, response) => sendStored(request, response, further), {
+      method: 'GET',
+      url: '/',
+      headers,
+    })
+    expect([answer.statusCode, answer.headers.etag]).toEqual([304, further.variants.get('br')!.etag])
+    expect(answer.headers.etag).not.toBe(etag)
+  })
+
   test('leaves a response as it is that is short or gets no smaller', async () => {
     const short = await storeResponse({ status: 200, headers: HEADERS, body: Buffer.from('Hello') })
     expect(await compressFurther(short)).toBe(short)

@@ -20,7 +20,7 @@ const PLAN = '/performance-tracker'
 const STATIC_PAGES = ['/blog', '/blog/footwork-before-the-crossover', FORM, '/teams']
 const FRESH_SEARCHES_GOAL = 65
 const POSTS_GOAL = 250
-const WEIGHT_GOALS = { [HOME]: 155_000, [FORM]: 190_000, [PLAN]: 175_000 }
+const WEIGHT_GOALS = { [HOME]: 150_000, [FORM]: 160_000, [PLAN]: 175_000 }
 /** In milliseconds. */
 const PLAN_GOALS = { worked: 5, interaction: 100 }
 const BOARD_GOAL = 300
@@ -125,7 +125,7 @@ async function weigh(url) {
   const weights = {}
   for (const path of [HOME, FORM, `${FORM}?form=player`, PLAN]) {
     const page = await browser.newPage()
-    weights[path] = (await measureScripts(page, url + path)).bytes
+    weights[path] = await measureScripts(page, url + path)
     await page.close()
   }
   await browser.close()
@@ -153,10 +153,11 @@ function fileOfSize(wanted) {
 }
 
 function weightRows(weights) {
-  return Object.entries(weights).map(([path, bytes]) => {
+  return Object.entries(weights).map(([path, { bytes, sent }]) => {
     const limit = WEIGHT_GOALS[path.split('?')[0]]
     const goal = `${limit / 1000} kB or less`
-    return { name: `Compressed JavaScript of ${path}`, value: kilobytes(bytes), goal, met: bytes <= limit }
+    const value = `${kilobytes(sent)} as sent, ${kilobytes(bytes)} gzipped`
+    return { name: `Compressed JavaScript of ${path}`, value, goal, met: sent <= limit }
   })
 }
 
