@@ -17,6 +17,8 @@ export function fetchScriptsAfterPaint(html) {
     .replaceAll(SCRIPT_PRELOAD, '')
 }
 
+// The first contentful paint is reported once its frame is on the screen. A callback of an animation frame comes before that, and
+// the first scripts would share the connection with the fonts of that paint.
 function loader(sources) {
-  return `(function(){function run(){${JSON.stringify(sources)}.forEach(function(src){var script=document.createElement("script");script.async=true;script.src=src;document.head.appendChild(script)})}if(document.hidden)run();else requestAnimationFrame(function(){setTimeout(run)})})()`
+  return `(function(){function run(){${JSON.stringify(sources)}.forEach(function(src){var script=document.createElement("script");script.async=true;script.src=src;document.head.appendChild(script)})}if(document.hidden)run();else if(window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).includes("paint"))new PerformanceObserver(function(list,observer){if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();run()}}).observe({type:"paint",buffered:true});else requestAnimationFrame(function(){setTimeout(run)})})()`
 }

@@ -21,5 +21,13 @@ for (const path of KINDS) {
     expect(named.length).toBeGreaterThan(5)
     expect(loaded.sort()).toEqual([...named].sort())
     expect(await page.locator('script[src^="/_next/"][async]').count()).toBeGreaterThan(5)
+    const { paint, firstScript } = await page.evaluate(readTimes)
+    expect(firstScript).toBeGreaterThanOrEqual(paint)
   })
+}
+
+function readTimes() {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return { paint: paint!.startTime, firstScript: Math.min(...scripts.map(({ startTime }) => startTime)) }
 }

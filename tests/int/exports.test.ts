@@ -1,10 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { postContact } from '@/features/registration/server/contact/handlers'
 import { postRegistration } from '@/features/registration/server/registrations/handlers'
 import { postSponsor } from '@/features/giving/server/sponsors/handlers'
+import { exportSchema } from '@/features/reports/rules/export-schema'
+import { planExport } from '@/features/reports/server/exports/plans'
+import { startExport } from '@/features/reports/server/exports/stream'
 import type { StaffRole } from '@/lib/roles'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
+import { logger } from '@/server/logger'
 import { contactInput, registrationInput, sponsorInput } from '../support/factories'
 import { send } from './entry-support'
 import { findLastExport, take } from './export-support'
@@ -139,6 +143,22 @@ describe('the audit log', () => {
     expect((await findLastExport()).detail).toBe('1 rows')
     expect(pool().totalCount - pool().idleCount).toBe(0)
   })
+})
+
+test('an export ends once when the reader aborts while rows are fetched', async () => {
+  await send(postRegistration, registrationInput())
+  const failed = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
+  const registrar = await staffAs('registrar')
+  const onEnd = vi.fn()
+  const plan = planExport(registrar, exportSchema.parse(REGISTRATIONS))!
+  const file = await startExport(registrar, plan, 'csv', onEnd)
+  const reader = (file as ReadableStream<Uint8Array>).getReader()
+  // Once the titles are read, the stream fetches the first rows.
+  await reader.read()
+  await reader.cancel()
+  await vi.waitFor(() => expect(failed).toHaveBeenCalled())
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  expect(pool().totalCount - pool().idleCount).toBe(0)
 })
 
 describe('rosters', () => {

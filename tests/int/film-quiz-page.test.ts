@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { answerQuestion } from '@/features/film/server/quizzes/attempts'
+import { postQuizAnswer } from '@/features/film/server/quizzes/handlers'
 import { scoreOf } from '@/features/film/rules/quizzes'
+import { paths } from '@/lib/paths'
 import type { Viewer } from '@/features/members/server/viewer'
 import { pool } from '@/server/database/pool'
 import { findViewerQuizzes } from '@/features/film/server/quizzes/results'
-import { makePlayer, makeQuiz, optionOf, type TestQuiz } from '../support/quizzes'
+import { withCookies } from '../../runtime/next/testing/request'
+import { memberCookie } from '../support/members'
+import { firstAnswer, makePlayer, makeQuiz, optionOf, type TestQuiz } from '../support/quizzes'
+import { post } from './film-support'
+import { plainForm } from './status-mails-support'
 import { freshDatabase } from './support'
 import { valueOf } from '../support/result'
 
@@ -143,6 +149,31 @@ describe('the first answer counts', () => {
     expect(await give(player, quiz, 1, false, attempt)).toEqual(first)
     // Timestamps stay as well: the day of a badge is the day of its first pass.
     expect(await storedAttempts(player)).toEqual(stored)
+  })
+})
+
+describe('the response to an answer', () => {
+  async function respond(player: Viewer, request: Request): Promise<Response> {
+    return withCookies(await memberCookie(pool(), player.id), () => postQuizAnswer(request))
+  }
+
+  test('is its score for the page, and the page with the attempt for a form without JavaScript', async () => {
+    const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
+    const input = firstAnswer(quiz)
+    const scored = await respond(player, post('quiz-answer', input))
+    expect(scored.status).toBe(200)
+    const { attempt, verdict } = (await scored.json()) as { attempt: string; verdict: object }
+    expect(verdict).toMatchObject({ isCorrect: true, feedback: quiz.questions[0]!.feedback })
+    const shown = await respond(player, plainForm({ ...input }))
+    expect([shown.status, shown.headers.get('location')]).toEqual([303, paths.filmQuizPlain(quiz.film.slug, attempt)])
+  })
+
+  test('is the refusal for both when the questions have changed', async () => {
+    const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
+    const input = firstAnswer(quiz, { version: 7 })
+    for (const request of [post('quiz-answer', input), plainForm({ ...input })])
+      expect((await respond(player, request)).status).toBe(409)
+    expect(await storedAttempts(player)).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ import { LogoutButton } from '@/features/members/components/LogoutButton.client'
 import { findAnnouncement } from '@/features/site/server/announcement'
 import { paths } from '@/lib/paths'
 import type { Viewer } from '@/features/members/server/viewer'
-import { display, text } from '../(site)/fonts'
+import { fontClasses } from '../(site)/fonts'
 import { MembersLink } from './MembersLink.client'
 import styles from './members.module.css'
 import accountStyles from '@/features/members/components/account.module.css'
@@ -19,7 +19,7 @@ import accountStyles from '@/features/members/components/account.module.css'
 export async function MembersDocument({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const announcement = await findAnnouncement()
   return (
-    <html lang="en" className={`${display.variable} ${text.variable}`}>
+    <html lang="en" className={fontClasses}>
       <body className="members">
         <a href="#main" className="skip-link">
           Skip to content

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { HydrationMarker } from '@/components/layout/PageStart.client'
 import { BallMark } from '@/components/layout/BallMark'
 import { paths } from '@/lib/paths'
-import { display, text } from '../(site)/fonts'
+import { fontClasses } from '../(site)/fonts'
 import styles from '@/features/inbox/admin/submissions/submissions.module.css'
 
 export const viewport: Viewport = { themeColor: '#0b0d12' }
@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 /** The document of office pages outside the admin. Each page checks its own access. */
 export default function OfficeLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${display.variable} ${text.variable}`}>
+    <html lang="en" className={fontClasses}>
       <body className={styles.office}>
         <a href="#main" className="skip-link">
           Skip to content

@@ -13,7 +13,7 @@ import { findPreviewer } from '@/server/content/preview'
 import { findAnnouncement } from '@/features/site/server/announcement'
 import { getNavigation, getSiteSettings, listSponsors } from '@/features/site/server/site'
 import announcementStyles from '@/components/layout/announcement.module.css'
-import { display, text } from './fonts'
+import { fontClasses } from './fonts'
 
 /** The document of every public page: bar, content, footer. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
   ])
   const header = <Header settings={settings} navigation={navigation} />
   return (
-    <html lang="en" data-scroll-behavior="smooth" className={`${display.variable} ${text.variable}`}>
+    <html lang="en" data-scroll-behavior="smooth" className={fontClasses}>
       <body>
         {/* Hoisted into the head. As metadata it would be replaced by a page's own sharing tags. */}
         <meta property="og:site_name" content={settings.academyName} />

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { CircleCheck } from 'lucide-react'
+import { StateIcon } from '@/components/ui/StateIcon'
 import type { KnownEntry } from './send-form'
 
 type Props = { entry: KnownEntry; ref?: RefObject<HTMLDivElement | null> }
@@ -9,7 +9,7 @@ export function AlreadySent({ entry: { message, statusPath }, ref }: Props) {
   return (
     <div className="mb-8 rounded border-2 border-ok bg-ok-bg p-5 text-ink-950" role="alert" tabIndex={-1} ref={ref}>
       <p className="flex items-center gap-2 text-lg font-bold text-ok">
-        <CircleCheck aria-hidden="true" size={22} strokeWidth={2} />
+        <StateIcon state="done" size={22} />
         It has reached us
       </p>
       <p className="mt-2">{message}</p>

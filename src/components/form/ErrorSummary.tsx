@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { CircleAlert } from 'lucide-react'
+import { StateIcon } from '@/components/ui/StateIcon'
 import type { SummaryItem } from '@/lib/form-problems'
 
 type Props = {
@@ -15,7 +15,7 @@ export function ErrorSummary({ title, text, items = [], ref }: Props) {
   return (
     <div className="mb-8 rounded border-2 border-bad bg-bad-bg p-5 text-ink-950" role="alert" tabIndex={-1} ref={ref}>
       <p className="flex items-center gap-2 text-lg font-bold text-bad">
-        <CircleAlert aria-hidden="true" size={22} strokeWidth={2} />
+        <StateIcon state="alert" size={22} />
         {title}
       </p>
       {text && <p className="mt-2">{text}</p>}

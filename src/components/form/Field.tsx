@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CircleAlert } from 'lucide-react'
+import { StateIcon } from '@/components/ui/StateIcon'
 
 type FieldProps = {
   id: string
@@ -49,7 +49,7 @@ export function FieldMessage({ id, error, hint }: { id: string; error?: string; 
     <>
       {error && (
         <span className="msg" id={errorId(id)}>
-          <CircleAlert aria-hidden="true" size={16} strokeWidth={2.25} />
+          <StateIcon state="alert" size={16} strokeWidth={2.25} />
           {error}
         </span>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CircleCheck } from 'lucide-react'
+import { StateIcon } from '@/components/ui/StateIcon'
 import { FocusedHeading } from './FocusedHeading.client'
 import { ReferenceNumber } from './ReferenceNumber'
 
@@ -17,7 +17,7 @@ type Props = {
 export function Thanks({ id, title, text, note, reference, children }: Props) {
   return (
     <div>
-      <CircleCheck aria-hidden="true" className="text-ok" size={44} strokeWidth={1.75} />
+      <StateIcon className="text-ok" state="done" size={44} strokeWidth={1.75} />
       <FocusedHeading id={id}>{title}</FocusedHeading>
       <p className="lede mt-5">{text}</p>
       {note && <p className="mt-4 font-semibold">{note}</p>}

@@ -2,11 +2,13 @@ import '../../../runtime/next/testing/baseline'
 import type { GlobalSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { watchCache } from '../../../runtime/next/testing/cached-tags'
+import { getLibraryTexts } from '@/features/film/server/films/queries'
 import { getRegistrationPage } from '@/features/registration/server/registrations/queries'
 import { getFees, getNavigation, getSiteSettings } from '@/features/site/server/site'
 import { GLOBAL_PATHS, UNLISTED_GLOBALS } from '@/lib/content-paths'
 import { getPageTexts } from '@/server/content/page-texts'
-import { freshDatabase } from '../support'
+import { pool } from '@/server/database/pool'
+import { freshDatabase, payload } from '../support'
 
 let cache: ReturnType<typeof watchCache>
 
@@ -28,7 +30,17 @@ test.each([
   ['registration-page', getRegistrationPage],
   ['navigation', getNavigation],
   ['fees', getFees],
+  ['film-room-page', getLibraryTexts],
 ] as const)('content shared by every page is cached under the tag of %s', async (slug, read) => {
   await read()
   expect(cache.lastTags()).toEqual([`global:${slug}`])
+})
+
+test('the film library has the texts of staff, and its own before staff save the page', async () => {
+  const cms = await payload()
+  const library = { title: 'Watch first.', welcomeLabel: 'All films' }
+  await cms.updateGlobal({ slug: 'film-room-page', data: { library }, context: { disableRevalidate: true } })
+  expect(await getLibraryTexts()).toEqual({ title: library.title, label: library.welcomeLabel })
+  await pool().query('DELETE FROM film_room_page')
+  expect(await getLibraryTexts()).toEqual({ title: 'Study. Then hoop.', label: 'Film library' })
 })

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/app/(payload)/api/[...slug]/route'
 import { readServerHealth } from '@/features/dashboard/server/server-health'
 import type { Media } from '@/payload-types'
+import { env } from '@/server/env'
 import { findUpload } from '@/server/uploads/find-upload'
+import { deleteObjects } from '@/server/uploads/object-store'
+import { objectStoreOf } from '@/server/uploads/s3-settings'
 import { withoutPages } from '../access-requests'
 import { staffCookie } from '../staff'
 import { freshDatabase, payload } from '../support'
@@ -58,6 +61,14 @@ test('deletes the objects with their document', async () => {
   expect(status).toBe(200)
   const keys = await store.keys()
   expect(namesOf(picture).filter((name) => keys.includes(`media/${name}`))).toEqual([])
+})
+
+test('deletes the objects of a kind by their names, and ignores missing ones', async () => {
+  const before = await store.keys()
+  const names = namesOf(picture)
+  await deleteObjects(objectStoreOf(env())!, 'media', ['missing.webp', ...names])
+  const deleted = names.map((name) => `media/${name}`)
+  expect(await store.keys()).toEqual(before.filter((key) => !deleted.includes(key)))
 })
 
 test('changes nothing while the store is down, and says so', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
+import { StateIcon } from '@/components/ui/StateIcon'
 import { TextField } from '@/components/form/controls'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { useAccountForm, type Problem } from './use-account-form'
@@ -27,7 +27,7 @@ export function AccountForm({ form, hidden = {}, flash = null }: AccountFormProp
     <form {...formProps} className={styles.accountForm}>
       {isGeneral && (
         <p className={styles.accountProblem} role="alert" tabIndex={-1}>
-          <CircleAlert aria-hidden="true" size={20} strokeWidth={2} />
+          <StateIcon state="alert" size={20} />
           {problem.message}
         </p>
       )}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useWatch, type Control, type FieldErrors } from 'react-hook-form'
-import { Check, CircleAlert } from 'lucide-react'
+import { StateIcon } from '@/components/ui/StateIcon'
 import { SECTIONS, sectionState, type SectionState } from './progress'
 import type { RegistrationInput } from '../rules/registration-schema'
 
@@ -36,8 +36,8 @@ export function FormProgress(props: Props) {
         {parts.map(({ title, state }) => (
           <li key={title} className="flex items-center gap-3 border-t border-ink-950/15 py-3 font-semibold">
             <span className={`grid size-[1.35rem] flex-none place-items-center rounded-full border-2 ${MARKS[state]}`}>
-              {state === 'done' && <Check aria-hidden="true" size={13} strokeWidth={3} />}
-              {state === 'wrong' && <CircleAlert aria-hidden="true" size={13} strokeWidth={3} />}
+              {state === 'done' && <StateIcon state="check" size={13} strokeWidth={3} />}
+              {state === 'wrong' && <StateIcon state="alert" size={13} strokeWidth={3} />}
             </span>
             {title}
             <span className={state === 'wrong' ? 'ml-auto text-small text-bad' : 'sr-only'}>{WORDS[state]}</span>
