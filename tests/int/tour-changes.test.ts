@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as getTourFile } from '@/app/(site)/tours/[reference]/[key]/tour.ics/route'
 import { findTour } from '@/features/giving/server/tours/queries'
 import { tourKey } from '@/features/giving/server/tours/tour-key'
@@ -6,6 +6,7 @@ import { slotLabel } from '@/features/giving/rules/slots'
 import { moveEntry } from '@/features/entries/server/move'
 import { undoMove } from '@/features/entries/server/undo/undo'
 import { pool } from '@/server/database/pool'
+import { logger } from '@/server/logger'
 import { done } from '@/lib/result'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase, countRows } from './support'
@@ -126,6 +127,16 @@ describe('a private link', () => {
     expect((await send(wish)).body.reference).not.toBe(first)
     const { rows } = await pool().query('SELECT status FROM tour_requests ORDER BY created_at')
     expect(rows).toEqual([{ status: 'cancelled' }, { status: 'pending' }])
+  })
+
+  test('returns to its page with an error when the change cannot be stored', async () => {
+    vi.spyOn(logger, 'error').mockImplementation(() => undefined)
+    const { reference } = (await send()).body
+    await pool().query('ALTER TABLE tour_requests RENAME TO tour_requests_away')
+    const { status, location } = await change(reference, {}).finally(() =>
+      pool().query('ALTER TABLE tour_requests_away RENAME TO tour_requests'),
+    )
+    expect([status, location]).toEqual([303, expect.stringMatching(`^/tours/${reference}/.*done=failed$`)])
   })
 
   test('is rejected with another token', async () => {

@@ -3,11 +3,13 @@ import type { GlobalSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { watchCache } from '../../../runtime/next/testing/cached-tags'
 import { getLibraryTexts } from '@/features/film/server/films/queries'
+import { getPlanLibrary } from '@/features/plan/server/queries'
 import { getRegistrationPage } from '@/features/registration/server/registrations/queries'
 import { getFees, getNavigation, getSiteSettings } from '@/features/site/server/site'
 import { GLOBAL_PATHS, UNLISTED_GLOBALS } from '@/lib/content-paths'
 import { getPageTexts } from '@/server/content/page-texts'
 import { pool } from '@/server/database/pool'
+import { exercises, seedFoods, seedMeals, tips, videos } from '../../support/plan-library'
 import { freshDatabase, payload } from '../support'
 
 let cache: ReturnType<typeof watchCache>
@@ -43,4 +45,17 @@ test('the film library has the texts of staff, and its own before staff save the
   expect(await getLibraryTexts()).toEqual({ title: library.title, label: library.welcomeLabel })
   await pool().query('DELETE FROM film_room_page')
   expect(await getLibraryTexts()).toEqual({ title: 'Study. Then hoop.', label: 'Film library' })
+})
+
+test('the library of plans has every exercise, meal, food, video and tip, with foods and swaps by their ids', async () => {
+  const library = await getPlanLibrary()
+  const names = new Map(library.foods.map(({ id, name }) => [id, name]))
+  const foods = library.foods.map(({ id: _id, swap, ...food }) => ({ ...food, ...(swap && { swap: names.get(swap) }) }))
+  expect(foods).toEqual(seedFoods)
+  const meals = library.meals.map(({ id: _id, ...meal }) => ({
+    ...meal,
+    foods: meal.foods.map(({ food, ...portion }) => ({ ...portion, food: names.get(food) })),
+  }))
+  expect(meals).toEqual(seedMeals.map((meal) => ({ side: '', drink: '', ...meal })))
+  expect(library).toMatchObject({ exercises, videos, tips })
 })

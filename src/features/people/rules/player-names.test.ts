@@ -31,6 +31,7 @@ test.each([
   ['D’Andre', 'Sample', 'D’Andre'],
   ['Sam', 'Sam', 'Sam'],
   ['Zoë', 'Sample', 'Zoë'],
+  ['Anna', 'A', 'Anna'],
 ])('of the first name “%s” with the last name “%s” only “%s” may be shown', (firstName, lastName, shown) => {
   expect(givenName({ firstName, lastName })).toBe(shown)
 })
