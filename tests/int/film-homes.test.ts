@@ -174,6 +174,9 @@ describe('the family’s page', () => {
     await watch(pool(), child.id, film.id, 85)
     await takeQuiz(pool(), child.id, quiz, 1)
     await makeComment(pool(), { film: film.id, author: child.id, text: 'Mine', state: 'waiting' })
+    const [hidden, removed] = [await makeFilm(pool(), { isPublished: false }), await makeFilm(pool())]
+    await pool().query('UPDATE films SET deleted_at = now() WHERE id = $1', [removed.id])
+    for (const { id } of [hidden, removed]) await makeComment(pool(), { film: id, author: child.id, text: 'Elsewhere' })
     const room = await findChildFilms({ id: child.id, name: child.name, divisions: child.divisions }, TODAY)
     expect(room.films).toMatchObject([{ title: 'Closeouts', progress: { share: 85, best: 100, isPassed: true } }])
     expect(room.assigned).toMatchObject([{ title: 'Closeouts', dueOn: '2026-11-22', note: 'Slow.', isDone: true }])

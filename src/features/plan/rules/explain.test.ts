@@ -28,8 +28,8 @@ describe('the explanation of a plan', () => {
     expect(steps['Body mass index']!.text).toContain('= 20.52, compared with children of the same age')
   })
 
-  test('gives adults another equation and no range', () => {
-    const steps = explain(20, 'all')
+  test('gives adults another equation and no range from 18', () => {
+    const steps = explain(18, 'all')
     expect(steps['Energy at rest']!.source).toContain('Mifflin-St Jeor')
     expect(steps['What growing takes']).toBeUndefined()
   })

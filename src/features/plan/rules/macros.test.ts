@@ -7,10 +7,10 @@ describe('macros', () => {
     [20, 'guard', 'all', '25/57/18'],
     [20, 'forward', 'all', '25/55/20'],
     [20, 'center', 'stronger', '29/51/20'],
-    [20, 'none', 'loseWeight', '30/50/20'],
+    [18, 'none', 'loseWeight', '30/50/20'],
     [20, 'none', 'getQuicker', '23/57/20'],
     [15, 'none', 'all', '20/55/25'],
-    [15, 'none', 'loseWeight', '20/55/25'],
+    [17, 'none', 'loseWeight', '20/55/25'],
     [15, 'guard', 'jumpHigher', '16/59/25'],
   ] as const)('at age %i, %s, %s: %s', (age, position, goal, expected) => {
     const { protein, carbs, fat } = macroSplit({ age, position, goal }, { youthClamp: true })
