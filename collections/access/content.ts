@@ -15,6 +15,7 @@ import { only, published, publishedPage } from './rules'
 const AUTOSAVE_MS = 800
 const KEPT_VERSIONS = 20
 const SHARE = '/admin/lazy.client#ShareDraft'
+const DRAFT_TITLE = '/admin/DraftTitle.client#DraftTitle'
 const KEEP_CHANGES = '/admin/KeepChanges.client#KeepChanges'
 const VIEW_ON_SITE = '/admin/ViewOnSite.client#ViewOnSite'
 const SCHEDULE = '/admin/lazy.client#Schedule'
@@ -46,7 +47,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       components: {
         ...admin?.components,
         edit: {
-          beforeDocumentControls: [KEEP_CHANGES, VIEW_ON_SITE, ...(isShareable ? [SHARE] : []), SCHEDULE],
+          beforeDocumentControls: [DRAFT_TITLE, KEEP_CHANGES, VIEW_ON_SITE, ...(isShareable ? [SHARE] : []), SCHEDULE],
           ...admin?.components?.edit,
         },
       },

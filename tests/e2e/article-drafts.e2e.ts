@@ -3,13 +3,14 @@ import { changeInAdmin } from '../support/admin'
 import { expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
-test('an abandoned new form leaves no row in the list, and the author is the person who opened it', async ({
+test('an abandoned new form leaves no row in the list; it is titled as new, by the person who opened it', async ({
   page,
   db,
 }) => {
   await signInAs(page, 'editor')
   await visit(page, '/admin/collections/posts/create')
   await expect(page).toHaveURL(/\/admin\/collections\/posts\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New article')
   const { rows } = await db.query(
     `SELECT name FROM staff s JOIN staff_roles r ON r.parent_id = s.id WHERE r.value = 'editor'`,
   )

@@ -48,6 +48,21 @@ onDeskAndPhone('a coach assigns a film with three clicks, and takes it back with
   expect((await stored()).rows).toEqual([])
 })
 
+test('on a phone the films fill the panel, and the chosen one stays in view above the next step', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openToday(page)
+  await page.getByRole('button', { name: ASSIGN }).click()
+  const panel = page.getByRole('dialog', { name: ASSIGN })
+  const films = panel.locator(styled('films'))
+  const height = () => films.evaluate((list) => list.clientHeight)
+  expect(await height()).toBeGreaterThan(450)
+  const last = panel.locator(styled('film')).last()
+  await last.click()
+  await expect(panel.getByRole('button', { name: `Assign to ${SQUAD}` })).toBeVisible()
+  expect(await height()).toBeLessThan(400)
+  await expect(last.locator('b')).toBeInViewport()
+})
+
 test('assigning a film again to a squad needs confirmation; a failure keeps the selection', async ({ page, db }) => {
   const film = await makeFilm(db, { order: 1, title: `Twice ${Date.now()}` })
   await makeAssignment(db, { film: film.id, divisions: [SQUAD], dueOn: '2099-01-01' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { paths } from '../../src/lib/paths'
 import { registrationInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
-import { expect, test, visit } from '../support/site'
+import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
@@ -75,4 +75,26 @@ test('visitors cannot export anything', async ({ request }) => {
     expect((await request.post(path, { data: {} })).status(), path).toBe(401)
     expect((await request.get(path)).status(), path).toBe(405)
   }
+})
+
+test('on a phone, a row of a list is a card: nothing is cut off, and no empty bar covers the end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'registrar')
+  await visit(page, '/admin/collections/player-registrations')
+  const row = page.locator('.collection-list tbody tr').first()
+  await expect(row).toBeVisible()
+  const cells = await row
+    .locator('td:not(:empty)')
+    .evaluateAll((all) => all.map((cell) => ({ name: cell.className, ...cell.getBoundingClientRect().toJSON() })))
+  expect(cells.map(({ name }) => name)).toEqual(expect.arrayContaining(['cell-status', 'cell-createdAt']))
+  for (const { name, right } of cells) expect(right, name).toBeLessThanOrEqual(390)
+  const [first, last] = ['cell-playerFirstName', 'cell-playerLastName'].map((name) =>
+    cells.find((cell) => cell.name === name),
+  )
+  expect(last!.y).toBe(first!.y)
+  const chosen = page.locator('.collection-list__list-selection')
+  await expect(chosen).toBeHidden()
+  await reactReady(page, '.collection-list tbody input')
+  await row.getByRole('checkbox').check({ force: true })
+  await expect(chosen).toContainText('1 selected')
 })

@@ -42,6 +42,22 @@ test('an empty form shows the specified message for each field', async ({ page }
   for (const [name, message] of Object.entries(expected)) expect(await messageOf(page, name), name).toBe(message)
 })
 
+test('on a phone, neither the list of errors nor a field it links to is covered by the bars above', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const isUncovered = (element: Element) => {
+    const { left, top } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + 2, top + 2))
+  }
+  await page.getByRole('button', BUTTON).click()
+  const title = page.getByText('Please fix 15 answers')
+  await expect.poll(() => title.evaluate(isUncovered)).toBe(true)
+  await page.getByRole('link', { name: 'School name is required' }).click()
+  await expect(page.locator('#schoolName')).toBeFocused()
+  await expect.poll(() => page.locator('label[for=schoolName]').evaluate(isUncovered)).toBe(true)
+})
+
 test('rejects numbers outside their range with a message that names the range', async ({ page }) => {
   await fill(
     page,

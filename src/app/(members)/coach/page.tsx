@@ -54,7 +54,7 @@ export default async function CoachPage({ searchParams }: { searchParams: Promis
           </RoomPart>
           <RoomPart title="Assigned">
             {running.length > 0 ? (
-              <RunningList running={running} hasTitles />
+              <RunningList running={running} hasTitles division={current.key} />
             ) : (
               <p className={styles.coachNone}>Nothing is assigned that someone still has to do.</p>
             )}

@@ -22,6 +22,7 @@ import { MailActions as MailActions_ea14864ff6e5c6c4507c6c59a7ca54d2 } from '../
 import { MailStateCell as MailStateCell_99de64a6ca439575d653766629ff13ee } from '../../../features/entries/admin/mails/MailStateCell'
 import { TestMail as TestMail_fdb229d9e3ef425531d22e808feba08b } from '../../../features/mail/admin/TestMail.client'
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
+import { DraftTitle as DraftTitle_4af0e4b96a97a68f708019131fc8a192 } from '../../../admin/DraftTitle.client'
 import { KeepChanges as KeepChanges_a5b895730a5e445a955af1fed38e0ada } from '../../../admin/KeepChanges.client'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
 import { Schedule as Schedule_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
@@ -143,6 +144,7 @@ export const importMap = {
   "/features/entries/admin/mails/MailStateCell#MailStateCell": MailStateCell_99de64a6ca439575d653766629ff13ee,
   "/features/mail/admin/TestMail.client#TestMail": TestMail_fdb229d9e3ef425531d22e808feba08b,
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
+  "/admin/DraftTitle.client#DraftTitle": DraftTitle_4af0e4b96a97a68f708019131fc8a192,
   "/admin/KeepChanges.client#KeepChanges": KeepChanges_a5b895730a5e445a955af1fed38e0ada,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
   "/admin/lazy.client#Schedule": Schedule_f45ecd8424098b450e147d89cbf7c9a0,

@@ -46,6 +46,9 @@ test('describes an unfinished assignment in one line, and asks before a second o
   expect(describeProgress({ recipients: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
     '12U, until Fri, Nov 27, 3 of 12 done',
   )
+  const shared = { recipients: '11U and 12U', until: null, done: 1, of: 5 }
+  expect(describeProgress(shared, '12U')).toBe('11U and 12U, 1 of 5 done in 12U')
+  expect(describeProgress({ ...shared, recipients: '12U' }, '12U')).toBe('12U, 1 of 5 done')
   expect(describeProgress({ recipients: '14U', until: null, done: 0, of: 0 })).toBe('14U, no one yet')
   expect(duplicateAssignmentQuestion(['12U'])).toBe('12U has this film assigned already. Assign it once more?')
   expect(duplicateAssignmentQuestion(['12U', 'Sam Q.'])).toContain('12U and Sam Q. have this film')

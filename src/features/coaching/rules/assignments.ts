@@ -36,14 +36,16 @@ export function duplicateAssignmentQuestion(recipients: string[]): string {
   return `${joinWords(recipients)} ${recipients.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
 }
 
-/** Describes the progress of an assignment in one line: '12U, until Fri, Nov 27, 3 of 12 done'. */
-export function describeProgress({
-  recipients,
-  until,
-  done,
-  of,
-}: Pick<Running, 'recipients' | 'until' | 'done' | 'of'>): string {
-  const count = of === 0 ? 'no one yet' : `${done} of ${of} done`
+/**
+ * Describes the progress of an assignment in one line: '12U, until Fri, Nov 27, 3 of 12 done'. `division` names the division
+ * whose players are counted, where others have the assignment too: '11U and 12U, 3 of 12 done in 12U'.
+ */
+export function describeProgress(
+  { recipients, until, done, of }: Pick<Running, 'recipients' | 'until' | 'done' | 'of'>,
+  division?: string,
+): string {
+  const where = division && division !== recipients ? ` in ${division}` : ''
+  const count = of === 0 ? 'no one yet' : `${done} of ${of} done${where}`
   return [recipients, until && `until ${until}`, count].filter(Boolean).join(', ')
 }
 

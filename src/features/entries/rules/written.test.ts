@@ -8,7 +8,7 @@ describe('toSections', () => {
   it('groups the given answers, and summarizes each section in one line', () => {
     const sections = toSections('player-registrations', VALUES, [])
     expect(sections.map(({ title, summary }) => [title, summary])).toEqual([
-      ['Player', 'Mateo, Reyes'],
+      ['Player', 'Mateo Reyes'],
       ['Contact', '(623) 555-0142'],
     ])
   })
@@ -21,6 +21,13 @@ describe('toSections', () => {
       value: '(623) 555-0142',
       former: [{ value: '(623) 555-0124', at: AT, by: null }],
     })
+  })
+
+  it('formats a phone number that came as digits, now and before', () => {
+    const edits = [{ at: AT, field: 'parentPhone', before: '6235550124', by: null }]
+    const values = { ...VALUES, parentPhone: '623-555-0142' }
+    const contact = toSections('player-registrations', values, edits).find(({ title }) => title === 'Contact')
+    expect(contact?.answers[0]).toMatchObject({ value: '(623) 555-0142', former: [{ value: '(623) 555-0124' }] })
   })
 
   it('ignores a change that was reverted, and one that filled in an empty field', () => {

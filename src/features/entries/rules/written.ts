@@ -1,3 +1,5 @@
+import { readablePhone } from './case-facts'
+import { PHONES } from './corrections'
 import { groupsOf } from './entry-fields'
 import type { InboxKind } from './kinds'
 
@@ -37,7 +39,12 @@ export function toSections(
 ): AnswerSection[] {
   const sections = groupsOf(kind).map(({ name: title, fields }) => {
     const answers = fields
-      .map(({ name, label }) => ({ name, label, value: values[name] ?? '', former: formerValues(name, values, edits) }))
+      .map(({ name, label }) => ({
+        name,
+        label,
+        value: readable(name, values[name] ?? ''),
+        former: formerValues(name, values, edits),
+      }))
       .filter(({ value, former }) => value !== '' || former.length > 0)
     const times = answers.flatMap(({ former }) => former.map(({ at }) => at))
     return { title, summary: summarize(answers), answers, changedAt: times.toSorted().at(-1) ?? null }
@@ -48,10 +55,23 @@ export function toSections(
 function formerValues(name: string, values: Record<string, string>, edits: readonly AnswerEdit[]): FormerValue[] {
   return edits
     .filter(({ field, before }) => field === name && before && before !== values[name])
-    .map(({ before, at, by }) => ({ value: before ?? '', at, by }))
+    .map(({ before, at, by }) => ({ value: readable(name, before ?? ''), at, by }))
 }
 
+function readable(name: string, value: string): string {
+  return PHONES.includes(name) ? readablePhone(value) : value
+}
+
+// A first and a last name are one part: 'Mateo Reyes, Mar 4, 2016'.
 function summarize(answers: readonly GivenAnswer[]): string {
-  const values = answers.map(({ value }) => value.replaceAll(/\s+/g, ' ')).filter(Boolean)
-  return [...new Set(values)].join(', ')
+  const parts: string[] = []
+  let before = ''
+  for (const { name, value } of answers) {
+    const text = value.replaceAll(/\s+/g, ' ')
+    if (!text) continue
+    const isRest = name.endsWith('LastName') && before.endsWith('FirstName')
+    parts.push(isRest ? `${parts.pop()} ${text}` : text)
+    before = name
+  }
+  return [...new Set(parts)].join(', ')
 }

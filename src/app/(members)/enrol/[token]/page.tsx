@@ -47,7 +47,9 @@ export default async function EnrolPage({ params, searchParams }: Props) {
         )}
         <Page view={view} token={token} returned={returned} />
         <section className="mt-14" aria-labelledby="what-we-hold">
-          <h2 id="what-we-hold">What we hold</h2>
+          <h2 id="what-we-hold" className="mb-4">
+            What we hold
+          </h2>
           <ChildFileLink href={paths.enrolFile(token)} firstName={view.enrolment.player.firstName} />
         </section>
       </div>

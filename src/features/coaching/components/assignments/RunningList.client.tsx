@@ -12,10 +12,12 @@ type RunningListProps = {
   running: Running[]
   /** Shows the film titles, for pages that show them nowhere else. */
   hasTitles?: boolean
+  /** The division whose players are counted; otherwise all players of the coach are. */
+  division?: string
 }
 
 /** Lists the unfinished assignments, each with a button to undo it. */
-export function RunningList({ running, hasTitles }: RunningListProps) {
+export function RunningList({ running, hasTitles, division }: RunningListProps) {
   return (
     <ul className={styles.runningList}>
       {running.map((one) => (
@@ -23,7 +25,7 @@ export function RunningList({ running, hasTitles }: RunningListProps) {
           {hasTitles && <a href={paths.film(one.slug)}>{one.title}</a>}
           <span>
             {hasTitles ? '' : 'Assigned: '}
-            {describeProgress(one)}
+            {describeProgress(one, division)}
             {one.by && `. By ${one.by}.`}
           </span>
           {one.isOwn && <TakeBack running={one} />}

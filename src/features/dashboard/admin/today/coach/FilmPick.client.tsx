@@ -16,6 +16,13 @@ export function FilmPick({ films, chosen, onPick }: PickProps) {
   const [text, setText] = useState('')
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = films.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+
+  // The list becomes shorter, because the next step opens below it: the chosen film stays in view.
+  function pick(film: AssignableFilm, target: HTMLElement): void {
+    onPick(film)
+    requestAnimationFrame(() => target.parentElement?.scrollIntoView({ block: 'nearest' }))
+  }
+
   return (
     <fieldset className={styles.step}>
       <legend>
@@ -34,7 +41,12 @@ export function FilmPick({ films, chosen, onPick }: PickProps) {
       <div className={styles.films}>
         {found.map((film) => (
           <label key={film.id} className={styles.film}>
-            <input type="radio" name="film" checked={film.id === chosen?.id} onChange={() => onPick(film)} />
+            <input
+              type="radio"
+              name="film"
+              checked={film.id === chosen?.id}
+              onChange={({ target }) => pick(film, target)}
+            />
             <PlayPicture play={film.play} />
             <b>{film.title}</b>
             <small>{film.about}</small>
