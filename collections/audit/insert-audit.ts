@@ -16,7 +16,7 @@ type Note = {
 }
 
 /** The part of a request that an audit entry needs. */
-type Asker = Pick<PayloadRequest, 'payload' | 'transactionID' | 'user'>
+type AuditRequest = Pick<PayloadRequest, 'payload' | 'transactionID' | 'user'>
 
 type Collection = Pick<CollectionConfig, 'slug' | 'admin'>
 
@@ -29,14 +29,14 @@ const TITLE_LENGTH = 120
 export function aboutDocument({ slug, admin }: Collection, doc: Partial<TypeWithID>): Omit<Note, 'action'> {
   const values = doc as Record<string, unknown>
   const title = admin?.useAsTitle && isTitled(slug) ? values[admin.useAsTitle] : null
-  const words = typeof title === 'string' ? title.slice(0, TITLE_LENGTH) : null
-  return { area: areaOf(slug), kind: slug, id: doc.id, reference: values.reference, title: words }
+  const shortTitle = typeof title === 'string' ? title.slice(0, TITLE_LENGTH) : null
+  return { area: areaOf(slug), kind: slug, id: doc.id, reference: values.reference, title: shortTitle }
 }
 
 /**
  * Inserts an audit entry for the user of the request, in its transaction. Does nothing without a user, as for system changes.
  */
-export async function insertAudit(req: Asker, event: Note): Promise<void> {
+export async function insertAudit(req: AuditRequest, event: Note): Promise<void> {
   if (!req.user) return
   const transaction = await transactionOf(req)
   const { action, area, kind, id, reference, title, detail } = event

@@ -33,18 +33,18 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /** A request, or the headers that a page has of one. */
-type Asker = { headers: Pick<Headers, 'get'> }
+type ClientRequest = { headers: Pick<Headers, 'get'> }
 
 const NEW_ENTRIES_DURATION = 10 * MINUTE
 const limiters = new Map<string, RateLimiterAbstract>()
 
 /** Returns the client's network, as determined by the server in front of Next (runtime/serve.mjs). */
-export function clientAddress(request: Asker): string {
+export function clientAddress(request: ClientRequest): string {
   return networkOf(request.headers.get('x-fullcourt-client') ?? 'unknown')
 }
 
 /** Counts one request. Null if it is allowed, else the seconds to wait. */
-export async function checkRate(name: LimitName, request: Asker): Promise<number | null> {
+export async function checkRate(name: LimitName, request: ClientRequest): Promise<number | null> {
   if (env().FORM_RATE_LIMIT === 'off') return null
   const { points, duration, isShared }: Limit = LIMITS[name]
   const limiter = isShared ? sharedLimiter(name, points, duration) : memoryLimiter(name, points, duration)

@@ -73,12 +73,12 @@ describe('every collection, by REST', () => {
   const slugs = Object.keys(COLLECTIONS).filter((slug) => slug !== 'divisions')
 
   test.each(slugs)('%s: creation and deletion are recorded with the person, never with a value', async (slug) => {
-    const door = restAccess(cookie)
+    const rest = restAccess(cookie)
     const { create, delete: remove } = COLLECTIONS[slug]!
     let id: string | null = null
     if (create.includes('admin')) {
       const { facts, file } = await recipe(slug)
-      id = await door.create(slug, facts, file)
+      id = await rest.create(slug, facts, file)
       expect(id).not.toBeNull()
       const [note] = await notesOf(slug)
       expect(note).toMatchObject({ who: 'Ada Audited', id, detail: null })
@@ -87,7 +87,7 @@ describe('every collection, by REST', () => {
     }
     if (!remove.includes('admin')) return
     id ??= await make(slug)
-    expect(await door.remove(slug, id)).toBe(true)
+    expect(await rest.remove(slug, id)).toBe(true)
     expect((await notesOf(slug))[0]).toMatchObject({ who: 'Ada Audited', action: 'deleted', id })
   })
 

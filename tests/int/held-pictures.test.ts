@@ -68,7 +68,7 @@ describe('a picture is public while everyone on it consents', () => {
     expect(await isPublic(picture)).toBe(false)
     expect(describePictureStatus((await findPictureStatus(picture))!)).toEqual({
       state: 'held',
-      words: 'No photo consent now for Briley E.',
+      text: 'No photo consent now for Briley E.',
     })
     await pool().query(`UPDATE players SET publication = 'initial' WHERE id = $1`, [other])
     expect(await isPublic(picture)).toBe(true)
@@ -119,12 +119,12 @@ test('only those who tag can read who is on a picture', async () => {
 test('staff see why a picture is not shown', async () => {
   const { player, enrolment } = await photographed()
   const picture = await makePicture({ players: [player] })
-  const words = async () => describePictureStatus((await findPictureStatus(picture))!).words
-  expect(await words()).toBe('Nothing published shows it yet.')
+  const statusText = async () => describePictureStatus((await findPictureStatus(picture))!).text
+  expect(await statusText()).toBe('Nothing published shows it yet.')
   await albumOf(picture, 'published')
-  expect(await words()).toBe('Something published shows it.')
+  expect(await statusText()).toBe('Something published shows it.')
   await chooseSite(enrolment, { publication: 'initial', photo: false })
-  expect(await words()).toBe('No photo consent now for Avery E.')
+  expect(await statusText()).toBe('No photo consent now for Avery E.')
 })
 
 test('the library lists held pictures, and those that nothing published shows', async () => {

@@ -15,11 +15,11 @@ async function counted(key: string): Promise<number | undefined> {
 }
 
 test('a limit on mails counts the requests of all instances', async () => {
-  const asker = from('198.51.100.77')
-  expect(await checkRate('member-mail', asker)).toBeNull()
+  const request = from('198.51.100.77')
+  expect(await checkRate('member-mail', request)).toBeNull()
   // Another instance has taken the others.
   await pool().query(`UPDATE rate_limits SET points = 30 WHERE key = 'member-mail:198.51.100.77'`)
-  expect(await checkRate('member-mail', asker)).toBeGreaterThan(800)
+  expect(await checkRate('member-mail', request)).toBeGreaterThan(800)
   expect(await checkRate('member-mail', from('198.51.100.78'))).toBeNull()
 })
 

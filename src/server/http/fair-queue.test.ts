@@ -18,7 +18,7 @@ function makeWork(begun: string[], name: string, ms = 10) {
 }
 
 test('runs at most its slots at a time, and alternates between lanes', async () => {
-  const queue = new FairQueue({ slots: 2, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
+  const queue = new FairQueue({ slots: 2, timeoutMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const begun: string[] = []
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'].map((name) => queue.run(name[0]!, makeWork(begun, name), isLocked))
   expect(begun).toEqual(['a1', 'a2'])
@@ -29,7 +29,7 @@ test('runs at most its slots at a time, and alternates between lanes', async () 
 })
 
 test('retries work after a lock timeout, and lets other lanes proceed', async () => {
-  const queue = new FairQueue({ slots: 2, patienceMs: 10_000, maxWaitMs: 60_000, maxWaiting: 100 })
+  const queue = new FairQueue({ slots: 2, timeoutMs: 10_000, maxWaitMs: 60_000, maxWaiting: 100 })
   let isFree = false
   const locked = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
@@ -48,7 +48,7 @@ test('retries work after a lock timeout, and lets other lanes proceed', async ()
 })
 
 test('rejects work that did not finish in time, with the last error or its own', async () => {
-  const queue = new FairQueue({ slots: 1, patienceMs: 10_000, maxWaitMs: 60_000, maxWaiting: 100 })
+  const queue = new FairQueue({ slots: 1, timeoutMs: 10_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const locked = () => new Promise((_, reject) => setTimeout(() => reject(LOCKED), 1_000))
   const refused = Promise.allSettled([queue.run('a', locked, isLocked), queue.run('a', locked, isLocked)])
   await vi.advanceTimersByTimeAsync(9_900)
@@ -66,7 +66,7 @@ test('rejects work that did not finish in time, with the last error or its own',
 })
 
 test('keeps work waiting as long as its lane makes progress, up to the maximum wait', async () => {
-  const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 2_900, maxWaiting: 100 })
+  const queue = new FairQueue({ slots: 1, timeoutMs: 1_000, maxWaitMs: 2_900, maxWaiting: 100 })
   const names = ['1', '2', '3', '4', '5', '6', '7']
   const settled = Promise.allSettled(names.map((name) => queue.run('a', makeWork([], name, 600), isLocked)))
   await vi.advanceTimersByTimeAsync(5_000)
@@ -75,7 +75,7 @@ test('keeps work waiting as long as its lane makes progress, up to the maximum w
 })
 
 test('does not retry other errors, and continues with the next work', async () => {
-  const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
+  const queue = new FairQueue({ slots: 1, timeoutMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const work = vi.fn(() => Promise.reject(new Error('wrong')))
   await expect(queue.run('a', work, isLocked)).rejects.toThrow('wrong')
   expect(work).toHaveBeenCalledOnce()
@@ -85,7 +85,7 @@ test('does not retry other errors, and continues with the next work', async () =
 })
 
 test('rejects immediately when too much work is waiting', async () => {
-  const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 1 })
+  const queue = new FairQueue({ slots: 1, timeoutMs: 1_000, maxWaitMs: 60_000, maxWaiting: 1 })
   const all = ['1', '2', '3'].map((name) => queue.run('a', makeWork([], name), isLocked))
   const settled = Promise.allSettled(all)
   await vi.advanceTimersByTimeAsync(20)
@@ -93,7 +93,7 @@ test('rejects immediately when too much work is waiting', async () => {
 })
 
 test('runs work in the async context of its own request', async () => {
-  const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
+  const queue = new FairQueue({ slots: 1, timeoutMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const context = new AsyncLocalStorage<string>()
   const read = async () => {
     await new Promise((resolve) => setTimeout(resolve, 10))

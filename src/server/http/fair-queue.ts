@@ -4,7 +4,7 @@ type Options = {
   /** The number of concurrent jobs. */
   slots: number
   /** Milliseconds after which an unfinished job is rejected, unless its lane completed a job in that time. */
-  patienceMs: number
+  timeoutMs: number
   /** Milliseconds after which a job that has not started is rejected in any case. */
   maxWaitMs: number
   /** The maximum number of waiting jobs in all lanes. */
@@ -55,7 +55,7 @@ export class FairQueue {
     return new Promise((resolve, reject) => {
       if (this.#waiting >= this.#options.maxWaiting) return reject(new QueueError('Too much is waiting.'))
       const enqueuedAt = Date.now()
-      const deadline = enqueuedAt + this.#options.patienceMs
+      const deadline = enqueuedAt + this.#options.timeoutMs
       // The end of another request's job may start this one, which must not run in that request's async context.
       this.#enqueue(lane, { work: AsyncResource.bind(work), canRepeat, resolve, reject, deadline, enqueuedAt })
       this.#startNext()
@@ -72,9 +72,9 @@ export class FairQueue {
 
   // Under load a job keeps waiting as long as its lane completes earlier ones.
   #giveUp(name: string, lane: Lane, job: Job): void {
-    const { patienceMs, maxWaitMs } = this.#options
-    const patientUntil = Math.min(lane.progressAt + patienceMs, job.enqueuedAt + maxWaitMs)
-    const left = patientUntil - Date.now()
+    const { timeoutMs, maxWaitMs } = this.#options
+    const waitsUntil = Math.min(lane.progressAt + timeoutMs, job.enqueuedAt + maxWaitMs)
+    const left = waitsUntil - Date.now()
     if (left > 0 && !job.error) {
       job.timer = setTimeout(() => this.#giveUp(name, lane, job), left)
       return

@@ -36,7 +36,7 @@ type Post<Person> = {
 
 const RETRY_SECONDS = 30
 /** One slot per connection. A waiting body has a few kilobytes, so the full queue takes some megabytes. */
-const FORM_QUEUE = { slots: POOL_SIZES.forms, patienceMs: 10_000, maxWaitMs: 60_000, maxWaiting: 2_000 }
+const FORM_QUEUE = { slots: POOL_SIZES.forms, timeoutMs: 10_000, maxWaitMs: 60_000, maxWaiting: 2_000 }
 const BUSY = 'Many people are signing in right now. Please try again in a minute.'
 
 /**

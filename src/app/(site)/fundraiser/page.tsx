@@ -35,7 +35,7 @@ export default async function FundraiserPage() {
     return <UnpublishedPage title="The fundraiser" lede="The next fundraiser opens here." />
   const { hero, levels: head, pledge, closing } = page
   const { campaign, progress, asOf } = current
-  const ways = { howToPay: campaign.howToPay, paymentLink: campaign.paymentLink }
+  const methods = { howToPay: campaign.howToPay, paymentLink: campaign.paymentLink }
   return (
     <>
       <PageHero title={hero.title} lede={hero.lede} page="/fundraiser">
@@ -47,10 +47,10 @@ export default async function FundraiserPage() {
       <section id="pledge" className={`section ${styles.pledgeSection}`} aria-labelledby="levels-heading">
         <div className="wrap">
           <SectionHead id="levels-heading" label={head.label} title={head.title} text={head.text} />
-          <PledgeForm campaign={campaign.id} levels={toLevels(levels, 'fundraiser')} texts={{ ...pledge, ways }} />
+          <PledgeForm campaign={campaign.id} levels={toLevels(levels, 'fundraiser')} texts={{ ...pledge, methods }} />
         </div>
       </section>
-      <HowToPay ways={ways} title={pledge.payTitle} button={pledge.payButton} />
+      <HowToPay methods={methods} title={pledge.payTitle} button={pledge.payButton} />
       <NextStep closing={closing} />
     </>
   )

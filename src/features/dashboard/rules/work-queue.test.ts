@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { finishedWorkSentence, workSentences, sortWork, type WorkItem } from './work-queue'
 
 function need(topic: string, count: number | null, isLate = false): WorkItem {
-  return { key: topic, count, words: `new ${topic}`, topic, href: '/admin', isLate }
+  return { key: topic, count, label: `new ${topic}`, topic, href: '/admin', isLate }
 }
 
 test('sorts overdue work first, and separates finished and uncounted items', () => {

@@ -3,8 +3,8 @@ export type WorkItem = {
   key: string
   /** Null if it could not be counted. */
   count: number | null
-  /** What is counted, in words that follow the number. */
-  words: string
+  /** What is counted, as it follows the number. */
+  label: string
   /** The topic in a word or two, for the sentence about finished work. */
   topic: string
   href: string
@@ -26,7 +26,7 @@ export function sortWork(items: WorkItem[]): { waiting: WorkItem[]; done: WorkIt
 
 /** Lists the open work in one sentence each, for a mail: '3 new registrations'. */
 export function workSentences(items: WorkItem[]): string[] {
-  return sortWork(items).waiting.map(({ count, words }) => `${count} ${words}`)
+  return sortWork(items).waiting.map(({ count, label }) => `${count} ${label}`)
 }
 
 /** Lists the finished work in one sentence; null if there is none. */

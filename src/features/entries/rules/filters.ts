@@ -8,7 +8,7 @@ export const SORTS = { newest: 'Newest first', oldest: 'Oldest first', due: 'Due
 export type Sort = keyof typeof SORTS
 
 /** Where a page of the list begins: after (older) or before (newer) this entry in the list's order. */
-export type Cursor = { way: 'older' | 'newer'; at: string; id: string }
+export type Cursor = { direction: 'older' | 'newer'; at: string; id: string }
 
 /**
  * The filters, view and order of the inbox. All of them are in the query string; names, phones and mail addresses never are.
@@ -57,7 +57,7 @@ export function toQuery(filters: InboxFilters): string {
     ['view', view === 'list' ? undefined : view],
     ...NARROWED_BY.map((name): [string, string | undefined] => [name, filters[name]?.toString()]),
     ['sort', sort === 'newest' ? undefined : sort],
-    [cursor?.way ?? '', cursor && `${cursor.at}_${cursor.id}`],
+    [cursor?.direction ?? '', cursor && `${cursor.at}_${cursor.id}`],
   ]
   const params = new URLSearchParams()
   for (const [name, value] of pairs) if (value !== undefined) params.set(name, value)

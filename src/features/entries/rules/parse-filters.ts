@@ -20,9 +20,9 @@ export function parseFilters(given: URLSearchParams): InboxFilters {
 }
 
 function readCursor(params: URLSearchParams): Cursor | undefined {
-  for (const way of ['older', 'newer'] as const) {
-    const [, at, id] = CURSOR.exec(params.get(way) ?? '') ?? []
-    if (at && id && !Number.isNaN(Date.parse(at))) return { way, at, id }
+  for (const direction of ['older', 'newer'] as const) {
+    const [, at, id] = CURSOR.exec(params.get(direction) ?? '') ?? []
+    if (at && id && !Number.isNaN(Date.parse(at))) return { direction, at, id }
   }
   return undefined
 }

@@ -22,19 +22,19 @@ const ORDERS: Record<Sort, { column: 'received_at' | 'due_at'; isDescending: boo
  */
 export function listStatement(filters: InboxFilters, scope: Scope): Statement | null {
   const { column, isDescending } = ORDERS[filters.sort]
-  const isBackwards = filters.cursor?.way === 'newer'
-  const way = isDescending === isBackwards ? 'ASC' : 'DESC'
+  const isBackwards = filters.cursor?.direction === 'newer'
+  const sortDirection = isDescending === isBackwards ? 'ASC' : 'DESC'
   const { bind, values } = binder()
   const rules = [
     ...filterConditions(narrowingOf(filters), scope, bind),
     ...(filters.sort === 'due' ? ['due_at IS NOT NULL'] : []),
     ...(filters.cursor
       ? [
-          `(${column}, entry_id) ${way === 'DESC' ? '<' : '>'} (${bind(filters.cursor.at)}::timestamptz, ${bind(filters.cursor.id)}::uuid)`,
+          `(${column}, entry_id) ${sortDirection === 'DESC' ? '<' : '>'} (${bind(filters.cursor.at)}::timestamptz, ${bind(filters.cursor.id)}::uuid)`,
         ]
       : []),
   ]
-  const order = `ORDER BY ${column} ${way}, entry_id ${way} LIMIT ${PAGE_SIZE + 1}`
+  const order = `ORDER BY ${column} ${sortDirection}, entry_id ${sortDirection} LIMIT ${PAGE_SIZE + 1}`
   const walks = branchesOf(filters, scope).map((branch) => walk(branch, rules, order, bind))
   if (walks.length === 0) return null
   const text = `WITH found AS (${walks.join(' UNION ALL ')})

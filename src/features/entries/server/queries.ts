@@ -40,12 +40,12 @@ export function findScope(staff: Staff): Scope | null {
 /** Returns a page of the entries that match the filters. */
 export async function listEntries(filters: InboxFilters, scope: Scope): Promise<InboxPage> {
   const found = await readRows<Row & { cursorAt: string }>(listStatement(filters, scope))
-  const isBackwards = filters.cursor?.way === 'newer'
+  const isBackwards = filters.cursor?.direction === 'newer'
   const page = found.slice(0, PAGE_SIZE)
   if (isBackwards) page.reverse()
   const hasMore = found.length > PAGE_SIZE
-  const cursorOf = (way: Cursor['way'], row?: Row & { cursorAt: string }) =>
-    row ? { way, at: row.cursorAt, id: row.id } : null
+  const cursorOf = (direction: Cursor['direction'], row?: Row & { cursorAt: string }) =>
+    row ? { direction, at: row.cursorAt, id: row.id } : null
   return {
     rows: page.map(toRow),
     older: hasMore || isBackwards ? cursorOf('older', page.at(-1)) : null,

@@ -59,8 +59,8 @@ function Listener({ link, address, onEnd }: ListenerProps) {
   const end = useRef(onEnd)
   useHostPlayer(frame, link.kind, ({ length }) => length && onEnd(Math.round(length)))
   useEffect(() => {
-    const patience = setTimeout(() => end.current(null), TIMEOUT_MS)
-    return () => clearTimeout(patience)
+    const timeout = setTimeout(() => end.current(null), TIMEOUT_MS)
+    return () => clearTimeout(timeout)
   }, [])
   return <iframe ref={frame} src={address} title="The linked film" className={styles.askFrame} />
 }

@@ -13,13 +13,13 @@ test.each<[PictureStatus, string, string]>([
     'held',
     'No photo consent now for Ada L. It was asked to be taken down.',
   ],
-])('%j', (status, state, words) => {
-  expect(describePictureStatus(status)).toEqual({ state, words })
+])('%j', (status, state, text) => {
+  expect(describePictureStatus(status)).toEqual({ state, text })
 })
 
 test('contains no names for readers without access to them', () => {
-  const { words } = describePictureStatus({ ...FREE, withoutConsent: ['Ada L.'] }, false)
-  expect(words).toBe('A family has not agreed to photographs.')
+  const { text } = describePictureStatus({ ...FREE, withoutConsent: ['Ada L.'] }, false)
+  expect(text).toBe('A family has not agreed to photographs.')
 })
 
 test('lists the players in a picture', () => {

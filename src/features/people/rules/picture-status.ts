@@ -14,7 +14,7 @@ export const PICTURE_STATUS_TAGS = {
   free: { label: 'May be shown', tone: 'secondary' },
 } as const
 
-export type PictureStatusText = { state: keyof typeof PICTURE_STATUS_TAGS; words: string }
+export type PictureStatusText = { state: keyof typeof PICTURE_STATUS_TAGS; text: string }
 
 const list = new Intl.ListFormat('en-GB')
 
@@ -24,13 +24,13 @@ const list = new Intl.ListFormat('en-GB')
  */
 export function describePictureStatus(status: PictureStatus, withNames = true): PictureStatusText {
   const { isPublic, withoutConsent, hasTakedownRequest } = status
-  if (isPublic) return { state: 'public', words: 'Something published shows it.' }
+  if (isPublic) return { state: 'public', text: 'Something published shows it.' }
   const reasons = [
     ...(withoutConsent.length > 0 ? [consentReason(withNames ? withoutConsent : [])] : []),
     ...(hasTakedownRequest ? ['It was asked to be taken down.'] : []),
   ]
-  if (reasons.length > 0) return { state: 'held', words: reasons.join(' ') }
-  return { state: 'free', words: 'Nothing published shows it yet.' }
+  if (reasons.length > 0) return { state: 'held', text: reasons.join(' ') }
+  return { state: 'free', text: 'Nothing published shows it yet.' }
 }
 
 /** Lists the players in the picture; null without tags. */

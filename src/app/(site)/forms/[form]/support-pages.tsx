@@ -24,8 +24,10 @@ export async function PledgeAgain({ flash }: { flash: Flash }) {
 }
 
 export async function PledgeDone({ reference }: { reference: string }) {
-  const { payTitle, payButton, thanks, ways } = await readPledgeTexts()
-  return <PledgeThanks text={thanks} payTitle={payTitle} payButton={payButton} ways={ways} reference={reference} />
+  const { payTitle, payButton, thanks, methods } = await readPledgeTexts()
+  return (
+    <PledgeThanks text={thanks} payTitle={payTitle} payButton={payButton} methods={methods} reference={reference} />
+  )
 }
 
 export async function SponsorAgain({ flash }: { flash: Flash }) {
@@ -60,6 +62,6 @@ async function readPledgeTexts() {
   return {
     ...unwritten,
     ...pledge,
-    ways: { howToPay: current?.campaign.howToPay ?? '', paymentLink: current?.campaign.paymentLink },
+    methods: { howToPay: current?.campaign.howToPay ?? '', paymentLink: current?.campaign.paymentLink },
   }
 }

@@ -22,7 +22,7 @@ function makeQueue(change: Partial<Queue>): Queue {
 }
 
 function show(queues: Queue[] | null, ...items: Partial<WorkItem>[]): string {
-  const full = items.map((item) => ({ key: 'k', count: 1, words: 'things', topic: 'things', href: '/admin', ...item }))
+  const full = items.map((item) => ({ key: 'k', count: 1, label: 'things', topic: 'things', href: '/admin', ...item }))
   return renderToStaticMarkup(<QueueRows title="Part" queues={queues} items={full} now={NOW} hasInbox />)
 }
 
@@ -41,20 +41,20 @@ test('marks only overdue queues, and uses the singular for one entry', () => {
 })
 
 test('offers a retry when a count could not be read', () => {
-  const html = show([], { count: null, words: 'mails that could not be sent', topic: 'the outbox' })
+  const html = show([], { count: null, label: 'mails that could not be sent', topic: 'the outbox' })
   expect(html).toContain('mails that could not be sent: could not load. Try again.')
   expect(html).not.toContain('All done')
 })
 
 test('keeps the other counts when the entries could not be read', () => {
-  const html = show(null, { count: 3, words: 'comments to review' }, { count: 0, topic: 'mails' })
+  const html = show(null, { count: 3, label: 'comments to review' }, { count: 0, topic: 'mails' })
   expect(html).toContain('What families sent could not load.')
   expect(html).toContain('comments to review')
   expect(html).not.toContain('All done')
 })
 
 test('says that everyone has an answer, above what else waits', () => {
-  expect(show([], { count: 3, words: 'comments to review' })).toMatch(/Everyone has an answer\..*comments to review/s)
+  expect(show([], { count: 3, label: 'comments to review' })).toMatch(/Everyone has an answer\..*comments to review/s)
   expect(show([makeQueue({})])).not.toContain('Everyone')
   expect(show(null)).not.toContain('Everyone')
 })

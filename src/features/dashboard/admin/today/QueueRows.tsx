@@ -33,18 +33,18 @@ export function QueueRows({ title, queues, items, now, hasInbox }: Props) {
               <QueueLink queue={queue} now={now} />
             </li>
           ))}
-          {waiting.map(({ key, href, count, words }) => (
+          {waiting.map(({ key, href, count, label }) => (
             <li key={key}>
               <a href={href} data-work={key}>
-                <b>{count}</b> <strong>{words}</strong>
+                <b>{count}</b> <strong>{label}</strong>
                 <NavIcon name="next" />
               </a>
             </li>
           ))}
-          {failed.map(({ key, words }) => (
+          {failed.map(({ key, label }) => (
             <li key={key}>
               <a href={paths.admin} data-work={key} data-failed="">
-                <b aria-hidden="true">?</b> <strong>{words}: could not load. Try again.</strong>
+                <b aria-hidden="true">?</b> <strong>{label}: could not load. Try again.</strong>
                 <NavIcon name="next" />
               </a>
             </li>

@@ -36,7 +36,7 @@ async function toWorkItems(list: WorkList, staff: Staff): Promise<WorkItem[]> {
   const count = await settle(key, countList(list, staff))
   if (count === 'closed') return []
   const query = 'where' in filter ? toQuery(filter.where) : `only=${filter.only}`
-  return [{ key, count, words: count === 1 ? one : many, topic, href: paths.adminList(collection, query) }]
+  return [{ key, count, label: count === 1 ? one : many, topic, href: paths.adminList(collection, query) }]
 }
 
 async function countList({ collection, filter }: WorkList, staff: Staff): Promise<number | 'closed'> {

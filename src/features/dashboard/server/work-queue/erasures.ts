@@ -31,7 +31,7 @@ export function erasureWork(waiting: WaitingErasure[] | null, now: Date): WorkIt
   return {
     key: 'erasures',
     count: waiting && waiting.length,
-    words: left === undefined ? 'to erase' : `to erase, ${left} ${left === 1 ? 'day' : 'days'} left`,
+    label: left === undefined ? 'to erase' : `to erase, ${left} ${left === 1 ? 'day' : 'days'} left`,
     topic: 'erasing',
     href: first?.place ? paths.childFile(first.place.kind, first.place.id) : paths.adminAudit,
     isLate: left !== undefined && left <= LATE_DAYS,

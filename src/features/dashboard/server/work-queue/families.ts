@@ -29,7 +29,7 @@ export async function listFamilyWork(staff: Staff): Promise<WorkItem[]> {
     {
       key: 'late',
       count: late,
-      words: 'past the promise',
+      label: 'past the promise',
       topic: 'promises',
       href: paths.adminInbox('overdue=1'),
       isLate: true,
@@ -42,7 +42,7 @@ function toWorkItem(kind: InboxKind, count: number): WorkItem {
   const [one, many] = WORDS[kind]
   const { flow, label } = INBOX_KINDS[kind]
   const href = paths.adminInbox(`kind=${kind}&status=${firstStatus(flow)}`)
-  return { key: kind, count, words: count === 1 ? one : many, topic: label.toLowerCase(), href }
+  return { key: kind, count, label: count === 1 ? one : many, topic: label.toLowerCase(), href }
 }
 
 // Only open entries have a due time, so a small partial index answers the query.

@@ -57,7 +57,7 @@ async function stepOver(cursor: Cursor | null, filters: InboxFilters, scope: Sco
   if (!cursor) return undefined
   const page = { ...filters, cursor }
   const { rows } = await listEntries(page, scope)
-  const row = cursor.way === 'newer' ? rows.at(-1) : rows[0]
+  const row = cursor.direction === 'newer' ? rows.at(-1) : rows[0]
   return row && { row, filters: page }
 }
 

@@ -1,10 +1,10 @@
 import styles from './pledges.module.css'
 import { PaymentOptions, type PaymentMethods } from './PaymentOptions'
 
-type Props = { ways: PaymentMethods; title: string; button: string }
+type Props = { methods: PaymentMethods; title: string; button: string }
 
 /** Shows the payment methods to visitors who return with a pledge. */
-export function HowToPay({ ways, title, button }: Props) {
+export function HowToPay({ methods, title, button }: Props) {
   return (
     <section id="how-to-pay" className={`paper section ${styles.howToPay}`} aria-labelledby="pay-heading">
       <div className="wrap split">
@@ -15,7 +15,7 @@ export function HowToPay({ ways, title, button }: Props) {
           </p>
         </div>
         <div>
-          <PaymentOptions ways={ways} button={button} />
+          <PaymentOptions methods={methods} button={button} />
         </div>
       </div>
     </section>

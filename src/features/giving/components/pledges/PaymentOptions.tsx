@@ -6,10 +6,10 @@ import styles from './pledges.module.css'
 /** The payment methods of a campaign: the lines written by staff, and the payment page if there is one. */
 export type PaymentMethods = Pick<Campaign, 'howToPay' | 'paymentLink'>
 
-type Props = { ways: PaymentMethods; button: string }
+type Props = { methods: PaymentMethods; button: string }
 
 /** Lists the payment methods for a pledge. The payment page is on another host and opens only on a click. */
-export function PaymentOptions({ ways: { howToPay, paymentLink }, button }: Props) {
+export function PaymentOptions({ methods: { howToPay, paymentLink }, button }: Props) {
   const href = safeHref(paymentLink)
   const lines = howToPay.split('\n').filter((line) => line.trim())
   return (

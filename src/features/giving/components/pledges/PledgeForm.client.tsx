@@ -23,7 +23,7 @@ type PledgeTexts = {
   thanks: string
   payTitle: string
   payButton: string
-  ways: PaymentMethods
+  methods: PaymentMethods
 }
 
 type Props = { campaign: string; levels: Level[]; texts: PledgeTexts; flash?: FormFlash | null }

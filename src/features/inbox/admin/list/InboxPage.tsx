@@ -35,7 +35,7 @@ export async function InboxPage({ staff, scope, filters: requested }: EntryPanel
         key={query}
         query={searchedIn(filters)}
         title={titleOf(filters)}
-        ways={waysOf(filters)}
+        layouts={listLayouts(filters)}
         colleagues={choices.colleagues}
         tools={
           <>
@@ -62,7 +62,7 @@ function searchedIn({ status, ...filters }: InboxFilters): string {
   return toQuery(changeFilters({ ...filters, sort: 'newest' }, status === 'waiting' ? {} : { status }))
 }
 
-function waysOf(filters: InboxFilters) {
+function listLayouts(filters: InboxFilters) {
   const isBoard = filters.view === 'board'
   const board = changeFilters(filters, { view: 'board', status: undefined, sort: 'newest' })
   return [

@@ -13,7 +13,7 @@ type SearchProps = {
   /** The filters that the search respects, as a query string. */
   query: string
   title: string
-  ways: { label: string; query: string; isCurrent: boolean }[]
+  layouts: { label: string; query: string; isCurrent: boolean }[]
   colleagues: Colleague[]
   /** The saved views. */
   tools: ReactNode
@@ -22,7 +22,7 @@ type SearchProps = {
 }
 
 /** The toolbar of the list. The search text is sent in a POST body, so that no URL and no log contains it. */
-export function InboxSearch({ query, title, ways, colleagues, tools, children }: SearchProps) {
+export function InboxSearch({ query, title, layouts, colleagues, tools, children }: SearchProps) {
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -45,15 +45,15 @@ export function InboxSearch({ query, title, ways, colleagues, tools, children }:
       <div className={styles.tools}>
         <h2>{title}</h2>
         <nav aria-label="Ways to look" className={styles.ways}>
-          {ways.map((way) => (
+          {layouts.map((layout) => (
             <Link
-              key={way.label}
+              key={layout.label}
               prefetch={false}
               className="fc-chip"
-              href={paths.adminInbox(way.query)}
-              aria-current={way.isCurrent ? 'true' : undefined}
+              href={paths.adminInbox(layout.query)}
+              aria-current={layout.isCurrent ? 'true' : undefined}
             >
-              {way.label}
+              {layout.label}
             </Link>
           ))}
         </nav>

@@ -2,11 +2,11 @@ import { describePictureStatus, PICTURE_STATUS_TAGS, type PictureStatus } from '
 
 /** Shows whether a picture may be shown now, and why, as text and not by color alone. */
 export function PictureStatusLine({ standing: status, withNames }: { standing: PictureStatus; withNames: boolean }) {
-  const { state, words } = describePictureStatus(status, withNames)
+  const { state, text } = describePictureStatus(status, withNames)
   const { label, tone } = PICTURE_STATUS_TAGS[state]
   return (
     <>
-      <span className={`fc-tag fc-tag--${tone}`}>{label}</span> {words}
+      <span className={`fc-tag fc-tag--${tone}`}>{label}</span> {text}
     </>
   )
 }
