@@ -17,8 +17,19 @@ export function fetchScriptsAfterPaint(html) {
     .replaceAll(SCRIPT_PRELOAD, '')
 }
 
+/** When a paint is never reported, in milliseconds after the styles have loaded. */
+const LONGEST_WAIT = 4_000
+
 // The first contentful paint is reported once its frame is on the screen. A callback of an animation frame comes before that, and
-// the first scripts would share the connection with the fonts of that paint.
+// the first scripts would share the connection with the fonts of that paint. A page without a heading is a shell that its
+// scripts fill: it paints nothing without them.
 function loader(sources) {
-  return `(function(){function run(){${JSON.stringify(sources)}.forEach(function(u){var s=document.createElement("script");s.async=true;s.src=u;document.head.appendChild(s)})}if(document.hidden)run();else if(window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).includes("paint"))new PerformanceObserver(function(list,observer){if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();run()}}).observe({type:"paint",buffered:true});else requestAnimationFrame(function(){setTimeout(run)})})()`
+  const run = `function run(){${JSON.stringify(sources)}.forEach(function(u){var s=document.createElement("script");s.async=true;s.src=u;document.head.appendChild(s)})}`
+  const once = 'var go=function(){go=function(){};run()};'
+  const painted =
+    'new PerformanceObserver(function(list,observer){if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();go()}}).observe({type:"paint",buffered:true})'
+  const isReported = 'window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).includes("paint")'
+  const late = `setTimeout(function(){go()},${LONGEST_WAIT})`
+  const nextFrame = 'requestAnimationFrame(function(){setTimeout(function(){go()})})'
+  return `(function(){${run}${once}if(document.hidden||!document.querySelector("h1"))go();else if(${isReported}){${painted};${late}}else ${nextFrame}})()`
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { runInNewContext } from 'node:vm'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
@@ -30,6 +31,50 @@ test('does not change a page twice, or a page without scripts', () => {
   const once = fetchScriptsAfterPaint(PAGE)
   expect(fetchScriptsAfterPaint(once)).toBe(once)
   expect(fetchScriptsAfterPaint('<p>Words</p>')).toBe('<p>Words</p>')
+})
+
+/** Runs the loader of PAGE in a browser's place. */
+function load({ hasHeading = true, hidden = false }) {
+  const loaded: string[] = []
+  let report = (_name: string) => {}
+  let wait = () => {}
+  class PerformanceObserver {
+    static supportedEntryTypes = ['paint']
+    constructor(notice: (list: object, observer: object) => void) {
+      report = (name) => notice({ getEntriesByName: (wanted: string) => [wanted].filter((one) => one === name) }, this)
+    }
+    observe() {}
+    disconnect() {}
+  }
+  const document = {
+    hidden,
+    querySelector: () => (hasHeading ? {} : null),
+    createElement: () => ({}),
+    head: { appendChild: ({ src }: { src: string }) => loaded.push(src) },
+  }
+  const setTimeout = (callback: () => void) => (wait = callback)
+  const [, loader] = /<script>(\(function[^<]*)<\/script>/.exec(fetchScriptsAfterPaint(PAGE))!
+  runInNewContext(loader!, { document, PerformanceObserver, window: { PerformanceObserver }, setTimeout })
+  return { loaded, report: (name: string) => report(name), wait: () => wait() }
+}
+
+const SOURCES = ['/_next/a.js', '/_next/b.js', '/_next/c.js']
+
+test('loads the scripts once, after the first contentful paint or after four seconds', () => {
+  const painted = load({})
+  painted.report('first-paint')
+  expect(painted.loaded).toEqual([])
+  painted.report('first-contentful-paint')
+  painted.wait()
+  expect(painted.loaded).toEqual(SOURCES)
+  const late = load({})
+  late.wait()
+  expect(late.loaded).toEqual(SOURCES)
+})
+
+test('loads the scripts at once in a background tab, and in a page without a heading, which only they fill', () => {
+  expect(load({ hidden: true }).loaded).toEqual(SOURCES)
+  expect(load({ hasHeading: false }).loaded).toEqual(SOURCES)
 })
 
 type Prerender = (page: ReactNode, options: object) => Promise<{ prelude: ReadableStream }>

@@ -79,6 +79,8 @@ test('visitors cannot export anything', async ({ request }) => {
 
 test('on a phone, a row of a list is a card: nothing is cut off, and no empty bar covers the end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  const sent = await page.request.post(paths.formPost('registration'), { data: registrationInput() })
+  expect(sent.status()).toBe(201)
   await signInAs(page, 'registrar')
   await visit(page, '/admin/collections/player-registrations')
   const row = page.locator('.collection-list tbody tr').first()
