@@ -18,7 +18,7 @@ export function fetchScriptsAfterPaint(html) {
 }
 
 /** When a paint is never reported, in milliseconds after the styles have loaded. */
-const LONGEST_WAIT = 4_000
+const LONGEST_WAIT = 2_000
 
 // The first contentful paint is reported once its frame is on the screen. A callback of an animation frame comes before that, and
 // the first scripts would share the connection with the fonts of that paint. A page without a heading is a shell that its

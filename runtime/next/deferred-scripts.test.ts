@@ -60,7 +60,7 @@ function load({ hasHeading = true, hidden = false }) {
 
 const SOURCES = ['/_next/a.js', '/_next/b.js', '/_next/c.js']
 
-test('loads the scripts once, after the first contentful paint or after four seconds', () => {
+test('loads the scripts once, after the first contentful paint or after two seconds', () => {
   const painted = load({})
   painted.report('first-paint')
   expect(painted.loaded).toEqual([])
