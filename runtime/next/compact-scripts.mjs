@@ -6,7 +6,7 @@ const ESCAPED = /(?<!\\)((?:\\\\)*)\\u003([ce])(?!\/?script|!--)/gi
 /**
  * Makes the inline scripts of a static page smaller. Neighboring ones are joined, because the page's policy lists a hash for
  * each. The HTML in their strings is written without escapes, so that it compresses like the same HTML in the page: for the
- * home page a kilobyte less, and a round trip of a slow connection.
+ * home page half a kilobyte less.
  * @param {string} html the complete document
  */
 export function compactInlineScripts(html) {
