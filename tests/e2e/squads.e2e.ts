@@ -18,7 +18,7 @@ const SQUADS = [
   ['11U', 'Expansion Phase', 5],
   ['12U', 'Identity Phase', 3],
   ['13U', 'Identity Phase', 6],
-  ['14U', 'Performance Phase', 3],
+  ['14U', 'Performance Phase', 2],
 ] as const
 
 test('the squads page has its values, benefits, squads by age, and stages', async ({ page }) => {

@@ -18,7 +18,9 @@ export function FamilyHead({ family, current, room: { assigned, films } }: Famil
   return (
     <header className={`wrap ${styles.head}`}>
       <div>
-        <p className="label">Family</p>
+        <p className="label">
+          <a href={paths.familyHome}>Your family</a>
+        </p>
         <h1>{firstWord(current.name)}’s films</h1>
       </div>
       <Figures figures={figures} />
