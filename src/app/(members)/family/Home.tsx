@@ -13,6 +13,9 @@ import { weekLabel } from './week'
 import { WeekStrip } from './WeekStrip'
 import styles from './home.module.css'
 
+/** The id of the family file on the page. */
+const FILE = 'family-file'
+
 type HomeProps = {
   household: Household
   parent: { name: string; email: string | null }
@@ -35,8 +38,6 @@ export function Home({ household, parent, phone, now }: HomeProps) {
             <Part title="This week" note={weekLabel(week.days[0]!.day)}>
               <WeekStrip week={week} />
             </Part>
-          </div>
-          <div>
             <Part title="What you sent us">
               <OwnEntries entries={entries} now={now} names={new Map(family.map((one) => [one.id, one.firstName]))} />
               <p className={styles.fine}>
@@ -44,7 +45,9 @@ export function Home({ household, parent, phone, now }: HomeProps) {
                 <a href={paths.familyLinks}>ask for a new link</a>.
               </p>
             </Part>
-            <Part title="Family file">
+          </div>
+          <div>
+            <Part title="Family file" anchor={FILE}>
               <FamilyFileLines parent={parent} family={family} devices={devices} />
             </Part>
             <Part title="Your details">
@@ -53,15 +56,23 @@ export function Home({ household, parent, phone, now }: HomeProps) {
           </div>
         </div>
       </div>
-      <HomeFoot family={family} phone={phone} />
+      <HomeFoot phone={phone} />
     </>
   )
 }
 
-function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+type PartProps = {
+  title: string
+  note?: string
+  /** The id of the part, for links to it. */
+  anchor?: string
+  children: ReactNode
+}
+
+function Part({ title, note, anchor, children }: PartProps) {
   const id = useId()
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section id={anchor} className={styles.part} aria-labelledby={id}>
       <div className={styles.title}>
         <h2 id={id}>{title}</h2>
         {note && <small>{note}</small>}
@@ -71,7 +82,7 @@ function Part({ title, note, children }: { title: string; note?: string; childre
   )
 }
 
-function HomeFoot({ family, phone }: { family: Household['children']; phone: string }) {
+function HomeFoot({ phone }: { phone: string }) {
   const feed = new URL(paths.calendarFeed, env().PUBLIC_URL)
   return (
     <nav className={`wrap ${styles.foot}`} aria-label="Calendar, phone and your data">
@@ -85,12 +96,10 @@ function HomeFoot({ family, phone }: { family: Household['children']; phone: str
           Call or text {phone}
         </a>
       )}
-      {family.map(({ id, firstName }) => (
-        <a key={id} href={paths.familyFile(id)}>
-          <Lock aria-hidden="true" size={20} strokeWidth={1.75} />
-          Get a copy of what we hold about {firstName}
-        </a>
-      ))}
+      <a href={`#${FILE}`}>
+        <Lock aria-hidden="true" size={20} strokeWidth={1.75} />
+        Get a copy of what we hold, or erase it
+      </a>
     </nav>
   )
 }

@@ -9,7 +9,7 @@ import { daysLabel, timesLabel } from '@/features/events/rules/labels'
 import type { Occurrence } from '@/features/events/rules/occurrences'
 import { OpenEnrolment } from '@/features/people/components/enrolment/EnrolmentLink'
 import type { MissingPapers } from '@/features/people/rules/family-papers'
-import { daysBetween, formatDay } from '@/lib/dates'
+import { daysBetween, formatDay, formatTime } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { markOf, type HomeChild } from './home-child'
 import type { NextThing, NextUp } from './next-up'
@@ -52,7 +52,7 @@ function DueTag({ thing, today }: { thing: NextThing; today: string }) {
     const { text, tone } = describeDue(thing.task.dueOn, today)
     return thing.task.dueOn && <Tag tone={tone}>{text}</Tag>
   }
-  return thing.kind === 'papers' && thing.before && <Tag tone="warn">Before {dayName(thing.before.day, today)}</Tag>
+  return thing.kind === 'papers' && thing.before && <Tag tone="warn">Before {momentName(thing.before, today)}</Tag>
 }
 
 type ThingProps = { child: HomeChild; thing: NextThing; button: string; today: string }
@@ -143,7 +143,7 @@ function NextDate({ date, today }: { date: Occurrence; today: string }) {
         <a href={event.repeat === 'none' ? paths.event(event.slug) : paths.eventDay(event.slug, day)}>{event.title}</a>
       </h3>
       <p>{[daysLabel(date), timesLabel(date), event.place.name].filter(Boolean).join(', ')}</p>
-      <Fine>All done until {dayName(day, today)}</Fine>
+      <Fine>All done until {momentName(date, today)}</Fine>
     </>
   )
 }
@@ -155,6 +155,11 @@ function Fine({ children }: { children: ReactNode }) {
       {children}
     </p>
   )
+}
+
+// 'Friday', or the time of a date today: '6 PM'.
+function momentName({ event, day, start }: Occurrence, today: string): string {
+  return day <= today && !event.allDay ? formatTime(start) : dayName(day, today)
 }
 
 // 'today', 'Friday' within a week, else 'January 16'.
