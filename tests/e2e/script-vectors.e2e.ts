@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactInput, registrationInput } from '../support/factories'
 import { SCRIPT_VECTORS } from '../support/script-vectors'
-import { reportCases } from '../support/security-counts'
+import { IS_SECURITY_RUN, reportCases } from '../support/security-counts'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
@@ -17,7 +17,8 @@ test('no text of a visitor runs as a script: in a search, the inbox, a case, a f
 }) => {
   test.setTimeout(480_000)
   const noticed = await watch(page)
-  for (const vector of SCRIPT_VECTORS) {
+  const searched = IS_SECURITY_RUN ? SCRIPT_VECTORS : SCRIPT_VECTORS.filter((_, index) => index % 3 === 0)
+  for (const vector of searched) {
     await visit(page, `/search?q=${encodeURIComponent(vector)}`)
     expect(noticed, vector).toEqual([])
   }

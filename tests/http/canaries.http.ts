@@ -5,7 +5,7 @@ import { registrationInput, tryoutInput } from '../support/factories'
 import { expect, test } from '../support/http'
 import { readServerLog } from '../support/logins'
 import { makeMember, memberCookie } from '../support/members'
-import { reportCases } from '../support/security-counts'
+import { IS_SECURITY_RUN, reportCases } from '../support/security-counts'
 import { staffHeaders } from '../support/staff-session'
 
 /** Records with canaries, half of each kind. */
@@ -47,8 +47,10 @@ test('what families enter about fifty children is in no response to six people w
     ...['/admin', '/admin/inbox', '/admin/audit', '/admin/rosters', '/family', '/coach'],
   ]
   let requests = 0
-  for (const [who, headers] of Object.entries(await sixPeople(request, db, baseURL!))) {
-    for (const path of paths) {
+  for (const [index, [who, headers]] of Object.entries(await sixPeople(request, db, baseURL!)).entries()) {
+    // Otherwise each address is opened by two of the six.
+    const opened = IS_SECURITY_RUN ? paths : paths.filter((_, turn) => turn % 3 === index % 3)
+    for (const path of opened) {
       const answer = await request.get(path, { headers, maxRedirects: 0 })
       const text = `${JSON.stringify(answer.headers())} ${await answer.text()}`
       // The word that was searched for is on the page of its search.
