@@ -3,7 +3,7 @@ import { expectFitsNow } from '../support/content'
 import { makeAssignment } from '../support/film-work'
 import { makeFilm } from '../support/films'
 import { makeRegistration } from '../support/inbox'
-import { enterAs, makeMember } from '../support/members'
+import { enterAs, type makeMember } from '../support/members'
 import { expect, test, visit } from '../support/site'
 
 type Db = Parameters<typeof makeMember>[0]
@@ -83,7 +83,7 @@ test.describe('on a phone without JavaScript', () => {
     await other.check({ force: true })
     await expect(item).toBeHidden()
     const sent = page.getByRole('region', { name: 'What you sent us' })
-    await sent.getByRole('button', { name: 'See where it is: Mateo’s registration' }).first().click()
+    await sent.getByRole('button', { name: 'See where it is for Mateo’s registration' }).first().click()
     await expect(page).toHaveURL(/\/registration-status\/[\w-]{43}$/)
   })
 })

@@ -11,13 +11,13 @@ const DAYS_A_WEEK = 7
 /** The kinds of marks in the week, in the order of the legend. */
 export const MARKS = { practice: 'practice', game: 'game', film: 'film due', event: 'other date' } as const
 
-export type MarkKind = keyof typeof MARKS
+type MarkKind = keyof typeof MARKS
 
 /** One child's mark on a day: the jersey number or the initial. */
 export type Mark = { child: string; text: string; kind: MarkKind }
 
 /** A date or a due film of one or several children on a day. */
-export type DayItem = {
+type DayItem = {
   key: string
   /** '6 PM', 'Due' or 'All day'. */
   time: string
@@ -51,7 +51,7 @@ export function mondayOf(day: string): string {
 }
 
 /** Returns the last day of a week. @param monday its first day */
-export function sundayOf(monday: string): string {
+function sundayOf(monday: string): string {
   return addDaysTo(monday, DAYS_A_WEEK - 1)
 }
 

@@ -44,7 +44,8 @@ function Entry({ entry, name, now }: { entry: OwnEntry; name: string; now: Date 
         <button type="submit">
           See where it is
           <span className="sr-only">
-            : {name}’s {what}
+            {' '}
+            for {name}’s {what}
           </span>
         </button>
       </form>
