@@ -25,7 +25,7 @@ export function nextId(child: string): string {
 /** Lists one thing for each child, most urgent first. Only the most urgent one has the ember button. */
 export function NextUpList({ nextUp, today }: { nextUp: NextUp[]; today: string }) {
   return (
-    <ul className={styles.tasks}>
+    <ul>
       {nextUp.map(({ child, thing, isMostUrgent }) => (
         <li key={child.id} id={nextId(child.id)} className={styles.task}>
           <span className={child.number ? styles.number : styles.initial} aria-hidden="true">
