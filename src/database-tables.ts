@@ -197,6 +197,7 @@ export const quizzes = pgTable('quizzes', {
   film: uuid('film_id').notNull(),
   kind: enum_quizzes_kind('kind').notNull().default("film-room"),
   passMark: numeric('pass_mark', {mode: 'number'}).notNull(),
+  revision: numeric('revision', {mode: 'number'}).notNull().default(1),
   version: numeric('version', {mode: 'number'}).notNull().default(1),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),

@@ -1838,6 +1838,10 @@ export interface Quiz {
     id?: string | null;
   }[];
   /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
    * Rises when the questions or the pass mark of a quiz that was taken change. Earlier attempts keep theirs.
    */
   version: number;
@@ -4239,6 +4243,7 @@ export interface QuizzesSelect<T extends boolean = true> {
         feedback?: T;
         id?: T;
       };
+  revision?: T;
   version?: T;
   updatedAt?: T;
   createdAt?: T;

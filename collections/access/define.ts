@@ -4,6 +4,7 @@ import { restoreSettings } from './restore'
 const COLLECTION_OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions'] as const
 const GLOBAL_OPERATIONS = ['read', 'update', 'readVersions'] as const
 const KEPT_SETTINGS = 50
+const CELL_LABELS = '/admin/CellLabels.client#CellLabels'
 
 // Hides the API URL, which editors do not need.
 const WITHOUT_API_TAB = { hideAPIURL: true }
@@ -26,8 +27,12 @@ export function defineCollection(config: CollectionConfig & { access: Collection
   return {
     disableDuplicate: true,
     ...config,
-    admin: { ...WITHOUT_API_TAB, ...config.admin },
+    admin: { ...WITHOUT_API_TAB, ...config.admin, components: withCellLabels(config.admin?.components) },
   }
+}
+
+function withCellLabels(components: NonNullable<CollectionConfig['admin']>['components']) {
+  return { ...components, beforeListTable: [...(components?.beforeListTable ?? []), CELL_LABELS] }
 }
 
 /**

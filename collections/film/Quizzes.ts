@@ -3,6 +3,7 @@ import { defineCollection } from '../access/define'
 import { denyField, denyAll, only } from '../access/rules'
 import { line } from '../fields/basic'
 import { oneQuizPerKind } from '../hooks/one-quiz-per-kind'
+import { rejectStaleSave, revisionField } from '../hooks/reject-stale'
 import { versionQuiz } from '../hooks/version-quiz'
 import { questionsField } from './question-field'
 import { BY_NAME } from './record-fields'
@@ -27,7 +28,7 @@ export const Quizzes = defineCollection({
     defaultColumns: ['title', 'film', 'kind', 'passMark', 'version'],
     description: 'One film-room quiz and one library check for a film. Passing the first unlocks the next film’s quiz.',
   },
-  hooks: { beforeValidate: [oneQuizPerKind], beforeChange: [versionQuiz] },
+  hooks: { beforeValidate: [oneQuizPerKind], beforeChange: [rejectStaleSave, versionQuiz] },
   fields: [
     line('title', 'Staff and players read it.', { maxLength: 100 }),
     {
@@ -71,6 +72,7 @@ export const Quizzes = defineCollection({
       admin: { components: { Field: '/features/film/admin/QuizMarkNote.client#QuizMarkNote' } },
     },
     questionsField(QUIZ_LIMITS),
+    revisionField,
     {
       name: 'preview',
       type: 'ui',

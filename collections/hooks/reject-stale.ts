@@ -5,7 +5,6 @@ import { denyField } from '../access/rules'
 import { panelField } from '../fields/basic'
 
 const CONFLICT = 409
-const SAVE_AGAIN = 'Reload to see what is new, then save again.'
 const COPY_FIRST = 'What you entered is still here but not saved. Copy what you want to keep, then reload.'
 
 type Transaction = Awaited<ReturnType<typeof transactionOf>>
@@ -56,7 +55,7 @@ export async function rejectStaleSave(change: Change): Promise<Change['data']> {
   if (stored === undefined) return change.data
   const seen = (change.data.revision as number | null | undefined) ?? change.originalDoc.revision
   if (seen !== stored) {
-    const message = describeConflict(await findEntryChange(transaction, id, change.req.user?.id), SAVE_AGAIN)
+    const message = describeConflict(await findEntryChange(transaction, id, change.req.user?.id))
     throw new APIError(message, CONFLICT, null, true)
   }
   return { ...change.data, revision: stored + 1 }
@@ -80,7 +79,7 @@ export async function rejectStaleDraft(change: Change): Promise<Change['data']> 
   const stored = newest?.revision ?? change.originalDoc.revision ?? 0
   const isStale = (change.data.revision ?? stored) !== stored
   if (isStale && newest?.by !== changedBy) {
-    const message = describeConflict(newest?.name, COPY_FIRST)
+    const message = describeConflict(newest?.name)
     // The form reads from this field's error that it must be reloaded before the next save: see StaleNotice.
     throw new APIError(message, CONFLICT, { errors: [{ path: 'revision', message }] }, true)
   }
@@ -109,7 +108,7 @@ async function findEntryChange(transaction: Transaction, id: string, reader: unk
   return last?.by && last.by === reader ? 'you' : last?.name
 }
 
-function describeConflict(name: string | null | undefined, next: string): string {
+function describeConflict(name: string | null | undefined): string {
   const who = name || 'Someone else'
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} changed this since you opened it. ${next}`
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} changed this since you opened it. ${COPY_FIRST}`
 }

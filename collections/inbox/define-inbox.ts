@@ -19,7 +19,7 @@ type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
   flow: FlowName
   /** The names of the fields with the first and last name of the person, for kinds that have both. */
   person?: [string, string]
-  /** Panels for staff decisions besides the answer, shown above the family's input. */
+  /** Panels for staff decisions besides the answer, shown right below the head as the next step. */
   panels?: CollectionConfig['fields']
   /** Fields for staff, besides the shared ones. */
   staffFields?: CollectionConfig['fields']
@@ -87,8 +87,8 @@ function caseFields(options: InboxOptions): Field[] {
   return [
     ...(person ? [personTitle(...person)] : []),
     entryField('caseHead', 'CaseHead'),
-    mailsField(),
     ...panels,
+    mailsField(),
     entryField('written', 'CaseAnswers'),
     familyFields([...lockFamilyFields(fields, opening), reasonField(slug)]),
     ...inboxFields(flow, staffFields),

@@ -34,6 +34,7 @@ import * as migration_20261126_185234_play_revisions from './20261126_185234_pla
 import * as migration_20261126_210650_article_plays from './20261126_210650_article_plays';
 import * as migration_20261126_214227_retention from './20261126_214227_retention';
 import * as migration_20261127_005409_draft_revisions from './20261127_005409_draft_revisions';
+import * as migration_20261128_014839_quiz_revision from './20261128_014839_quiz_revision';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261127_005409_draft_revisions.up,
     down: migration_20261127_005409_draft_revisions.down,
-    name: '20261127_005409_draft_revisions'
+    name: '20261127_005409_draft_revisions',
+  },
+  {
+    up: migration_20261128_014839_quiz_revision.up,
+    down: migration_20261128_014839_quiz_revision.down,
+    name: '20261128_014839_quiz_revision'
   },
 ];

@@ -24,7 +24,7 @@ const checked = test.extend<{ quiz: TestQuiz; memberId: string }>({
 })
 
 function opener(page: Page, quiz: TestQuiz) {
-  return page.getByRole('button', { name: `Take Quiz for ${quiz.film.title}` })
+  return page.getByRole('button', { name: `Take the quiz for ${quiz.film.title}` })
 }
 
 async function choose(page: Page, quiz: TestQuiz, place: number, isRight: boolean) {

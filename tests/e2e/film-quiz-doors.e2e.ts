@@ -99,7 +99,7 @@ test('no correct answer and no explanation reaches the browser too early', async
   const sent = listen(page)
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
   await visit(page, paths.filmRoom)
-  await page.getByRole('button', { name: `Take Quiz for ${film.title}` }).click()
+  await page.getByRole('button', { name: `Take the quiz for ${film.title}` }).click()
   await expect(page.getByText('Question 1 of 3')).toBeVisible()
   await visit(page, paths.filmQuiz(film.slug))
   await expect(page.getByText('Question 1 of 2')).toBeVisible()
@@ -144,7 +144,7 @@ test('staff try both quizzes of an unpublished film, and nothing is stored', asy
   }
   await expect(page.getByText('100%', { exact: true })).toBeVisible()
   await visit(page, paths.quizPreview(film.slug, 'library'))
-  await page.getByRole('button', { name: /^Take Quiz/ }).click()
+  await page.getByRole('button', { name: /^Take the quiz/ }).click()
   for (const place of check.questions.keys()) {
     await page.getByRole('radio').first().click()
     await page.getByRole('button', { name: place === 2 ? 'Submit' : 'Next' }).click()

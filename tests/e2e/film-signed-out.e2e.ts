@@ -89,7 +89,7 @@ test('a quiz shows the sign-out at once, keeps the answers and resumes at the sa
 test('a quiz in its dialog is restored with every selected answer', async ({ page, db }) => {
   const quiz = await makeQuiz(db, { kind: 'library', film: await makeQuizFilm(db, { divisions: [DIVISION] }) })
   await visit(page, paths.filmRoom)
-  await page.getByRole('button', { name: `Take Quiz for ${quiz.film.title}` }).click()
+  await page.getByRole('button', { name: `Take the quiz for ${quiz.film.title}` }).click()
   const dialog = page.getByRole('dialog')
   for (const place of quiz.questions.keys()) {
     await answer(page, quiz, place).click()

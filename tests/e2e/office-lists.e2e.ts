@@ -77,7 +77,9 @@ test('visitors cannot export anything', async ({ request }) => {
   }
 })
 
-test('on a phone, a row of a list is a card: nothing is cut off, and no empty bar covers the end', async ({ page }) => {
+test('on a phone, a row of a list is a card with labels: nothing is cut off, and no empty bar covers the end', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const sent = await page.request.post(paths.formPost('registration'), { data: registrationInput() })
   expect(sent.status()).toBe(201)
@@ -94,6 +96,12 @@ test('on a phone, a row of a list is a card: nothing is cut off, and no empty ba
     cells.find((cell) => cell.name === name),
   )
   expect(last!.y).toBe(first!.y)
+  const labelOf = (name: string) =>
+    row.locator(`.${name}`).evaluate((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', ''))
+  expect(await labelOf('cell-status')).toBe('Status')
+  expect(await labelOf('cell-createdAt')).toBe('Created At')
+  // The name of the row needs none.
+  for (const name of ['cell-playerFirstName', 'cell-playerLastName']) expect(await labelOf(name)).toBe('none')
   const chosen = page.locator('.collection-list__list-selection')
   await expect(chosen).toBeHidden()
   await reactReady(page, '.collection-list tbody input')

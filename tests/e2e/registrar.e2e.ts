@@ -58,6 +58,10 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
     await moveTo(mails(page), 'Accepted').check()
     await sendAnswer(mails(page)).click()
     await expect(mails(page).getByText('Now Accepted')).toBeVisible()
+    // The next step is above the mails, and takes the focus.
+    const step = page.getByRole('region', { name: 'Roster' })
+    await expect(step.getByRole('heading')).toBeFocused()
+    expect((await step.boundingBox())!.y).toBeLessThan((await mails(page).boundingBox())!.y)
     const code = await putOnRoster(page)
     await printCode(page, firstName, code)
     expect((await request.post('/members/sign-in/code', { data: { accessCode: code } })).status()).toBe(200)

@@ -51,6 +51,22 @@ test('an answer can be undone from every page until the mail is sent', async ({ 
   })
 })
 
+test('a bar whose time ends while the page loads is in the first render, then disappears', async ({ page, db }) => {
+  const id = await makeRegistration(db, { first: 'Ada' })
+  await signInAs(page, 'registrar')
+  await visit(page, paths.adminDocument(KIND, id))
+  await reactReady(page, '#fc-answer-status')
+  await moveTo(page, 'In review').check()
+  await sendAnswer(page).click()
+  const bar = page.getByRole('region', { name: 'Undo' })
+  await expect(bar).toBeVisible()
+  // The server renders the bar, and the browser starts an hour later. A mismatch is a script error, which fails the test.
+  await page.clock.setSystemTime(Date.now() + 3_600_000)
+  const response = await visit(page, paths.adminInbox())
+  expect(await response!.text()).toContain('aria-label="Undo"')
+  await expect(bar).toHaveCount(0)
+})
+
 test('Z undoes a bulk change, and the list updates', async ({ page, db }) => {
   const tag = `z${Date.now()}`
   const ids: string[] = []

@@ -57,6 +57,13 @@ describe('current assignments are listed until they are over', () => {
     expect(await running(both)).toEqual([['10U and Mia T.', 1, 2, true]])
   })
 
+  test('with guests of the film room, who are on no roster, counted apart', async () => {
+    await memberViewer({ name: 'Rosa R.', divisions: ['12U'], isOnRoster: true })
+    await makeAssignment(pool(), { film: film.id, divisions: ['12U'] })
+    await watch(pool(), jordan.id, film.id)
+    expect(await listRunning(coach, undefined, NOW)).toMatchObject([{ done: 1, of: 2, guests: 1, guestsDone: 1 }])
+  })
+
   test('after the due date too, while a player has not completed it, and without players; not on other coaches’ boards', async () => {
     await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: '2026-11-01' })
     const fourteen = await memberViewer({ role: 'coach', divisions: ['14U'] })

@@ -54,7 +54,12 @@ export default async function CoachPage({ searchParams }: { searchParams: Promis
           </RoomPart>
           <RoomPart title="Assigned">
             {running.length > 0 ? (
-              <RunningList running={running} hasTitles division={current.key} />
+              <>
+                <RunningList running={running} hasTitles division={current.key} />
+                {running.some(({ guests }) => guests > 0) && (
+                  <p className={styles.coachNone}>Guests have a code for the film room, and are on no roster.</p>
+                )}
+              </>
             ) : (
               <p className={styles.coachNone}>Nothing is assigned that someone still has to do.</p>
             )}

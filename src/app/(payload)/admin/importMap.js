@@ -1,7 +1,7 @@
 import { PersonTitle as PersonTitle_ec4cc3c20254495b2507004c0458cfc0 } from '../../../admin/PersonTitle.client'
 import { CaseHead as CaseHead_38c9bd6c5f38f754b0c9f9985172af5a } from '../../../features/entries/admin/entry/CaseHead'
-import { EntryMails as EntryMails_b8045e0371f77df69be04c0a73a7e9be } from '../../../features/entries/admin/mails/EntryMails'
 import { AcceptPanel as AcceptPanel_a807967675f1df1fe6dfc393a776dba1 } from '../../../features/people/admin/AcceptPanel'
+import { EntryMails as EntryMails_b8045e0371f77df69be04c0a73a7e9be } from '../../../features/entries/admin/mails/EntryMails'
 import { CaseAnswers as CaseAnswers_4f143edb26552f4e7a14306a6a196861 } from '../../../features/entries/admin/entry/CaseAnswers'
 import { CorrectionReason as CorrectionReason_0406a1e155a7e778fcb3f909822a5ff4 } from '../../../features/entries/admin/entry/CorrectionReason.client'
 import { StatusCell as StatusCell_05596fe94e3c2ce88dbfaf7e832e4734 } from '../../../features/entries/admin/shared/StatusCell'
@@ -12,6 +12,7 @@ import { CaseHousehold as CaseHousehold_78bccfb383c0353b16b0f0c05a252d09 } from 
 import { CaseHistory as CaseHistory_c962c8b76989a10ecdcdda341193db6b } from '../../../features/entries/admin/entry/CaseHistory'
 import { StatusChips as StatusChips_c40634e9667f57e10ec63b231b84bc49 } from '../../../features/inbox/admin/list/StatusChips'
 import { ExportBar as ExportBar_9a2348bd9a69da0855b5de7e1e5fc962 } from '../../../features/inbox/admin/list/ExportBar'
+import { CellLabels as CellLabels_7001ff022c7ea1f6d740affc33043f9d } from '../../../admin/CellLabels.client'
 import { TakedownPanel as TakedownPanel_71547f7a34d613dfb23b4b167072b19b } from '../../../features/privacy/admin/takedown/TakedownPanel'
 import { TryoutDayPanel as TryoutDayPanel_ac12ba3b98d90e20f62b1be4692d41d3 } from '../../../features/entries/admin/mails/TryoutDayPanel'
 import { EnrolmentPanel as EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff } from '../../../features/people/admin/EnrolmentPanel'
@@ -122,8 +123,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/PersonTitle.client#PersonTitle": PersonTitle_ec4cc3c20254495b2507004c0458cfc0,
   "/features/entries/admin/entry/CaseHead#CaseHead": CaseHead_38c9bd6c5f38f754b0c9f9985172af5a,
-  "/features/entries/admin/mails/EntryMails#EntryMails": EntryMails_b8045e0371f77df69be04c0a73a7e9be,
   "/features/people/admin/AcceptPanel#AcceptPanel": AcceptPanel_a807967675f1df1fe6dfc393a776dba1,
+  "/features/entries/admin/mails/EntryMails#EntryMails": EntryMails_b8045e0371f77df69be04c0a73a7e9be,
   "/features/entries/admin/entry/CaseAnswers#CaseAnswers": CaseAnswers_4f143edb26552f4e7a14306a6a196861,
   "/features/entries/admin/entry/CorrectionReason.client#CorrectionReason": CorrectionReason_0406a1e155a7e778fcb3f909822a5ff4,
   "/features/entries/admin/shared/StatusCell#StatusCell": StatusCell_05596fe94e3c2ce88dbfaf7e832e4734,
@@ -134,6 +135,7 @@ export const importMap = {
   "/features/entries/admin/entry/CaseHistory#CaseHistory": CaseHistory_c962c8b76989a10ecdcdda341193db6b,
   "/features/inbox/admin/list/StatusChips#StatusChips": StatusChips_c40634e9667f57e10ec63b231b84bc49,
   "/features/inbox/admin/list/ExportBar#ExportBar": ExportBar_9a2348bd9a69da0855b5de7e1e5fc962,
+  "/admin/CellLabels.client#CellLabels": CellLabels_7001ff022c7ea1f6d740affc33043f9d,
   "/features/privacy/admin/takedown/TakedownPanel#TakedownPanel": TakedownPanel_71547f7a34d613dfb23b4b167072b19b,
   "/features/entries/admin/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_ac12ba3b98d90e20f62b1be4692d41d3,
   "/features/people/admin/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff,

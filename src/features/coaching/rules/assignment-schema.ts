@@ -48,8 +48,12 @@ export type Running = {
   /** The last day as text, or null. */
   until: string | null
   by: string | null
+  /** The players who have done it and those who have it, guests included. */
   done: number
   of: number
+  /** Those of them who are on no roster: guests of the film room, whom the coach's board leaves out. */
+  guests: number
+  guestsDone: number
   /** True when all recipients are within the coach's scope, so that the coach may delete the assignment. */
   isOwn: boolean
 }

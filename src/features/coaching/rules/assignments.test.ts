@@ -43,15 +43,23 @@ test.each([
 })
 
 test('describes an unfinished assignment in one line, and asks before a second one', () => {
-  expect(describeProgress({ recipients: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
+  const none = { guests: 0, guestsDone: 0 }
+  expect(describeProgress({ recipients: '12U', until: 'Fri, Nov 27', done: 3, of: 12, ...none })).toBe(
     '12U, until Fri, Nov 27, 3 of 12 done',
   )
-  const shared = { recipients: '11U and 12U', until: null, done: 1, of: 5 }
+  const shared = { recipients: '11U and 12U', until: null, done: 1, of: 5, ...none }
   expect(describeProgress(shared, '12U')).toBe('11U and 12U, 1 of 5 done in 12U')
   expect(describeProgress({ ...shared, recipients: '12U' }, '12U')).toBe('12U, 1 of 5 done')
-  expect(describeProgress({ recipients: '14U', until: null, done: 0, of: 0 })).toBe('14U, no one yet')
+  expect(describeProgress({ recipients: '14U', until: null, done: 0, of: 0, ...none })).toBe('14U, no one yet')
   expect(duplicateAssignmentQuestion(['12U'])).toBe('12U has this film assigned already. Assign it once more?')
   expect(duplicateAssignmentQuestion(['12U', 'Sam Q.'])).toContain('12U and Sam Q. have this film')
+})
+
+test('counts the guests of the film room apart from the players of the roster', () => {
+  const shared = { recipients: '11U and 12U', until: null, done: 2, of: 5, guests: 2, guestsDone: 1 }
+  expect(describeProgress(shared, '12U')).toBe('11U and 12U, 1 of 3 done in 12U, 1 of 2 guests')
+  const alone = { ...shared, recipients: 'Sam Q.', done: 0, of: 1, guests: 1, guestsDone: 0 }
+  expect(describeProgress(alone)).toBe('Sam Q., 0 of 1 guest done')
 })
 
 const ID = '4f8a3c52-95be-4f40-9c3f-5d2b6f0a1c11'

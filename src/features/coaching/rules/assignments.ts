@@ -36,17 +36,24 @@ export function duplicateAssignmentQuestion(recipients: string[]): string {
   return `${joinWords(recipients)} ${recipients.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
 }
 
+type Progress = Pick<Running, 'recipients' | 'until' | 'done' | 'of' | 'guests' | 'guestsDone'>
+
 /**
  * Describes the progress of an assignment in one line: '12U, until Fri, Nov 27, 3 of 12 done'. `division` names the division
- * whose players are counted, where others have the assignment too: '11U and 12U, 3 of 12 done in 12U'.
+ * whose players are counted, where others have the assignment too: '11U and 12U, 3 of 12 done in 12U'. Guests are counted
+ * apart, as the coach's board shows the players of the roster: '12U, 3 of 12 done, 0 of 2 guests'.
  */
-export function describeProgress(
-  { recipients, until, done, of }: Pick<Running, 'recipients' | 'until' | 'done' | 'of'>,
-  division?: string,
-): string {
+export function describeProgress({ recipients, until, ...counts }: Progress, division?: string): string {
   const where = division && division !== recipients ? ` in ${division}` : ''
-  const count = of === 0 ? 'no one yet' : `${done} of ${of} done${where}`
-  return [recipients, until && `until ${until}`, count].filter(Boolean).join(', ')
+  return [recipients, until && `until ${until}`, ...countDone(counts, where)].filter(Boolean).join(', ')
+}
+
+function countDone({ done, of, guests, guestsDone }: Omit<Progress, 'recipients' | 'until'>, where: string): string[] {
+  if (of === 0) return ['no one yet']
+  const ofGuests = `${guestsDone} of ${guests} ${guests === 1 ? 'guest' : 'guests'}`
+  if (of === guests) return [`${ofGuests} done${where}`]
+  const players = `${done - guestsDone} of ${of - guests} done${where}`
+  return guests === 0 ? [players] : [players, ofGuests]
 }
 
 /** Describes the size of a division: '1 player', '12 players'. */

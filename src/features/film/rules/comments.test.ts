@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutAtTimes, firstState, initials, localTime } from './comments'
+import { cutAtTimes, firstState, initials } from './comments'
 
 describe('whose comments wait', () => {
   const child = { role: 'player', isUnder13: true } as const
@@ -30,11 +30,6 @@ test.each([
   ['7', ''],
 ])('the initials of %s are %s', (name, expected) => {
   expect(initials(name)).toBe(expected)
-})
-
-test('formats the local date with hour and minute, without seconds', () => {
-  const moment = new Date(2026, 2, 4, 8, 7, 59).toISOString()
-  expect(localTime(moment, 'en-US')).toBe('3/4/2026 08:07')
 })
 
 test('splits a text at positions in the film, but not at other numbers', () => {

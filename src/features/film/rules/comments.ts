@@ -18,13 +18,6 @@ export function initials(name: string): string {
   return ends.map((word) => /\p{L}/u.exec(word)![0].toUpperCase()).join('')
 }
 
-/** Formats a time in the reader's time zone and locale: date, hour and minute. */
-export function localTime(iso: string, locale?: string): string {
-  const date = new Date(iso)
-  const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'))
-  return `${date.toLocaleDateString(locale)} ${hours}:${minutes}`
-}
-
 type Piece = { text: string; second: number | null }
 
 /** Splits a text at positions in the film, so that '0:42' can be rendered as a link. */

@@ -19,7 +19,9 @@ export async function AcceptPanel({ id, req }: UIFieldServerProps) {
   if (state.kind === 'missing') return null
   const panel = (
     <section className={styles.panel} aria-labelledby="fc-accept-title">
-      <h2 id="fc-accept-title">Roster</h2>
+      <h2 id="fc-accept-title" tabIndex={-1}>
+        Roster
+      </h2>
       {state.kind === 'made' ? (
         <Made registration={String(id)} {...state} />
       ) : (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 type Props = {
   /** The registration's status when the page was loaded. */
@@ -9,8 +9,18 @@ type Props = {
   children: ReactNode
 }
 
-/** Shows the roster step as soon as a registration is accepted on this page, without a reload. */
+/**
+ * Shows the roster step as soon as a registration is accepted on this page, without a reload. The step appears above the answer
+ * that was just sent, so its heading takes the focus.
+ */
 export function AfterAcceptance({ status, children }: Props) {
   const { savedDocumentData } = useDocumentInfo()
-  return (savedDocumentData ?? { status }).status === 'accepted' && children
+  const isAccepted = (savedDocumentData ?? { status }).status === 'accepted'
+  const wasAccepted = useRef(isAccepted)
+  const step = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAccepted && !wasAccepted.current) step.current?.querySelector('h2')?.focus()
+    wasAccepted.current = isAccepted
+  }, [isAccepted])
+  return <div ref={step}>{isAccepted && children}</div>
 }

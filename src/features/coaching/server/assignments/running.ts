@@ -46,6 +46,7 @@ const PLAYERS = `
 const RUNNING = `
   SELECT a.id, f.id AS "filmId", f.slug, f.title, ${dayText(dayOf('a.due_on'))} AS "dueOn", a.assigned_by AS by,
     t.divisions, t.members, coalesce(s.done, 0)::int AS done, coalesce(s.of, 0)::int AS of,
+    coalesce(s.guests, 0)::int AS guests, coalesce(s.guests_done, 0)::int AS "guestsDone",
     $4::uuid[] IS NULL OR (t.division_ids <@ $4 AND NOT EXISTS (
       SELECT FROM unnest(t.member_ids) one WHERE NOT EXISTS (
         SELECT FROM members_rels o WHERE o.parent_id = one AND o.path = 'divisions' AND o.divisions_id = ANY($4)))) AS "isOwn"
@@ -60,8 +61,11 @@ const RUNNING = `
     WHERE r.parent_id = a.id
   ) t ON $3::uuid[] IS NULL OR t.division_ids && $3 OR t.member_ids && $1::uuid[]
   LEFT JOIN (
-    SELECT x.assignment_id, count(*) AS of, count(*) FILTER (WHERE x.is_done) AS done
-    FROM ${assignedTo(1, '$2::date')} x GROUP BY x.assignment_id
+    SELECT x.assignment_id, count(*) AS of, count(*) FILTER (WHERE x.is_done) AS done,
+      count(*) FILTER (WHERE p.id IS NULL) AS guests, count(*) FILTER (WHERE p.id IS NULL AND x.is_done) AS guests_done
+    FROM ${assignedTo(1, '$2::date')} x JOIN members m ON m.id = x.member_id
+    LEFT JOIN players p ON p.id = m.player_id AND p.deleted_at IS NULL
+    GROUP BY x.assignment_id
   ) s ON s.assignment_id = a.id
   WHERE s.of IS NULL OR s.done < s.of
   ORDER BY a.due_on NULLS LAST, a.created_at, a.id`

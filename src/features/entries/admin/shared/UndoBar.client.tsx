@@ -8,15 +8,23 @@ import { showUndoResult, useUndo, type UndoResult } from './undo-store'
 import { useUndoAction } from './use-undo-action'
 import styles from './undo.module.css'
 
+type Props = {
+  /**
+   * What could be undone when the server rendered the page: the bar is part of the first HTML, so that it never moves the page
+   * under a finger.
+   */
+  rendered: PendingUndo | null
+  /** The server's time then, in milliseconds. A bar whose time ends while the page loads is in the browser's first render too. */
+  renderedAt: number
+}
+
 /**
  * The bar above every office page while an action can be undone: what was done, the remaining time, what Undo reverts and what
  * it cannot. It survives reloads and navigation.
- * @param rendered what could be undone when the server rendered the page: the bar is part of the first HTML, so that it never
- * moves the page under a finger
  */
-export function UndoBar({ rendered }: { rendered: PendingUndo | null }) {
+export function UndoBar({ rendered, renderedAt }: Props) {
   const { pending: latest, result } = useUndo(rendered)
-  const now = useSeconds()
+  const now = useSeconds(renderedAt)
   const pending = latest && Date.parse(latest.until) > now ? latest : null
   const { isBusy, undo, sendNow } = useUndoAction(pending)
 

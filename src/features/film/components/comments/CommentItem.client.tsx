@@ -1,9 +1,10 @@
 'use client'
 import { useState } from 'react'
+import { formatMoment } from '@/lib/dates'
 import { formatClock } from '../../rules/clock'
 import { FILM_PLACE } from '../../rules/films'
 import { CommentActions } from './CommentActions.client'
-import { cutAtTimes, initials, localTime } from '../../rules/comments'
+import { cutAtTimes, initials } from '../../rules/comments'
 import type { FilmComment } from '../../rules/comment-schema'
 import styles from '../shared/comments.module.css'
 
@@ -35,7 +36,7 @@ export function CommentItem({ comment, onChange, onDeleted }: CommentItemProps) 
       <div>
         <p className={styles.meta}>
           <b>{user.name}</b>
-          <time dateTime={created_at}>{localTime(created_at)}</time>
+          <time dateTime={created_at}>{formatMoment(created_at)}</time>
         </p>
         <p className={styles.text}>
           {second !== null && (

@@ -32,7 +32,7 @@ export function QuizButton({ film, quiz, isNamed }: QuizButtonProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.button}>
       <button type="button" className="btn line" disabled={isDone} onClick={open}>
-        {isDone ? 'Quiz Passed' : 'Take Quiz'}
+        {isDone ? 'Quiz Passed' : 'Take the quiz'}
         {!isDone && <span className="sr-only"> for {film.title}</span>}
       </button>
       {isNamed && <small>{quiz.title}</small>}
