@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readFile } from 'node:fs/promises'
-import { REQUIRED_CONSENTS, signatureLocation } from '@/features/people/rules/consents'
+import { REQUIRED_CONSENTS, signatureLocation, type ConsentKey } from '@/features/people/rules/consents'
 import type { PictureTags } from './seed-tags'
 import type { Enrolment, Season } from '../src/payload-types'
 import { pool } from '@/server/database/pool'
@@ -11,7 +11,12 @@ type EnrolmentContent = Pick<
   Enrolment,
   'dateOfBirth' | 'guardianName' | 'guardianEmail' | 'guardianPhone' | 'emergencyName' | 'emergencyPhone'
 > &
-  Partial<Pick<Enrolment, 'medicalNotes' | 'pickups'>> & { player: string; publication?: 'initial' | 'full' }
+  Partial<Pick<Enrolment, 'medicalNotes' | 'pickups'>> & {
+    player: string
+    publication?: 'initial' | 'full'
+    /** Required consents that the family has still to sign. */
+    unsigned?: ConsentKey[]
+  }
 
 // There is no Next server to revalidate while seeding.
 const context = { disableRevalidate: true }
@@ -36,7 +41,7 @@ export async function seedEnrolments(payload: Payload): Promise<void> {
 
 async function enrol(
   payload: Payload,
-  { player: slug, publication = 'initial', ...data }: EnrolmentContent,
+  { player: slug, publication = 'initial', unsigned = [], ...data }: EnrolmentContent,
   season: string,
   photographed: ReadonlySet<string>,
 ): Promise<void> {
@@ -45,13 +50,17 @@ async function enrol(
   if (!player) return
   const { totalDocs } = await payload.count({ collection: 'enrolments', where: { player: { equals: player.id } } })
   if (totalDocs > 0) return
+  const isComplete = unsigned.length === 0
+  const state = isComplete ? ('complete' as const) : ('invited' as const)
   const { id } = await payload.create({
     collection: 'enrolments',
-    data: { ...data, player: player.id, season, state: 'complete', completedAt: new Date().toISOString() },
+    data: { ...data, player: player.id, season, state, completedAt: isComplete ? new Date().toISOString() : null },
   })
   const extra = [...(publication === 'full' ? ['name'] : []), ...(photographed.has(slug) ? ['photo'] : [])]
-  await sign(id, data.guardianName, [...REQUIRED_CONSENTS, ...extra])
-  await payload.update({ collection: 'players', id: player.id, data: { publication }, context })
+  const required = REQUIRED_CONSENTS.filter((key) => !unsigned.includes(key))
+  await sign(id, data.guardianName, [...required, ...extra])
+  // The site shows no player before the papers are complete.
+  if (isComplete) await payload.update({ collection: 'players', id: player.id, data: { publication }, context })
 }
 
 async function sign(enrolmentId: string, signer: string, keys: string[]): Promise<void> {

@@ -32,7 +32,7 @@ export const domains = {
   film: ['staff', 'members', 'people'],
   coaching: ['mail', 'members', 'film'],
   site: ['staff', 'people'],
-  entries: ['staff', 'mail', 'registration', 'people', 'giving'],
+  entries: ['staff', 'mail', 'members', 'registration', 'people', 'giving'],
   inbox: ['staff', 'mail', 'people', 'entries'],
   privacy: ['staff', 'mail', 'members', 'people', 'entries'],
   reports: ['staff', 'people', 'film', 'entries'],

@@ -36,6 +36,7 @@ export function referenceOf(entry: OfficeEntry): string {
 
 /** Returns the e-mail address of a fictional person. */
 export function emailOf(entry: OfficeEntry): string {
+  if (isFamilyEntry(entry) && entry.email) return entry.email
   const writer = isFamilyEntry(entry) ? entry.parent : entry.name
   return `${writer.toLowerCase().replace(/[^a-z]+/g, '.')}@example.org`
 }

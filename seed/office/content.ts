@@ -21,6 +21,8 @@ export type FamilyEntry = Received & {
   kind: Extract<InboxKind, 'player-registrations' | 'tryout-registrations'>
   player: string
   parent: string
+  /** Of the parent; generated from the name by default. */
+  email?: string
   age: number
   experience?: string
   goals?: string

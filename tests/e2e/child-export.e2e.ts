@@ -61,7 +61,7 @@ test.describe('on a phone without JavaScript', () => {
     const parent = await makeMember(db, { role: 'parent', children: [account], hasCode: false })
     await enterAs(context, db, parent.id, baseURL!)
     await visit(page, '/family')
-    await page.getByRole('link', { name: `What we hold about ${firstName}` }).click()
+    await page.getByRole('link', { name: `What we hold about ${firstName}`, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Everything we hold about ${firstName}`)
     const held = page.getByRole('region', { name: 'What we hold' })
     await expect(held).toContainText('Who to call in an emergency')

@@ -166,7 +166,7 @@ test('a signed-in parent opens only their own child’s page from the family pag
   const { rows } = await db.query<{ id: string }>(`SELECT id FROM members WHERE email = 'parent@example.org'`)
   await enterAs(page.context(), db, rows[0]!.id, baseURL!)
   await visit(page, '/family')
-  await page.getByRole('button', { name: 'Consents and contacts' }).click()
+  await page.getByRole('button', { name: 'Consents and contacts of Mateo' }).click()
   await expect(page).toHaveURL(/\/enrol\/[\w-]{43}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ is on the team$/)
   await expectAccessible(page)

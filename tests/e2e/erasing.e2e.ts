@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     const child = await makeMember(db, { name: 'Ada A.', hasCode: false })
     const parent = await makeMember(db, { role: 'parent', children: [child.id], hasCode: false })
     await enterAs(context, db, parent.id, baseURL!)
-    await visit(page, paths.familyHome)
+    await visit(page, paths.familyOf(child.id))
     const part = page.getByRole('region', { name: 'What we hold' })
     await part.getByText('Ask us to erase Ada’s information').click()
     await part.getByLabel(/type the first name/).fill('Eve')

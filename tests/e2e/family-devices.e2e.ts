@@ -13,7 +13,7 @@ test('a parent sees the devices of a child, and signs it out on one device and e
   const parent = await makeMember(db, { role: 'parent', children: [child.id], hasCode: false })
   for (let device = 0; device < 3; device += 1) await openSession(db, child.id)
   await enterAs(context, db, parent.id, baseURL!)
-  await visit(page, paths.familyHome)
+  await visit(page, paths.familyOf(child.id))
   await hydrated(page)
   const devices = page.getByRole('region', { name: 'Devices' })
   await expect(devices.getByRole('listitem')).toHaveCount(3)

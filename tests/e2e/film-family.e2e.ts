@@ -41,6 +41,9 @@ test('a parent sees what each child has to do, and has seen, passed and written'
   const { film, quiz, jordan, parent } = await makeFamily(db)
   await enterAs(context, db, parent.id, baseURL!)
   await visit(page, '/family')
+  const next = page.getByRole('region', { name: 'Next up' }).getByRole('listitem')
+  await next.filter({ hasText: 'Jordan' }).getByRole('link', { name: 'All films and comments of Jordan' }).click()
+  await expect(page).toHaveURL(`/family?child=${jordan.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jordan’s films')
   const assigned = page.getByRole('region', { name: 'Assigned' }).getByRole('listitem').filter({ hasText: film.title })
   await expect(assigned.first()).toContainText('days late')
@@ -141,10 +144,11 @@ test('a parent changes their own name; the e-mail is read-only', async ({ page, 
   expect(refused.status()).toBe(403)
 })
 
-test('the family’s page is accessible and fits a phone', async ({ page, context, db, baseURL }) => {
-  const { parent } = await makeFamily(db)
+test('the family’s page and a child’s are accessible and fit a phone', async ({ page, context, db, baseURL }) => {
+  const { jordan, parent } = await makeFamily(db)
   await enterAs(context, db, parent.id, baseURL!)
   await expectFits(page, '/family')
+  await expectFits(page, `/family?child=${jordan.id}`)
 })
 
 test('a signed-in parent finds links from the public pages to the family page and back', async ({

@@ -99,13 +99,13 @@ test('a season: assigned, watched on two devices, failed, passed, and seen by fa
   await expect(desk.getByRole('group', { name: next.quiz.questions[0]!.question })).toBeVisible()
 
   const family = await pageOf(device, parent, PHONE)
-  await visit(family, paths.familyHome)
+  await visit(family, paths.familyOf(player.id))
   const assigned = family.getByRole('region', { name: 'Assigned' }).getByRole('listitem')
   const task = assigned.filter({ hasText: film.title })
   await expect(task).toContainText(/Opened, \d+% seen, quiz passed/)
   // Simulates that the player watches the rest at home.
   await db.query('UPDATE film_views SET share = 95 WHERE member_id = $1', [player.id])
-  await visit(family, paths.familyHome)
+  await visit(family, paths.familyOf(player.id))
   await expect(task).toContainText('Done')
   await expect(family.getByRole('row').filter({ hasText: film.title })).toContainText('Passed, 100%')
 

@@ -18,7 +18,7 @@ const SQUADS = [
   ['11U', 'Expansion Phase', 5],
   ['12U', 'Identity Phase', 3],
   ['13U', 'Identity Phase', 6],
-  ['14U', 'Performance Phase', 3],
+  ['14U', 'Performance Phase', 2],
 ] as const
 
 test('the squads page has its values, benefits, squads by age, and stages', async ({ page }) => {
@@ -124,7 +124,7 @@ test('a player added, hidden and removed by a registrar appears and disappears o
   expect(await response.json()).toMatchObject({ doc: { publicSlug: 'avery-e-2' } })
   await expectEventually(
     () => countRows(request),
-    (shown) => shown.toBe(24),
+    (shown) => shown.toBe(23),
   )
   expect((await request.get('/player/avery-e-2')).status()).toBe(200)
   expect(await pictureStatus(request)).toBe(200)
@@ -134,7 +134,7 @@ test('a player added, hidden and removed by a registrar appears and disappears o
   expect(hidden.status()).toBe(200)
   await expectEventually(
     () => countRows(request),
-    (shown) => shown.toBe(23),
+    (shown) => shown.toBe(22),
   )
   expect((await request.get('/player/avery-e-2')).status()).toBe(404)
   await expectEventually(

@@ -84,6 +84,9 @@ const TABLE: Record<string, Row[]> = {
       '401 401 | 403 403 | 404 200 | 403 403 | 403',
     ],
   ],
+  'what a family sent': [
+    ['open', () => member('entry-open', { entry: randomUUID() }), '401 401 | 403 403 | 404 404 | 403 403 | 403'],
+  ],
   'what is read and written below a film': [
     ['comments', ({ film }) => member(`comments?film=${film.slug}`), '401 401 | 404 200 | 404 200 | 200 200 | 200'],
     [

@@ -59,6 +59,8 @@ export const NEVER_EMPTY: string[] = [
   'src/features/coaching/server/coach-home/queries.ts listMissed: slug',
   'src/features/coaching/server/family-home/queries.ts listComments: slug',
   'src/features/coaching/server/family-home/queries.ts listComments: title',
+  'src/features/coaching/server/family-home/tasks.ts listFamilyTasks: slug',
+  'src/features/coaching/server/family-home/tasks.ts listFamilyTasks: title',
   'src/features/dashboard/server/work-queue/waiting.ts findWaiting: dueAt',
   'src/features/entries/server/status-mails/answer-mail.ts findRelease: releaseAt',
   'src/features/entries/server/status-mails/mail-log.ts holdFinished: kind',

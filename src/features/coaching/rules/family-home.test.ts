@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeDue, describeTask } from './family-home'
+import { familyTask } from '../../../../tests/support/household'
+import { describeDue, describeLeft, describeTask } from './family-home'
 
 test.each([
   [null, 'No due day', 'plain'],
@@ -20,4 +21,17 @@ test('describes what is done and what is left of an assignment', () => {
   expect(describeTask({ hasQuiz: true, isPassed: false, ...opened })).toBe('Opened, quiz not passed yet')
   expect(describeTask({ hasQuiz: true, isPassed: false, ...watched })).toBe('Watched, quiz not passed yet')
   expect(describeTask({ hasQuiz: true, isPassed: true, ...watched })).toBe('Watched, quiz passed')
+})
+
+test.each([
+  [{}, '8 minutes, then 3 questions'],
+  [{ share: 5 }, '8 minutes, then 3 questions'],
+  [{ share: 62 }, '4 of 8 minutes watched, then 3 questions'],
+  [{ share: 99, questions: 1 }, '7 of 8 minutes watched, then 1 question'],
+  [{ share: 50, questions: 0 }, '4 of 8 minutes watched'],
+  [{ share: 50, durationSeconds: 90 }, '45 of 90 seconds watched, then 3 questions'],
+  [{ share: 85, isWatched: true }, 'Watched, 3 questions left'],
+  [{ share: 85, isWatched: true, questions: 0 }, 'Watched'],
+])('a film with %j left reads "%s"', (change, text) => {
+  expect(describeLeft(familyTask(change))).toBe(text)
 })

@@ -3,6 +3,21 @@ import { describeSeen, type Seen } from '@/features/film/rules/seen'
 
 const DAYS_WITH_A_NAME = 6
 
+/** A film that one child still has to watch, or whose quiz is not passed yet. */
+export type FamilyTask = {
+  child: string
+  slug: string
+  title: string
+  /** The last day, or null. */
+  dueOn: string | null
+  /** The seen share of the film, in percent. */
+  share: number
+  isWatched: boolean
+  durationSeconds: number
+  /** The number of questions in the assigned quiz; 0 without one. */
+  questions: number
+}
+
 export type Due = { text: string; tone: 'plain' | 'warn' | 'bad' }
 
 /** Describes when an assignment is due: 'Due today', 'Due tomorrow', 'Due Friday', 'Due Nov 28', '2 days late'. */
@@ -20,4 +35,19 @@ export function describeTask({ hasQuiz, isPassed, ...seen }: Seen & { hasQuiz: b
   const film = describeSeen(seen)
   if (!hasQuiz) return film
   return `${film}, ${isPassed ? 'quiz passed' : 'quiz not passed yet'}`
+}
+
+const MINUTE = 60
+const SHORT_FILM_SECONDS = 2 * MINUTE
+
+/** Describes what is left of a film: '5 of 8 minutes watched, then 3 questions', '8 minutes', 'Watched, 3 questions left'. */
+export function describeLeft({ share, isWatched, durationSeconds, questions }: FamilyTask): string {
+  const quiz = questions === 1 ? '1 question' : `${questions} questions`
+  if (isWatched) return questions === 0 ? 'Watched' : `Watched, ${quiz} left`
+  const [unit, seconds] = durationSeconds < SHORT_FILM_SECONDS ? ['seconds', 1] : ['minutes', MINUTE]
+  const all = `${Math.round(durationSeconds / seconds)} ${unit}`
+  // Rounded down, so that an unfinished film is never described as complete.
+  const seen = Math.floor((durationSeconds * share) / 100 / seconds)
+  const film = seen > 0 ? `${seen} of ${all} watched` : all
+  return questions === 0 ? film : `${film}, then ${quiz}`
 }

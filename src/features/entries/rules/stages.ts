@@ -1,3 +1,5 @@
+import type { Tone } from './tones'
+
 /** What a family sent, by the kind of entry. */
 export const FAMILY_LABELS = {
   'player-registrations': 'registration',
@@ -60,6 +62,20 @@ export function stageOf({ status, notified, isHeld }: EntryStatus): Stage {
 /** Whether a family may still change or withdraw its entry: until staff open it. */
 export function isOpen(status: string): boolean {
   return status === 'pending'
+}
+
+/** The color of each stage. */
+export const STAGE_TONES: Record<Stage, Tone> = {
+  received: 'secondary',
+  reviewing: 'info',
+  infoNeeded: 'warn',
+  evaluating: 'info',
+  deciding: 'info',
+  offered: 'ok',
+  waitlisted: 'warn',
+  declined: 'secondary',
+  enrolled: 'ok',
+  closed: 'secondary',
 }
 
 /** The text of each stage, and its step. No text promises more than is certain. */

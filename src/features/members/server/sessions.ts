@@ -72,6 +72,16 @@ export async function listDevices(memberId: string): Promise<MemberDevice[]> {
   }))
 }
 
+/** Returns on how many devices these members are signed in, by member; those without a device are missing. */
+export async function countDevices(memberIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await pool().query<{ id: string; count: number }>(
+    `SELECT s.member_id AS id, count(*)::int AS count FROM member_sessions s
+     WHERE s.member_id = ANY ($1::uuid[]) AND ${LIVE_SESSION} GROUP BY s.member_id`,
+    [memberIds],
+  )
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
 /** SQL condition for a valid session. `s` is its row. */
 export const LIVE_SESSION = `s.expires_at > now() AND s.last_seen_at > now() - make_interval(days => ${IDLE_DAYS})`
 

@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths'
 import { postJson } from '@/lib/json-request'
 import { contactSchema } from '../../rules/family-home-schema'
 import styles from './family.module.css'
-import commentsStyles from '@/features/film/components/shared/comments.module.css'
 
 /** Edits a parent's name. The email is the sign-in name and is shown read-only. */
 export function ContactForm({ name, email }: { name: string; email: string | null }) {
@@ -33,11 +32,7 @@ export function ContactForm({ name, email }: { name: string; email: string | nul
   }
 
   return (
-    <form
-      className={`${styles.contactForm} ${commentsStyles.darkFields}`}
-      onSubmit={(event) => void save(event)}
-      noValidate
-    >
+    <form className={styles.contactForm} onSubmit={(event) => void save(event)} noValidate>
       <TextField
         id="family-name"
         label="Your name"

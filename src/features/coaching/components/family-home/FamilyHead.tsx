@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths'
 import { firstWord } from '@/lib/text'
 import type { Child } from '@/features/members/server/api'
 import type { ChildFilms } from '../../server/family-home/queries'
+import familyStyles from './family.module.css'
 import styles from '@/features/film/components/shared/room.module.css'
 
 type FamilyHeadProps = { family: Child[]; current: Child; room: ChildFilms }
@@ -18,7 +19,11 @@ export function FamilyHead({ family, current, room: { assigned, films } }: Famil
   return (
     <header className={`wrap ${styles.head}`}>
       <div>
-        <p className="label">Family</p>
+        <p className="label">
+          <a href={paths.familyHome} className={familyStyles.back}>
+            Your family
+          </a>
+        </p>
         <h1>{firstWord(current.name)}’s films</h1>
       </div>
       <Figures figures={figures} />

@@ -71,6 +71,11 @@ export async function findFamilyPage(token: string): Promise<FamilyPage | null> 
   }
 }
 
+/** SQL that joins the newest mail about the current status of an entry; `e` is its inbox row. */
+export const NOTIFIED = `LEFT JOIN LATERAL (SELECT m.status::text FROM mails m
+  WHERE m.entry_id = e.entry_id::text AND m.kind = 'answer-' || e.status
+  ORDER BY m.created_at DESC LIMIT 1) notified ON true`
+
 async function findStatusRow(id: string): Promise<Row> {
   const { rows } = await pool().query<Row>(
     `SELECT e.status, e.due_at AS "dueAt", coalesce(e.due_at < now(), false) AS "isLate", e.asked AS "requestedInfo",
@@ -80,9 +85,7 @@ async function findStatusRow(id: string): Promise<Row> {
      FROM inbox_entries e
      LEFT JOIN tryout_registrations t ON t.id = e.entry_id
      LEFT JOIN tryout_days d ON d.id = t.tryout_day_id
-     LEFT JOIN LATERAL (SELECT m.status::text FROM mails m
-       WHERE m.entry_id = e.entry_id::text AND m.kind = 'answer-' || e.status
-       ORDER BY m.created_at DESC LIMIT 1) notified ON true
+     ${NOTIFIED}
      WHERE e.entry_id = $1`,
     [id],
   )

@@ -47,3 +47,15 @@ export function Jersey({ name, number }: { name: string; number: string }) {
     </svg>
   )
 }
+
+/** A dashed jersey with an initial, for a child without a squad or a number. Decorative, and for toStaticMarkup like the other. */
+export function BlankJersey({ initial }: { initial: string }) {
+  return (
+    <svg className={`${styles.jersey} ${styles.isBlank}`} viewBox="40 -6 320 484" aria-hidden="true" focusable="false">
+      <path d={CLOTH} />
+      <text className={styles.number} x="200" y="350" font-size="190">
+        {initial}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import { listFamilyTasks } from '@/features/coaching/server/family-home/tasks'
+import { listOwnEntries, type OwnEntry } from '@/features/entries/server/family-status/own-entries'
+import { listOwnDates } from '@/features/events/rules/own-dates'
+import type { PublicEvent } from '@/features/events/rules/public-event'
+import { countDevices } from '@/features/members/server/sessions'
+import type { Viewer } from '@/features/members/server/api'
+import { listFamilyPlayers } from '@/features/people/server/family-players'
+import { addDaysTo, toDay } from '@/lib/dates'
+import { toHomeChild, type HomeChild } from './home-child'
+import { listNextUp, type NextUp } from './next-up'
+import { arrangeWeek, mondayOf, type Week } from './week'
+
+/** How far ahead the next date of a child is looked for. */
+const DAYS_AHEAD = 60
+
+/** Everything on a family's page. */
+export type Household = {
+  today: string
+  children: HomeChild[]
+  nextUp: NextUp[]
+  week: Week
+  entries: OwnEntry[]
+  /** The number of devices by child; a child without one is missing. */
+  devices: Map<string, number>
+}
+
+/**
+ * Returns the page of a parent's linked children in four statements, however many children there are: players with their papers,
+ * films, entries, devices.
+ * @param events the calendar, which is cached
+ */
+export async function findHousehold(
+  { email, children: linked }: Viewer,
+  events: PublicEvent[],
+  now = new Date(),
+): Promise<Household> {
+  const ids = linked.map(({ id }) => id)
+  const today = toDay(now)
+  const [players, tasks, entries, devices] = await Promise.all([
+    listFamilyPlayers(ids, email),
+    listFamilyTasks(ids, today),
+    listOwnEntries({ email, children: ids }),
+    countDevices(ids),
+  ])
+  const children = linked.map((child) => toHomeChild(child, players.get(child.id)))
+  const own = children.flatMap(({ divisions }) => divisions)
+  const dates = listOwnDates(events, own, mondayOf(today), addDaysTo(today, DAYS_AHEAD))
+  return {
+    today,
+    children,
+    nextUp: listNextUp(children, { tasks, dates, entries }, now),
+    week: arrangeWeek(children, { today, tasks, dates }),
+    entries,
+    devices,
+  }
+}

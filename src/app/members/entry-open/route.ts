@@ -1,0 +1,3 @@
+import { postOpenEntry } from '@/features/entries/server/family-status/own-entries'
+
+export const POST = postOpenEntry
