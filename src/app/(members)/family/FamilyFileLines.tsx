@@ -51,16 +51,16 @@ export function FamilyFileLines({ parent, family, devices }: FileProps) {
 }
 
 function Person({ label, person }: { label: string; person: FilePerson }) {
-  const { name, relation, phone, for: whom } = person
+  const { name, relation, phone, childNames } = person
   return (
     <li>
       <h3>
         {label}: {[name, relation?.toLowerCase()].filter(Boolean).join(', ')}
       </h3>
-      {(phone || whom) && (
+      {(phone || childNames) && (
         <p>
           {phone && <a href={telHref(phone)}>{phone}</a>}
-          {whom && ` for ${whom}`}
+          {childNames && ` for ${childNames}`}
         </p>
       )}
     </li>

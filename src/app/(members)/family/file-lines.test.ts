@@ -13,12 +13,12 @@ const ada = homeChild({ id: 'ada', firstName: 'Ada', papers: null })
 
 test('a person is listed once for all children with the same one, else with the children', () => {
   const rosa = { name: 'Rosa Alvarez', relation: null, phone: '(623) 555-0151' }
-  expect(listEmergencyContacts([nora, miles])).toEqual([{ ...rosa, for: null }])
-  expect(listEmergencyContacts([nora, miles, ada])).toEqual([{ ...rosa, for: 'Nora and Miles' }])
+  expect(listEmergencyContacts([nora, miles])).toEqual([{ ...rosa, childNames: null }])
+  expect(listEmergencyContacts([nora, miles, ada])).toEqual([{ ...rosa, childNames: 'Nora and Miles' }])
   expect(listEmergencyContacts([homeChild({ papers: papers({ emergencyName: '' }) }), ada])).toEqual([])
   expect(listPickups([nora, miles])).toEqual([
-    { name: 'Kit', relation: 'Aunt', phone: null, for: null },
-    { name: 'Ash', relation: 'Aunt', phone: null, for: 'Miles' },
+    { name: 'Kit', relation: 'Aunt', phone: null, childNames: null },
+    { name: 'Ash', relation: 'Aunt', phone: null, childNames: 'Miles' },
   ])
 })
 

@@ -1,8 +1,8 @@
 import { consentState } from '@/features/people/rules/consents'
 import { joinNames, type HomeChild } from './home-child'
 
-/** A person in the family's file: '(623) 555-0151' or null, and the children if the person is not named for all of them. */
-export type FilePerson = { name: string; relation: string | null; phone: string | null; for: string | null }
+/** A person in the family's file. `childNames` names the children the person is listed for; null when that is all of them. */
+export type FilePerson = { name: string; relation: string | null; phone: string | null; childNames: string | null }
 
 /** Lists who is called in an emergency, once for all children with the same contact. */
 export function listEmergencyContacts(children: readonly HomeChild[]): FilePerson[] {
@@ -45,7 +45,7 @@ function groupPeople(children: readonly HomeChild[], named: readonly Named[]): F
     const { name, relation, phone } = same[0]!
     const isForAll = children.every(({ id }) => same.some(({ child }) => child.id === id))
     const family = same.map(({ child }) => child)
-    return { name, relation: relation || null, phone: phone || null, for: isForAll ? null : joinNames(family) }
+    return { name, relation: relation || null, phone: phone || null, childNames: isForAll ? null : joinNames(family) }
   })
 }
 

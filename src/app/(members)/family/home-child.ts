@@ -35,7 +35,7 @@ export function toHomeChild({ id, name }: Child, found: FamilyPlayer | undefined
   }
 }
 
-/** Returns what stands for a child in the week and beside a task: the jersey number, or the initial. */
+/** Returns the jersey number of a child, or the initial. It marks the child in the week and beside a task. */
 export function markOf({ number, firstName }: Pick<HomeChild, 'number' | 'firstName'>): string {
   return number ?? firstName.charAt(0).toUpperCase()
 }

@@ -51,7 +51,7 @@ export type Running = {
   /** The players who have done it and those who have it, guests included. */
   done: number
   of: number
-  /** Those of them who are on no roster: guests of the film room, whom the coach's board leaves out. */
+  /** Recipients without a place on a roster (guests of the film room). The coach's board does not count them. */
   guests: number
   guestsDone: number
   /** True when all recipients are within the coach's scope, so that the coach may delete the assignment. */
