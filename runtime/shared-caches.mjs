@@ -3,7 +3,7 @@
  * child and is not cached, including new pages until they are added here.
  */
 const WITHOUT_PEOPLE =
-  /^\/(programs|contact|faqs|registration|player-registration|tryout-registration|train|basketball-training|private-training|performance|performance-tracker|tournaments|donate|sponsors|privacy|terms|robots\.txt|locations\/[a-z-]+)$/
+  /^\/(programs|contact|faqs|registration|player-registration|tryout-registration|train|basketball-training|private-training|performance|performance-tracker|performance-tracker\/library\.json|tournaments|donate|sponsors|privacy|terms|robots\.txt|locations\/[a-z-]+)$/
 const PICTURES = /^\/api\/media\/file\/[^/]+$/
 /** Members and visitors get different pages at this URL, and the visitors' one is prerendered. */
 const FOR_MEMBERS = /^\/film-room$/

@@ -93,6 +93,7 @@ export const paths = {
   memberPost: (action: string) => `/members/${action}`,
   staffPost: (action: string) => `/staff/${action}`,
   performanceTracker: '/performance-tracker',
+  planLibrary: '/performance-tracker/library.json',
   playerRegistration: '/player-registration',
   fullRegistration: '/player-registration?form=player',
   tryoutRegistration: '/tryout-registration',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { save, type Content } from '../support/content'
 import { expect, hydrated, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
-import { ADA, LEO, PLAN, makePlan } from '../support/plan'
+import { ADA, LEO, LIBRARY, PLAN, makePlan } from '../support/plan'
 import { expectEventually, reading } from '../support/eventually'
 import { styled } from '../support/styled'
 
@@ -109,7 +109,7 @@ test('shows the note for players under 18, the doctor’s list and the disclaime
   }
 })
 
-test('the page shows changes by coaches to the library at once', async ({ page, request, baseURL }) => {
+test('the library shows what coaches change at once', async ({ page, request, baseURL }) => {
   await signInAs(page, 'coach')
   const query = '/api/exercises?where[title][equals]=Quick-feet%20ladder&depth=0'
   const answer = await page.request.get(query, { headers: { origin: baseURL! } })
@@ -117,11 +117,11 @@ test('the page shows changes by coaches to the library at once', async ({ page, 
   const rename = (title: string) => save(page, 'exercises', id, { title, _status: 'published' }, baseURL!)
   try {
     await rename('Quick feet on a drawn ladder')
-    await expectEventually(reading(request, PLAN), (shown) => shown.toContain('Quick feet on a drawn ladder'))
+    await expectEventually(reading(request, LIBRARY), (shown) => shown.toContain('Quick feet on a drawn ladder'))
   } finally {
     await rename('Quick-feet ladder')
   }
-  await expectEventually(reading(request, PLAN), (shown) => shown.toContain('Quick-feet ladder'))
+  await expectEventually(reading(request, LIBRARY), (shown) => shown.toContain('Quick-feet ladder'))
 })
 
 test('missing equipment is replaced, and stays excluded', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectFitsNow } from '../support/content'
 import { both, expect, fill, hydrated, messageOf, tabTo, test, visit } from '../support/site'
-import { ADA, LEO, makePlan, PLAN } from '../support/plan'
+import { ADA, LEO, LIBRARY, makePlan, PLAN } from '../support/plan'
 
 const PHONE = { width: 390, height: 844 }
 const MAKE = { name: 'GET MY TRAINING PLAN' }
@@ -126,6 +126,17 @@ test.describe('the form', () => {
       await expect(main(page)).not.toContainText(/NaN|Infinity|undefined/)
     })
   }
+
+  test('keeps every answer when the library does not load, and makes the plan on the second try', async ({ page }) => {
+    await page.route(`**${LIBRARY}`, (route) => route.abort())
+    await fill(page, ADA)
+    await page.getByRole('button', MAKE).click()
+    await expect(main(page).getByRole('alert')).toContainText('Please check your connection')
+    await expect(page.locator('#weight')).toHaveValue('150')
+    await page.unroute(`**${LIBRARY}`)
+    await page.getByRole('button', MAKE).click()
+    await expect(page.getByRole('heading', { level: 1, name: "Ada's plan" })).toBeFocused()
+  })
 
   test('is shown again with all input, and makes another plan', async ({ page }) => {
     await makePlan(page, ADA)

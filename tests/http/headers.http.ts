@@ -36,9 +36,14 @@ test('so do responses that are not pages: data, feeds, files, redirects, refusal
     ...[chunk, sheet, '/icon.svg', '/favicon.ico', '/share.png', '/share/teams.png', '/robots.txt', '/sitemap.xml'].map(
       (path): [number, string] => [200, path],
     ),
-    ...['/blog/feed.xml', '/events/calendar.ics', '/api/me', '/api/staff/me', '/forms/tour/times'].map(
-      (path): [number, string] => [200, path],
-    ),
+    ...[
+      '/blog/feed.xml',
+      '/events/calendar.ics',
+      '/performance-tracker/library.json',
+      '/api/me',
+      '/api/staff/me',
+      '/forms/tour/times',
+    ].map((path): [number, string] => [200, path]),
     [200, '/', { method: 'HEAD' }],
     [200, '/', { headers: { rsc: '1' } }],
     [307, '/share/nowhere.png'],

@@ -7,6 +7,8 @@ import { expect, test } from '../support/http'
 import { LIMITS } from '../support/page-weight'
 
 const HOME_HTML = 20_000
+/** A connection's first ten packets: what a document may have to arrive in one round trip, headers included. */
+const ONE_ROUND_TRIP = 14_600
 
 test('no page names more scripts than its limit, compressed; an empty page of this framework has 138 kB', async ({
   request,
@@ -27,6 +29,13 @@ test('no page names more scripts than its limit, compressed; an empty page of th
 
 test('the home page is at most 20 kB of compressed HTML', async ({ request }) => {
   expect(gzipSync(await read(request, '/')).length).toBeLessThanOrEqual(HOME_HTML)
+})
+
+test('the plan generator and its headers arrive in one round trip; the library comes later', async ({ request }) => {
+  const answer = await request.get('/performance-tracker', { headers: { 'accept-encoding': 'br' } })
+  const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
+  expect(Number(answer.headers()['content-length']) + headers.join('').length).toBeLessThan(ONE_ROUND_TRIP)
+  expect((await request.get('/performance-tracker/library.json')).headers()['cache-control']).toContain('s-maxage=300')
 })
 
 test('the home page has one inline script, without escaped tags', async ({ request }) => {

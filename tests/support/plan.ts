@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fill } from './site'
 
 export const PLAN = '/performance-tracker'
+export const LIBRARY = '/performance-tracker/library.json'
 
 /** A teenager whose plan shows everything. */
 export const ADA = {

@@ -4,7 +4,6 @@ import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { AnswerTape } from '@/features/plan/components/AnswerTape'
 import { PlanGenerator } from '@/features/plan/components/PlanGenerator.client'
 import { PlanIntro } from '@/features/plan/components/PlanIntro'
-import { getPlanLibrary } from '@/features/plan/server/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getPageTexts } from '@/server/content/page-texts'
@@ -22,13 +21,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PerformanceTrackerPage() {
-  const [texts, library] = await Promise.all([getPageTexts('plan-page'), getPlanLibrary()])
+  const texts = await getPageTexts('plan-page')
   const { hero } = texts
   if (!hero?.title) return <UnpublishedPage title="PERFORMANCE TRACKER" />
   return (
     <PlanGenerator
       texts={texts}
-      library={library}
       hero={
         <>
           <PageHero label={hero.label} title={hero.title} lede={hero.lede} compact />

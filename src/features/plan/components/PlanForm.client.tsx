@@ -14,7 +14,8 @@ import { PlanFields } from './PlanFields.client'
 import { withSaved } from './saved/carry'
 import { LoadPlanOffer } from './saved/LoadPlanOffer.client'
 import type { PlanValues } from '../rules/schema'
-import { loadParts, type PlanActions } from './use-plan'
+import { loadLibrary, loadParts } from './load-parts'
+import type { PlanActions } from './use-plan'
 
 type Props = {
   /** The content beside the form, with the heading of INTRO_HEADING. */
@@ -106,7 +107,7 @@ export function PlanForm({ intro, grownUp, answers, hasBack, onPlan, kept }: Pro
 
 function prepare(): void {
   void notify.prepare()
-  loadParts().catch(() => undefined)
+  Promise.all([loadParts(), loadLibrary()]).catch(() => undefined)
 }
 
 const applyRules: Resolver<PlanValues, unknown, PlanInput> = async (...args) => {

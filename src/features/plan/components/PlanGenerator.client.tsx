@@ -2,13 +2,11 @@
 
 import type { ReactNode } from 'react'
 import type { PlanPage } from '@/payload-types'
-import type { Library } from '../rules/library'
 import { PlanForm } from './PlanForm.client'
 import { usePlan } from './use-plan'
 
 type Props = {
   texts: PlanPage
-  library: Library
   /** The hero, which the plan replaces. */
   hero: ReactNode
   /** The content beside the form. */
@@ -16,9 +14,9 @@ type Props = {
 }
 
 /** The form, or the resulting plan. Both exist only in this browser. */
-export function PlanGenerator({ texts, library, hero, intro }: Props) {
+export function PlanGenerator({ texts, hero, intro }: Props) {
   const { plan, answers, start, ...actions } = usePlan()
-  if (plan) return <plan.View plan={plan} texts={texts} library={library} actions={actions} />
+  if (plan) return <plan.View plan={plan} texts={texts} actions={actions} />
   return (
     <>
       {hero}

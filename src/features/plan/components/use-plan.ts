@@ -2,21 +2,15 @@
 
 import { startTransition, useEffect, useState } from 'react'
 import type { PlanInput } from '../rules/body'
+import type { Library } from '../rules/library'
+import { loadLibrary, loadParts, type PlanParts } from './load-parts'
 import { toAccountPlan, isSameChoice, toSaved, withSaved } from './saved/carry'
 import type { SavedPlan } from '../rules/saved-schema'
 import { useAccount } from './saved/use-account'
 import { clearStoredPlan, keep, newSession, readStoredPlan, type Session } from '../rules/session'
 import type { PlanValues } from '../rules/schema'
 
-/** Code that is too large for the first view: the form's schema and the plan itself. */
-export type PlanParts = typeof import('./plan-parts')
-
-export type Plan = { session: Session; input: PlanInput; View: PlanParts['PlanView'] }
-
-/** Loads this code. Starts when the user begins to fill in the form. */
-export function loadParts(): Promise<PlanParts> {
-  return import('./plan-parts')
-}
+export type Plan = { session: Session; input: PlanInput; library: Library; View: PlanParts['PlanView'] }
 
 /** The displayed plan, if any, and where it is stored: on this device, in a member's account, or nowhere. */
 export function usePlan() {
@@ -26,7 +20,7 @@ export function usePlan() {
   const account = useAccount()
 
   async function start(values: PlanValues, input: PlanInput): Promise<void> {
-    const { PlanView } = await loadParts()
+    const [{ PlanView }, library] = await Promise.all([loadParts(), loadLibrary()])
     const found = account.current?.state.is === 'found' ? account.current.state.plan : null
     const session = { ...newSession(values, Math.random()), ...(found && toAccountPlan(found)) }
     // Another goal makes it another plan: the account keeps its own until the user decides.
@@ -36,7 +30,7 @@ export function usePlan() {
     // The button responds immediately; the plan follows as soon as it is rendered.
     startTransition(() => {
       setAnswers(values)
-      setPlan({ session, input, View: PlanView })
+      setPlan({ session, input, library, View: PlanView })
     })
   }
 
@@ -93,12 +87,12 @@ function useDevice(show: (plan: Plan) => void) {
   useEffect(() => {
     const kept = readStoredPlan()
     if (!kept) return
-    loadParts().then(
-      ({ planSchema, PlanView }) => {
+    Promise.all([loadParts(), loadLibrary()]).then(
+      ([{ planSchema, PlanView }, library]) => {
         const { data } = planSchema.safeParse(kept.values)
         if (!data) return clearStoredPlan()
         setIsKept(true)
-        show({ session: kept, input: data, View: PlanView })
+        show({ session: kept, input: data, library, View: PlanView })
       },
       // Without a connection the form and the stored plan are kept.
       () => undefined,

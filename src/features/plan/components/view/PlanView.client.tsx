@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { PlanPage } from '@/payload-types'
 import { Tabs } from '@/components/ui/Tabs.client'
-import type { Library } from '../../rules/library'
 import { computePlan } from '../../rules/plan'
 import { summaryOf, titleOf } from '../../rules/texts'
 import type { Plan, PlanActions } from '../use-plan'
@@ -12,11 +11,11 @@ import { NutritionTab } from './nutrition/NutritionTab.client'
 import { TrainingTab } from './training/TrainingTab.client'
 import styles from './view.module.css'
 
-export type ViewProps = { plan: Plan; texts: PlanPage; library: Library; actions: PlanActions }
+export type ViewProps = { plan: Plan; texts: PlanPage; actions: PlanActions }
 
 /** The plan in place of the form: its title, two tabs, and the storage on this device. */
-export function PlanView({ plan, texts, library, actions }: ViewProps) {
-  const { input, session } = plan
+export function PlanView({ plan, texts, actions }: ViewProps) {
+  const { input, session, library } = plan
   const heading = useRef<HTMLHeadingElement>(null)
   const figures = useMemo(
     () =>
