@@ -99,6 +99,7 @@ import { SaveFees as SaveFees_57a5f0ed8592b0f48b557c8fcaeea157 } from '../../../
 import { Nav as Nav_b0d361103937ab6a85a9b6f5ee91ec6d } from '../../../features/dashboard/admin/nav/Nav'
 import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { BrandLogo as BrandLogo_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
+import { ControlNames as ControlNames_cee7ecb64bfc5d7d49a33aa453119844 } from '../../../admin/ControlNames.client'
 import { Dashboard as Dashboard_df4309e2d84f4805962c7da8fd6ec0e1 } from '../../../features/dashboard/admin/today/Dashboard'
 import { InboxView as InboxView_0a3a12d81ac4d669bdc0950390da1d74 } from '../../../features/inbox/admin/list/InboxView'
 import { FiguresView as FiguresView_e75adbf49f689dab68ea13f888f9e89f } from '../../../features/reports/admin/figures/FiguresView'
@@ -222,6 +223,7 @@ export const importMap = {
   "/features/dashboard/admin/nav/Nav#Nav": Nav_b0d361103937ab6a85a9b6f5ee91ec6d,
   "/admin/Brand#BrandIcon": BrandIcon_d4751384a7cf3b09ce46117cb8895da1,
   "/admin/Brand#BrandLogo": BrandLogo_d4751384a7cf3b09ce46117cb8895da1,
+  "/admin/ControlNames.client#ControlNames": ControlNames_cee7ecb64bfc5d7d49a33aa453119844,
   "/features/dashboard/admin/today/Dashboard#Dashboard": Dashboard_df4309e2d84f4805962c7da8fd6ec0e1,
   "/features/inbox/admin/list/InboxView#InboxView": InboxView_0a3a12d81ac4d669bdc0950390da1d74,
   "/features/reports/admin/figures/FiguresView#FiguresView": FiguresView_e75adbf49f689dab68ea13f888f9e89f,
