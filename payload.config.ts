@@ -99,6 +99,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/Brand#BrandLogo', Icon: '/admin/Brand#BrandIcon' },
       Nav: '/features/dashboard/admin/nav/Nav#Nav',
+      providers: ['/admin/ControlNames.client#ControlNames'],
       views: adminViews,
     },
   },

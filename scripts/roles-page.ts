@@ -93,14 +93,18 @@ async function listRoles(access: FieldAccess): Promise<string> {
   return STAFF_ROLES.filter((_, index) => may[index]).join(', ') || 'no one'
 }
 
-// Hidden fields are for the system only.
 function listFields(fields: Field[]): { name: string; access: { read?: FieldAccess; update?: FieldAccess } }[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => listFields(tab.fields))
     const below = 'fields' in field ? listFields(field.fields as Field[]) : []
-    if (!('name' in field) || field.type === 'ui' || !field.access || field.hidden) return below
+    if (!('name' in field) || field.type === 'ui' || !field.access || isForSystem(field)) return below
     return [{ name: String(field.label || field.name), access: field.access }, ...below]
   })
+}
+
+// Hidden fields are for the system only.
+function isForSystem({ hidden, admin }: { hidden?: boolean; admin?: { hidden?: unknown } }): boolean {
+  return hidden === true || admin?.hidden === true
 }
 
 function listEntities({ collections, globals }: Config): Entity[] {

@@ -1205,6 +1205,14 @@ export interface Program {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1382,6 +1390,14 @@ export interface Coach {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1427,6 +1443,14 @@ export interface Stage {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1460,6 +1484,14 @@ export interface AgeTier {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1576,6 +1608,14 @@ export interface Event {
    * Raised at each change that calendars must be told of.
    */
   sequence?: number | null;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1589,14 +1629,6 @@ export interface Event {
  */
 export interface Film {
   id: string;
-  /**
-   * Counts the changes, so that no change overwrites another unseen.
-   */
-  revision: number;
-  /**
-   * The id of the member of staff who made the last change.
-   */
-  changedBy?: string | null;
   /**
    * What the film teaches, in up to eight words.
    */
@@ -1697,6 +1729,14 @@ export interface Film {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1771,7 +1811,7 @@ export interface Play {
   /**
    * Counts the changes, so that no change overwrites another unseen.
    */
-  revision: number;
+  revision?: number | null;
   /**
    * The id of the member of staff who made the last change.
    */
@@ -2259,6 +2299,14 @@ export interface Exercise {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2292,6 +2340,14 @@ export interface DemoVideo {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2355,6 +2411,14 @@ export interface Meal {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2388,6 +2452,14 @@ export interface Food {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2417,6 +2489,14 @@ export interface Tip {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2577,6 +2657,14 @@ export interface Campaign {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2614,6 +2702,14 @@ export interface GivingLevel {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2651,6 +2747,14 @@ export interface Sponsor {
    * Last day on the site. Empty: until you take it off.
    */
   endsOn?: string | null;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2690,6 +2794,14 @@ export interface SponsorPackage {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3010,6 +3122,14 @@ export interface City {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3055,6 +3175,14 @@ export interface Testimonial {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3084,6 +3212,14 @@ export interface Faq {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3173,14 +3309,6 @@ export interface Post {
    */
   acceptedWarnings?: string | null;
   /**
-   * Counts the changes, so that no change overwrites another unseen.
-   */
-  revision: number;
-  /**
-   * The id of the member of staff who made the last change.
-   */
-  changedBy?: string | null;
-  /**
    * Whether the address still follows the title.
    */
   generateSlug?: boolean | null;
@@ -3225,6 +3353,14 @@ export interface Post {
    * Given by the site, once.
    */
   number?: number | null;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3276,6 +3412,14 @@ export interface Album {
    * Makes the address: /media/first-open-gym. It follows the title until you publish.
    */
   slug: string;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3986,6 +4130,8 @@ export interface ProgramsSelect<T extends boolean = true> {
   included?: T;
   image?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4074,6 +4220,8 @@ export interface CoachesSelect<T extends boolean = true> {
   number?: T;
   portrait?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4095,6 +4243,8 @@ export interface StagesSelect<T extends boolean = true> {
       };
   goal?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4110,6 +4260,8 @@ export interface AgeTiersSelect<T extends boolean = true> {
   name?: T;
   text?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4153,6 +4305,8 @@ export interface EventsSelect<T extends boolean = true> {
   slug?: T;
   uid?: T;
   sequence?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4163,8 +4317,6 @@ export interface EventsSelect<T extends boolean = true> {
  * via the `definition` "films_select".
  */
 export interface FilmsSelect<T extends boolean = true> {
-  revision?: T;
-  changedBy?: T;
   title?: T;
   chapters?:
     | T
@@ -4196,6 +4348,8 @@ export interface FilmsSelect<T extends boolean = true> {
   divisions?: T;
   dateAssigned?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4374,6 +4528,8 @@ export interface ExercisesSelect<T extends boolean = true> {
   goals?: T;
   positions?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4389,6 +4545,8 @@ export interface DemoVideosSelect<T extends boolean = true> {
   url?: T;
   minAge?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4415,6 +4573,8 @@ export interface MealsSelect<T extends boolean = true> {
         id?: T;
       };
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4430,6 +4590,8 @@ export interface FoodsSelect<T extends boolean = true> {
   youthFriendly?: T;
   swap?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4444,6 +4606,8 @@ export interface TipsSelect<T extends boolean = true> {
   styles?: T;
   minAge?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4499,6 +4663,8 @@ export interface CampaignsSelect<T extends boolean = true> {
   howToPay?: T;
   paymentLink?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4515,6 +4681,8 @@ export interface GivingLevelsSelect<T extends boolean = true> {
   donationName?: T;
   donationText?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4531,6 +4699,8 @@ export interface SponsorsSelect<T extends boolean = true> {
   order?: T;
   startsOn?: T;
   endsOn?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4551,6 +4721,8 @@ export interface SponsorPackagesSelect<T extends boolean = true> {
         id?: T;
       };
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4666,6 +4838,8 @@ export interface CitiesSelect<T extends boolean = true> {
   generateSlug?: T;
   slug?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4684,6 +4858,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   image?: T;
   featured?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4698,6 +4874,8 @@ export interface FaqsSelect<T extends boolean = true> {
   answer?: T;
   figure?: T;
   order?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4735,8 +4913,6 @@ export interface PostsSelect<T extends boolean = true> {
         description?: T;
       };
   acceptedWarnings?: T;
-  revision?: T;
-  changedBy?: T;
   generateSlug?: T;
   slug?: T;
   date?: T;
@@ -4745,6 +4921,8 @@ export interface PostsSelect<T extends boolean = true> {
   author?: T;
   authorRole?: T;
   number?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4768,6 +4946,8 @@ export interface AlbumsSelect<T extends boolean = true> {
       };
   generateSlug?: T;
   slug?: T;
+  revision?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5698,6 +5878,14 @@ export interface HomePage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5790,6 +5978,14 @@ export interface AboutPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5948,6 +6144,14 @@ export interface AcademyPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6104,6 +6308,14 @@ export interface YouthAcademyPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6224,6 +6436,14 @@ export interface AdvancedAcademyPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6366,6 +6586,14 @@ export interface PricingPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6424,6 +6652,14 @@ export interface ProgramsPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6510,6 +6746,14 @@ export interface ContactPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6600,6 +6844,14 @@ export interface FaqPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6736,6 +6988,14 @@ export interface RegistrationPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6955,6 +7215,14 @@ export interface TeamsPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7055,6 +7323,14 @@ export interface PathwayPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7167,6 +7443,14 @@ export interface TrainPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7309,6 +7593,14 @@ export interface BasketballTrainingPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7484,6 +7776,14 @@ export interface PrivateTrainingPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7656,6 +7956,14 @@ export interface PerformancePage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -7798,6 +8106,14 @@ export interface TournamentsPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8034,6 +8350,14 @@ export interface PlanPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8126,6 +8450,14 @@ export interface CoachesPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8180,6 +8512,14 @@ export interface TestimonialsPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8296,6 +8636,14 @@ export interface CitiesPage {
      */
     startHref: string;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8354,6 +8702,14 @@ export interface PrivacyPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8412,6 +8768,14 @@ export interface TermsPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8522,6 +8886,14 @@ export interface BlogPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8667,6 +9039,14 @@ export interface EventsPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8764,6 +9144,14 @@ export interface MediaPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8854,6 +9242,14 @@ export interface SearchPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -9004,6 +9400,14 @@ export interface FilmRoomPage {
      */
     welcomeLabel: string;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -9084,6 +9488,14 @@ export interface FundraiserPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -9256,6 +9668,14 @@ export interface DonatePage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -9342,6 +9762,14 @@ export interface SponsorsPage {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -9726,6 +10154,14 @@ export interface FundingDeckPage {
      */
     gateText: string;
   };
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision?: number | null;
+  /**
+   * The id of the member of staff who made the last change.
+   */
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -10521,6 +10957,8 @@ export interface HomePageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -10576,6 +11014,8 @@ export interface AboutPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -10651,6 +11091,8 @@ export interface AcademyPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -10729,6 +11171,8 @@ export interface YouthAcademyPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -10791,6 +11235,8 @@ export interface AdvancedAcademyPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -10862,6 +11308,8 @@ export interface PricingPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -10899,6 +11347,8 @@ export interface ProgramsPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -10946,6 +11396,8 @@ export interface ContactPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -10998,6 +11450,8 @@ export interface FaqPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11065,6 +11519,8 @@ export interface RegistrationPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11178,6 +11634,8 @@ export interface TeamsPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11232,6 +11690,8 @@ export interface PathwayPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11293,6 +11753,8 @@ export interface TrainPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11372,6 +11834,8 @@ export interface BasketballTrainingPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11462,6 +11926,8 @@ export interface PrivateTrainingPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11552,6 +12018,8 @@ export interface PerformancePageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11624,6 +12092,8 @@ export interface TournamentsPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11737,6 +12207,8 @@ export interface PlanPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11789,6 +12261,8 @@ export interface CoachesPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11825,6 +12299,8 @@ export interface TestimonialsPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11882,6 +12358,8 @@ export interface CitiesPageSelect<T extends boolean = true> {
         startLabel?: T;
         startHref?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11912,6 +12390,8 @@ export interface PrivacyPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11942,6 +12422,8 @@ export interface TermsPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -11999,6 +12481,8 @@ export interface BlogPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -12071,6 +12555,8 @@ export interface EventsPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -12124,6 +12610,8 @@ export interface MediaPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -12179,6 +12667,8 @@ export interface SearchPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -12257,6 +12747,8 @@ export interface FilmRoomPageSelect<T extends boolean = true> {
         title?: T;
         welcomeLabel?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -12303,6 +12795,8 @@ export interface FundraiserPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -12393,6 +12887,8 @@ export interface DonatePageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -12444,6 +12940,8 @@ export interface SponsorsPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -12617,6 +13115,8 @@ export interface FundingDeckPageSelect<T extends boolean = true> {
         gateTitle?: T;
         gateText?: T;
       };
+  revision?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -3,6 +3,7 @@ import type { StaffRole } from '@/lib/roles'
 import { arrangeable } from '../fields/arrange'
 import { indexPage } from '../hooks/index-page'
 import { recordRedirect } from '../hooks/record-redirect'
+import { draftRevisionFields, rejectStaleDraft, rejectStalePage } from '../hooks/reject-stale'
 import { revalidateCollection, revalidateGlobal } from '../hooks/revalidate'
 import { markDraftSave } from '../hooks/saves-draft'
 import { hideEmptyDrafts } from './hide-empty-drafts'
@@ -33,6 +34,7 @@ type ContentOptions = Omit<CollectionConfig, 'access' | 'versions' | 'trash'> & 
 /**
  * Defines a content collection with drafts, autosave, versions, scheduled publishing and a trash. It is public unless
  * `readers` restricts it. Visitors read published documents only, and a change revalidates the public pages that show them.
+ * A change of what a colleague has changed since it was opened is refused.
  * Must not be used for personal data, which must not survive in versions.
  */
 export function defineContent(options: ContentOptions): CollectionConfig {
@@ -41,6 +43,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
   const hasAddress = hasSlug(config.fields)
   const content = defineCollection({
     ...config,
+    fields: [...config.fields, ...draftRevisionFields],
     admin: {
       ...admin,
       baseFilter: hideEmptyDrafts(config.slug as CollectionSlug, admin?.useAsTitle ?? 'title', admin?.baseFilter),
@@ -63,7 +66,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [markDraftSave, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [...(hooks?.beforeChange ?? []), ...(hasAddress ? [recordRedirect] : [])],
+      beforeChange: [rejectStaleDraft, ...(hooks?.beforeChange ?? []), ...(hasAddress ? [recordRedirect] : [])],
       afterChange: [...revalidateCollection.afterChange, ...(hooks?.afterChange ?? [])],
       afterDelete: [...revalidateCollection.afterDelete, ...(hooks?.afterDelete ?? [])],
     },
@@ -98,8 +101,12 @@ export function definePage(options: PageOptions): GlobalConfig {
       description,
       components: { elements: { beforeDocumentControls: [KEEP_CHANGES, VIEW_ON_SITE, SCHEDULE] } },
     },
-    hooks: { afterChange: [indexPage, ...revalidateGlobal.afterChange], beforeOperation: [markDraftSave] },
-    fields: [{ type: 'tabs', tabs }],
+    hooks: {
+      afterChange: [indexPage, ...revalidateGlobal.afterChange],
+      beforeChange: [rejectStalePage],
+      beforeOperation: [markDraftSave],
+    },
+    fields: [{ type: 'tabs', tabs }, ...draftRevisionFields],
   })
 }
 

@@ -5,6 +5,7 @@ const COLLECTION_OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersio
 const GLOBAL_OPERATIONS = ['read', 'update', 'readVersions'] as const
 const KEPT_SETTINGS = 50
 const CELL_LABELS = '/admin/CellLabels.client#CellLabels'
+const KEEP_TYPED = '/admin/KeepTyped.client#KeepTyped'
 
 // Hides the API URL, which editors do not need.
 const WITHOUT_API_TAB = { hideAPIURL: true }
@@ -27,12 +28,17 @@ export function defineCollection(config: CollectionConfig & { access: Collection
   return {
     disableDuplicate: true,
     ...config,
-    admin: { ...WITHOUT_API_TAB, ...config.admin, components: withCellLabels(config.admin?.components) },
+    admin: { ...WITHOUT_API_TAB, ...config.admin, components: withOwnParts(config.admin?.components) },
   }
 }
 
-function withCellLabels(components: NonNullable<CollectionConfig['admin']>['components']) {
-  return { ...components, beforeListTable: [...(components?.beforeListTable ?? []), CELL_LABELS] }
+function withOwnParts(components: NonNullable<CollectionConfig['admin']>['components']) {
+  const { beforeListTable = [], edit } = components ?? {}
+  return {
+    ...components,
+    beforeListTable: [...beforeListTable, CELL_LABELS],
+    edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), KEEP_TYPED] },
+  }
 }
 
 /**
@@ -41,9 +47,12 @@ function withCellLabels(components: NonNullable<CollectionConfig['admin']>['comp
  */
 export function defineGlobal(config: GlobalConfig & { access: GlobalAccess }): GlobalConfig {
   demandAccess(config.slug, config.access, GLOBAL_OPERATIONS)
+  const components = config.admin?.components
+  const controls = [...(components?.elements?.beforeDocumentControls ?? []), KEEP_TYPED]
+  const elements = { ...components?.elements, beforeDocumentControls: controls }
   return {
     ...config,
-    admin: { ...WITHOUT_API_TAB, ...config.admin },
+    admin: { ...WITHOUT_API_TAB, ...config.admin, components: { ...components, elements } },
   }
 }
 

@@ -7,7 +7,6 @@ import { line, long, orderField } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { toOptions } from '../fields/options'
 import { titleSlug } from '../fields/slug'
-import { draftRevisionFields, rejectStaleDraft } from '../hooks/reject-stale'
 import { takeLength } from '../hooks/take-length'
 import { versionDrawnQuizzes } from '../hooks/version-quiz'
 import { IN_MINUTES } from './clock-components'
@@ -39,9 +38,8 @@ export const Films = defineContent({
       },
     },
   },
-  hooks: { beforeValidate: [takeLength], beforeChange: [rejectStaleDraft], afterChange: [versionDrawnQuizzes] },
+  hooks: { beforeValidate: [takeLength], afterChange: [versionDrawnQuizzes] },
   fields: [
-    ...draftRevisionFields,
     line('title', 'What the film teaches, in up to eight words.', { maxLength: 100 }),
     chapterField,
     {

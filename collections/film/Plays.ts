@@ -8,7 +8,6 @@ import { line, long, orderField } from '../fields/basic'
 import { labelledOptions } from '../fields/options'
 import { assignPlayKey } from '../hooks/assign-play-key'
 import { protectUsedPlay, protectUsedPlayOnDelete } from '../hooks/protect-used-play'
-import { draftRevisionFields, rejectStaleDraft } from '../hooks/reject-stale'
 import { rejectQueriesBy } from '../hooks/reject-queries-by'
 import { versionDrawnQuizzes } from '../hooks/version-quiz'
 
@@ -34,7 +33,7 @@ export const Plays = defineContent({
   },
   hooks: {
     beforeOperation: [rejectQueriesBy('drawing')],
-    beforeChange: [rejectStaleDraft, assignPlayKey, protectUsedPlay],
+    beforeChange: [assignPlayKey, protectUsedPlay],
     beforeDelete: [protectUsedPlayOnDelete],
     afterChange: [versionDrawnQuizzes],
   },
@@ -93,7 +92,6 @@ export const Plays = defineContent({
         } as Field,
       ],
     },
-    ...draftRevisionFields,
   ],
 })
 

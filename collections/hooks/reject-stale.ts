@@ -1,5 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type Field,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload'
 import { transactionOf } from '@/lib/transaction'
 import { denyField } from '../access/rules'
 import { panelField } from '../fields/basic'
@@ -9,6 +15,9 @@ const COPY_FIRST = 'What you entered is still here but not saved. Copy what you 
 
 type Transaction = Awaited<ReturnType<typeof transactionOf>>
 type Change = Parameters<CollectionBeforeChangeHook>[0]
+/** A stored document: a row of its table, or the only row of a page's table. */
+type Stored = { slug: string; id: string | null; req: PayloadRequest }
+type Data = Record<string, unknown> & { revision?: number | null }
 /** The newest draft of a document, and the member of staff who made it. */
 type Newest = { revision: number | null; by: string | null; name: string | null }
 
@@ -29,7 +38,8 @@ export const revisionField: Field = {
  * notice of a refused save.
  */
 export const draftRevisionFields: Field[] = [
-  revisionField,
+  // Optional, so that code can create a document without it: the hook counts from 1.
+  { ...revisionField, required: false } as Field,
   panelField('staleNotice', '/admin/StaleNotice.client#StaleNotice'),
   {
     name: 'changedBy',
@@ -47,7 +57,8 @@ export const draftRevisionFields: Field[] = [
  */
 export async function rejectStaleSave(change: Change): Promise<Change['data']> {
   if (change.operation !== 'update') return { ...change.data, revision: 1 }
-  const { transaction, table, id } = await lockRow(change)
+  const id = change.originalDoc.id as string
+  const { transaction, table } = await lockRow({ slug: change.collection.slug, id, req: change.req })
   const { rows } = await transaction.execute(
     sql`SELECT revision::int AS revision FROM ${sql.identifier(table)} WHERE id = ${id}`,
   )
@@ -61,41 +72,57 @@ export async function rejectStaleSave(change: Change): Promise<Change['data']> {
   return { ...change.data, revision: stored + 1 }
 }
 
+/** Does the same for a document with drafts; see {@link checkDraft}. */
+export async function rejectStaleDraft({ collection, data, operation, originalDoc, req }: Change): Promise<Data> {
+  if (operation !== 'update') return { ...data, revision: 1, changedBy: authorOf(req) }
+  return checkDraft({ slug: collection.slug, id: originalDoc.id as string, req }, data, originalDoc)
+}
+
+/** Does the same for the texts of a page; see {@link checkDraft}. */
+export const rejectStalePage: GlobalBeforeChangeHook = ({ data, global, originalDoc, req }) =>
+  checkDraft({ slug: global.slug, id: null, req }, data, originalDoc)
+
 /**
- * Does the same for a document with drafts, when a colleague has changed it since it was opened. It compares with the newest draft,
- * and accepts an older revision of the same person: an autosave may overtake the response to the one before. Payload's own lock is
- * not enough, because each save ends it.
+ * Rejects the change of a draft that a colleague has changed since it was opened, and counts it otherwise. It compares with the
+ * newest draft, and accepts an older revision of the same person: an autosave may overtake the response to the one before.
+ * Payload's own lock is not enough, because each save ends it.
  * @throws APIError 409 with one sentence that says how to continue
  */
-export async function rejectStaleDraft(change: Change): Promise<Change['data']> {
-  const changedBy = change.req.user ? String(change.req.user.id) : null
-  if (change.operation !== 'update') return { ...change.data, revision: 1, changedBy }
-  const { transaction, table, id } = await lockRow(change)
-  const { rows } = await transaction.execute(
-    sql`SELECT v.version_revision::int AS revision, v.version_changed_by AS by, s.name FROM ${sql.identifier(`_${table}_v`)} v
-        LEFT JOIN staff s ON s.id::text = v.version_changed_by WHERE v.parent_id = ${id} AND v.latest LIMIT 1`,
-  )
-  const newest = rows[0] as Newest | undefined
-  const stored = newest?.revision ?? change.originalDoc.revision ?? 0
-  const isStale = (change.data.revision ?? stored) !== stored
-  if (isStale && newest?.by !== changedBy) {
-    const message = describeConflict(newest?.name)
+async function checkDraft(document: Stored, data: Data, original: Data): Promise<Data> {
+  const changedBy = authorOf(document.req)
+  const newest = await findNewest(document)
+  // A form that was opened before the first save has the default, 1.
+  const stored = newest?.revision ?? original.revision ?? 1
+  const isStale = (data.revision ?? stored) !== stored
+  if (isStale && newest && newest.by !== changedBy) {
+    const message = describeConflict(newest.name)
     // The form reads from this field's error that it must be reloaded before the next save: see StaleNotice.
     throw new APIError(message, CONFLICT, { errors: [{ path: 'revision', message }] }, true)
   }
-  return { ...change.data, revision: stored + 1, changedBy }
+  return { ...data, revision: stored + 1, changedBy }
+}
+
+async function findNewest(document: Stored): Promise<Newest | undefined> {
+  const { transaction, table } = await lockRow(document)
+  const isOfDocument = document.id === null ? sql`` : sql`v.parent_id = ${document.id} AND`
+  const { rows } = await transaction.execute(
+    sql`SELECT v.version_revision::int AS revision, v.version_changed_by AS by, s.name FROM ${sql.identifier(`_${table}_v`)} v
+        LEFT JOIN staff s ON s.id::text = v.version_changed_by WHERE ${isOfDocument} v.latest LIMIT 1`,
+  )
+  return rows[0] as Newest | undefined
 }
 
 // The row stays locked until commit, so that exactly one of two changes at once succeeds.
-async function lockRow({ collection, originalDoc, req }: Change): Promise<{
-  transaction: Transaction
-  table: string
-  id: string
-}> {
-  const [table, id] = [collection.slug.replaceAll('-', '_'), originalDoc.id as string]
+async function lockRow({ slug, id, req }: Stored): Promise<{ transaction: Transaction; table: string }> {
+  const table = slug.replaceAll('-', '_')
   const transaction = await transactionOf(req)
-  await transaction.execute(sql`SELECT FROM ${sql.identifier(table)} WHERE id = ${id} FOR UPDATE`)
-  return { transaction, table, id }
+  const which = id === null ? sql`` : sql`WHERE id = ${id}`
+  await transaction.execute(sql`SELECT FROM ${sql.identifier(table)} ${which} FOR UPDATE`)
+  return { transaction, table }
+}
+
+function authorOf({ user }: PayloadRequest): string | null {
+  return user ? String(user.id) : null
 }
 
 // The last change of an entry: 'You', or the name of the member of staff.

@@ -10,7 +10,6 @@ import { playField } from '../film/play-field'
 import { richText } from '../fields/rich-text'
 import { titleSlug } from '../fields/slug'
 import { numberPost } from '../hooks/number-post'
-import { draftRevisionFields, rejectStaleDraft } from '../hooks/reject-stale'
 import { limitList } from '../limit-list'
 import { PlayBlock } from './play-block'
 
@@ -36,7 +35,7 @@ export const Posts = defineContent({
     description:
       'The blog, newest first. Drafts are saved as you write; visitors read an article once it is published.',
   },
-  hooks: { beforeChange: [rejectStaleDraft, numberPost] },
+  hooks: { beforeChange: [numberPost] },
   fields: [
     {
       type: 'tabs',
@@ -71,7 +70,6 @@ export const Posts = defineContent({
       ],
     },
     ...contentCheck(),
-    ...draftRevisionFields,
     titleSlug({ under: '/blog/', example: 'film-habits', reserved: RESERVED_SLUGS }),
     dayField('date', 'Shown on the article. The newest article is first on the blog.', { position: 'sidebar' }),
     {

@@ -35,6 +35,7 @@ import * as migration_20261126_210650_article_plays from './20261126_210650_arti
 import * as migration_20261126_214227_retention from './20261126_214227_retention';
 import * as migration_20261127_005409_draft_revisions from './20261127_005409_draft_revisions';
 import * as migration_20261128_014839_quiz_revision from './20261128_014839_quiz_revision';
+import * as migration_20261128_065514_content_revisions from './20261128_065514_content_revisions';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261128_014839_quiz_revision.up,
     down: migration_20261128_014839_quiz_revision.down,
-    name: '20261128_014839_quiz_revision'
+    name: '20261128_014839_quiz_revision',
+  },
+  {
+    up: migration_20261128_065514_content_revisions.up,
+    down: migration_20261128_065514_content_revisions.down,
+    name: '20261128_065514_content_revisions'
   },
 ];

@@ -12,7 +12,7 @@ test.afterEach(({ db }) => db.query('DELETE FROM automatic_mails'))
 test('staff edit an automatic mail; an invalid placeholder is rejected and no input is lost', async ({ page, db }) => {
   await signInAs(page, 'registrar')
   await visit(page, '/admin/globals/automatic-mails')
-  await page.getByRole('button', { name: 'Toggle block' }).nth(5).click()
+  await page.locator('.collapsible__toggle').nth(5).click()
   const subject = page.locator('#field-sponsorReceived__subject')
   const body = page.locator('#field-sponsorReceived__body')
   const unsaved = page.getByText('Save it first: the saved text is sent.')

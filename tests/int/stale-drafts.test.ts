@@ -12,6 +12,8 @@ const KINDS = [
   ['plays', 'name', { drawing: DRAWING }],
   ['posts', 'title', {}],
   ['films', 'title', {}],
+  ['events', 'title', {}],
+  ['faqs', 'question', {}],
 ] as const
 
 type Role = 'admin' | 'editor'
@@ -54,6 +56,32 @@ describe.each(KINDS)('the autosave of %s', (collection, title, content) => {
     expect(await save(id, 'editor', 'Two', undefined)).toMatchObject({ [title]: 'Two', revision: 3 })
     const answer = await callRest(await staffCookie('editor'), 'GET', `${collection}/${id}?draft=true`)
     expect(await answer.text()).not.toContain('changedBy')
+  })
+})
+
+describe('the autosave of a page', () => {
+  async function save(role: Role, title: string, revision: number): Promise<{ status: number; text: string }> {
+    const path = 'globals/search-page?draft=true&autosave=true'
+    const answer = await callRest(await staffCookie(role), 'POST', path, JSON.stringify({ hero: { title }, revision }))
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  async function stored() {
+    const cms = await payload()
+    return cms.findGlobal({ slug: 'search-page', draft: true, context })
+  }
+
+  test('is refused when a colleague has changed it since it was opened, also before its first save', async () => {
+    expect(await save('editor', 'One', 1)).toMatchObject({ status: 200 })
+    const refused = await save('admin', 'Two', 1)
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('changed this since you opened it. What you entered is still here but not saved.')
+    expect(await stored()).toMatchObject({ hero: { title: 'One' }, revision: 2 })
+    expect(await save('editor', 'Three', 1)).toMatchObject({ status: 200 })
+    const accepted = await save('admin', 'Four', 3)
+    expect(accepted.status).toBe(200)
+    expect(accepted.text).not.toContain('changedBy')
+    expect(await stored()).toMatchObject({ hero: { title: 'Four' }, revision: 4 })
   })
 })
 

@@ -13,6 +13,7 @@ import { CaseHistory as CaseHistory_c962c8b76989a10ecdcdda341193db6b } from '../
 import { StatusChips as StatusChips_c40634e9667f57e10ec63b231b84bc49 } from '../../../features/inbox/admin/list/StatusChips'
 import { ExportBar as ExportBar_9a2348bd9a69da0855b5de7e1e5fc962 } from '../../../features/inbox/admin/list/ExportBar'
 import { CellLabels as CellLabels_7001ff022c7ea1f6d740affc33043f9d } from '../../../admin/CellLabels.client'
+import { KeepTyped as KeepTyped_c308227cf919c53b1a6d0c123661c1c7 } from '../../../admin/KeepTyped.client'
 import { TakedownPanel as TakedownPanel_71547f7a34d613dfb23b4b167072b19b } from '../../../features/privacy/admin/takedown/TakedownPanel'
 import { TryoutDayPanel as TryoutDayPanel_ac12ba3b98d90e20f62b1be4692d41d3 } from '../../../features/entries/admin/mails/TryoutDayPanel'
 import { EnrolmentPanel as EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff } from '../../../features/people/admin/EnrolmentPanel'
@@ -22,6 +23,7 @@ import { MailRowActions as MailRowActions_fb91ab53b8085ac48c5e300ce263e729 } fro
 import { MailActions as MailActions_ea14864ff6e5c6c4507c6c59a7ca54d2 } from '../../../features/entries/admin/mails/MailActions.client'
 import { MailStateCell as MailStateCell_99de64a6ca439575d653766629ff13ee } from '../../../features/entries/admin/mails/MailStateCell'
 import { TestMail as TestMail_fdb229d9e3ef425531d22e808feba08b } from '../../../features/mail/admin/TestMail.client'
+import { StaleNotice as StaleNotice_f5e4a083c427608c5ab28fb4f5da655e } from '../../../admin/StaleNotice.client'
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { DraftTitle as DraftTitle_4af0e4b96a97a68f708019131fc8a192 } from '../../../admin/DraftTitle.client'
 import { KeepChanges as KeepChanges_a5b895730a5e445a955af1fed38e0ada } from '../../../admin/KeepChanges.client'
@@ -31,7 +33,6 @@ import { ListFilterNote as ListFilterNote_869c3eafeaf68a322a1edef04f516f50 } fro
 import { RosterBar as RosterBar_fab73853f3c3f7d852db0e186c808a89 } from '../../../features/reports/admin/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ImportLink as ImportLink_e937a40e20aed329b8fe389a3ef8060e } from '../../../features/events/admin/import/ImportLink'
-import { StaleNotice as StaleNotice_f5e4a083c427608c5ab28fb4f5da655e } from '../../../admin/StaleNotice.client'
 import { ClockCell as ClockCell_c7b413999b9a282d5e9c55f6511a305d } from '../../../features/film/admin/clock/ClockCell'
 import { ClockField as ClockField_afb6e568f1fc28b4adeccb40dface22c } from '../../../features/film/admin/clock/ClockField.client'
 import { ClockDiff as ClockDiff_3181896fafd136aa01317c3962cfe856 } from '../../../features/film/admin/clock/ClockDiff.client'
@@ -99,6 +100,7 @@ import { SaveFees as SaveFees_57a5f0ed8592b0f48b557c8fcaeea157 } from '../../../
 import { Nav as Nav_b0d361103937ab6a85a9b6f5ee91ec6d } from '../../../features/dashboard/admin/nav/Nav'
 import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { BrandLogo as BrandLogo_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
+import { ControlNames as ControlNames_cee7ecb64bfc5d7d49a33aa453119844 } from '../../../admin/ControlNames.client'
 import { Dashboard as Dashboard_df4309e2d84f4805962c7da8fd6ec0e1 } from '../../../features/dashboard/admin/today/Dashboard'
 import { InboxView as InboxView_0a3a12d81ac4d669bdc0950390da1d74 } from '../../../features/inbox/admin/list/InboxView'
 import { FiguresView as FiguresView_e75adbf49f689dab68ea13f888f9e89f } from '../../../features/reports/admin/figures/FiguresView'
@@ -136,6 +138,7 @@ export const importMap = {
   "/features/inbox/admin/list/StatusChips#StatusChips": StatusChips_c40634e9667f57e10ec63b231b84bc49,
   "/features/inbox/admin/list/ExportBar#ExportBar": ExportBar_9a2348bd9a69da0855b5de7e1e5fc962,
   "/admin/CellLabels.client#CellLabels": CellLabels_7001ff022c7ea1f6d740affc33043f9d,
+  "/admin/KeepTyped.client#KeepTyped": KeepTyped_c308227cf919c53b1a6d0c123661c1c7,
   "/features/privacy/admin/takedown/TakedownPanel#TakedownPanel": TakedownPanel_71547f7a34d613dfb23b4b167072b19b,
   "/features/entries/admin/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_ac12ba3b98d90e20f62b1be4692d41d3,
   "/features/people/admin/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff,
@@ -145,6 +148,7 @@ export const importMap = {
   "/features/entries/admin/mails/MailActions.client#MailActions": MailActions_ea14864ff6e5c6c4507c6c59a7ca54d2,
   "/features/entries/admin/mails/MailStateCell#MailStateCell": MailStateCell_99de64a6ca439575d653766629ff13ee,
   "/features/mail/admin/TestMail.client#TestMail": TestMail_fdb229d9e3ef425531d22e808feba08b,
+  "/admin/StaleNotice.client#StaleNotice": StaleNotice_f5e4a083c427608c5ab28fb4f5da655e,
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/DraftTitle.client#DraftTitle": DraftTitle_4af0e4b96a97a68f708019131fc8a192,
   "/admin/KeepChanges.client#KeepChanges": KeepChanges_a5b895730a5e445a955af1fed38e0ada,
@@ -154,7 +158,6 @@ export const importMap = {
   "/features/reports/admin/exports/RosterBar#RosterBar": RosterBar_fab73853f3c3f7d852db0e186c808a89,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/features/events/admin/import/ImportLink#ImportLink": ImportLink_e937a40e20aed329b8fe389a3ef8060e,
-  "/admin/StaleNotice.client#StaleNotice": StaleNotice_f5e4a083c427608c5ab28fb4f5da655e,
   "/features/film/admin/clock/ClockCell#ClockCell": ClockCell_c7b413999b9a282d5e9c55f6511a305d,
   "/features/film/admin/clock/ClockField.client#ClockField": ClockField_afb6e568f1fc28b4adeccb40dface22c,
   "/features/film/admin/clock/ClockDiff.client#ClockDiff": ClockDiff_3181896fafd136aa01317c3962cfe856,
@@ -222,6 +225,7 @@ export const importMap = {
   "/features/dashboard/admin/nav/Nav#Nav": Nav_b0d361103937ab6a85a9b6f5ee91ec6d,
   "/admin/Brand#BrandIcon": BrandIcon_d4751384a7cf3b09ce46117cb8895da1,
   "/admin/Brand#BrandLogo": BrandLogo_d4751384a7cf3b09ce46117cb8895da1,
+  "/admin/ControlNames.client#ControlNames": ControlNames_cee7ecb64bfc5d7d49a33aa453119844,
   "/features/dashboard/admin/today/Dashboard#Dashboard": Dashboard_df4309e2d84f4805962c7da8fd6ec0e1,
   "/features/inbox/admin/list/InboxView#InboxView": InboxView_0a3a12d81ac4d669bdc0950390da1d74,
   "/features/reports/admin/figures/FiguresView#FiguresView": FiguresView_e75adbf49f689dab68ea13f888f9e89f,

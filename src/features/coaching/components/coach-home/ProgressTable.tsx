@@ -13,7 +13,7 @@ type ProgressTableProps = {
   late: ReadonlySet<string>
 }
 
-/** Renders a table of players by films with the share seen and the quiz result. It scrolls within its own container. */
+/** Renders a table of players by films with the share seen and the quiz result. It scrolls within its own container; on a phone it is a list. */
 export function ProgressTable({ films, players, progress, late }: ProgressTableProps) {
   return (
     <div className={styles.scroll}>
@@ -38,7 +38,7 @@ export function ProgressTable({ films, players, progress, late }: ProgressTableP
             ))}
           </tr>
         </thead>
-        <ProgressRows rows={toRows(films, players, progress, late)} />
+        <ProgressRows rows={toRows(films, players, progress, late)} titles={films.map(({ title }) => title)} />
       </table>
     </div>
   )

@@ -26,14 +26,17 @@ export function AnswerRow({ path, number, group, isRight, isLocked, onMark, onUp
   const name = value || `answer ${number}`
   return (
     <div className={styles.answer} data-right={isRight || undefined}>
-      <input
-        type="radio"
-        name={group}
-        aria-label={`The right answer: ${name}`}
-        checked={isRight}
-        disabled={isLocked}
-        onChange={onMark}
-      />
+      <label>
+        <input
+          type="radio"
+          name={group}
+          aria-label={`The right answer: ${name}`}
+          checked={isRight}
+          disabled={isLocked}
+          onChange={onMark}
+        />
+        <span aria-hidden="true">{isRight ? 'This is right' : 'Mark as right'}</span>
+      </label>
       <input
         id={`field-${path.replaceAll('.', '__')}__text`}
         aria-label={`Answer ${number}`}

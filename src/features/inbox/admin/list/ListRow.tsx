@@ -30,7 +30,9 @@ export function ListRow({ row, now, filters, isSelected, onToggle }: RowProps) {
   const { id, kind, reference, person, age, receivedAt, dueAt, assignee, status } = row
   return (
     <li data-row={id} className={isSelected ? styles.isSelected : undefined}>
-      <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={`Select ${person}, ${reference}`} />
+      <label className={styles.pick}>
+        <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={`Select ${person}, ${reference}`} />
+      </label>
       <div className={styles.who}>
         <Link prefetch={false} href={rowHref(row, filters)}>
           {person}

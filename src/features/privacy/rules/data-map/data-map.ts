@@ -21,7 +21,7 @@ export const dataMap: readonly DataRow[] = [
 /** Structural columns, such as keys and timestamps: they reveal nothing alone, and are deleted with their row. */
 export const TIES: ReadonlySet<string> = new Set([
   ...['id', '_order', '_parent_id', 'order', 'parent_id', 'path'],
-  ...['created_at', 'updated_at', 'deleted_at', 'revision', '_status', 'generate_slug', 'slug'],
+  ...['created_at', 'updated_at', 'deleted_at', 'revision', 'changed_by', '_status', 'generate_slug', 'slug'],
 ])
 
 /** Tables in which only the listed columns are personal data; the others are content of the site. */
