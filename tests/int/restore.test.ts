@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { POST } from '@/app/(payload)/api/[...slug]/route'
 import { expiredBy } from '../../runtime/next/testing/request'
-import { staffCookie } from './staff'
+import { staffAs, staffCookie } from './staff'
 import { freshDatabase, payload } from './support'
 
 freshDatabase('demo')
@@ -43,6 +43,19 @@ test('a published version is restored as a draft, complete or not, and what visi
     const latest = await cms.findByID({ collection: 'posts', id, draft: true, depth: 0 })
     expect([latest.title, latest.author, latest._status]).toEqual([title, author, 'draft'])
   }
+})
+
+test('a version from before a colleague’s change is restored as well, and what the colleague has open is then out of date', async () => {
+  const cms = await payload()
+  const { id } = await nextPost()
+  const saveAs = async (role: 'admin' | 'editor', data: { title: string; revision?: number }) =>
+    cms.update({ collection: 'posts', id, data, draft: true, overrideAccess: false, user: await staffAs(role), context })
+  await saveAs('editor', { title: 'First thought' })
+  const { revision } = await saveAs('admin', { title: 'A colleague’s thought' })
+  expect((await restore('posts', await versionOf(id, 'First thought'))).status).toBe(200)
+  const latest = await cms.findByID({ collection: 'posts', id, draft: true })
+  expect([latest.title, latest.revision]).toEqual(['First thought', revision! + 1])
+  await expect(saveAs('admin', { title: 'Second thought', revision: revision! })).rejects.toThrow('changed this since')
 })
 
 test('restoring the draft of a page does not unpublish the page', async () => {
