@@ -5,11 +5,13 @@ import { requestErasure } from '@/features/privacy/server/erasure/ask'
 import { approveErasure, cancelErasure } from '@/features/privacy/server/erasure/decide'
 import { eraseDue } from '@/features/privacy/server/erasure/erase'
 import { postApproveErasure, postRequestErasure } from '@/features/privacy/server/erasure/handlers'
+import { listErasureDays } from '@/features/privacy/server/erasure/open'
 import { eraseAgain } from '@/features/privacy/server/erasure/ledger'
 import { ROW_OUTCOMES } from '@/features/privacy/server/erasure/steps'
 import { dataMap } from '@/features/privacy/rules/data-map/data-map'
 import { findChildIds } from '@/features/privacy/server/child-file/child'
 import { childScope } from '@/features/privacy/server/child-file/scopes'
+import { toDay } from '@/lib/dates'
 import { FAMILY } from '@/server/audit'
 import { pool } from '@/server/database/pool'
 import { env } from '@/server/env'
@@ -143,7 +145,13 @@ describe('requesting an erasure', () => {
 
   test('notifies the family and the registrar, and can be canceled until the last day', async () => {
     const { hana } = await bigFamily()
+    const members = (await findChildIds(placeOf(hana)))!.members
+    const stranger = await makeMember(pool(), { hasCode: false })
+    expect((await listErasureDays(members)).size).toBe(0)
     await requestErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
+    expect([...(await listErasureDays([...members, stranger.id]))]).toEqual(
+      members.map((id) => [id, toDay(new Date())]),
+    )
     const { rows } = await queryMails(
       pool(),
       `SELECT kind, "to", text FROM mails WHERE kind LIKE 'erasure-%' ORDER BY kind`,
@@ -155,6 +163,7 @@ describe('requesting an erasure', () => {
     expect(rows[1].text).not.toMatch(/Hana|Canary/)
     await approveErasure(await staffAs('admin'), placeOf(hana))
     expect(await cancelErasure(FAMILY, placeOf(hana))).toMatchObject({ ok: true })
+    expect((await listErasureDays(members)).size).toBe(0)
     await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
     expect(await eraseDue()).toBe(0)
     expect(await findChildIds(placeOf(hana))).not.toBeNull()

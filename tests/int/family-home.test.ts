@@ -164,7 +164,7 @@ describe('the family’s file', () => {
   })
 })
 
-test('the page sends four statements, however many children there are', async () => {
+test('the page sends five statements, however many children there are', async () => {
   const { child } = await family()
   const more = await Promise.all(
     ['11U', '13U', '14U'].map((key) => makeMember(pool(), { divisions: [key], hasCode: false })),
@@ -188,5 +188,5 @@ test('the page sends four statements, however many children there are', async ()
     counts.push(query.mock.calls.length)
   }
   query.mockRestore()
-  expect(counts).toEqual([4, 4])
+  expect(counts).toEqual([5, 5])
 })

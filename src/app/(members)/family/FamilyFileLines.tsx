@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChevronRight } from 'lucide-react'
 import { OpenEnrolment } from '@/features/people/components/enrolment/EnrolmentLink'
 import { telHref } from '@/lib/phone-numbers'
+import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { consentsLine, listEmergencyContacts, listPickups, photosLine, type FilePerson } from './file-lines'
 import type { HomeChild } from './home-child'
@@ -11,10 +12,12 @@ type FileProps = {
   parent: { name: string; email: string | null }
   family: HomeChild[]
   devices: ReadonlyMap<string, number>
+  /** When the open request to erase a child was made (YYYY-MM-DD), by child. */
+  erasures: ReadonlyMap<string, string>
 }
 
 /** What the enrollments hold about the household, and for each child the links to change or to take it. */
-export function FamilyFileLines({ parent, family, devices }: FileProps) {
+export function FamilyFileLines({ parent, family, devices, erasures }: FileProps) {
   const guardian = family.find(({ papers }) => papers?.guardian)?.papers?.guardian
   const consents = consentsLine(family)
   return (
@@ -44,7 +47,12 @@ export function FamilyFileLines({ parent, family, devices }: FileProps) {
         )}
       </ul>
       {family.map((child) => (
-        <ChildLinks key={child.id} child={child} devices={devices.get(child.id) ?? 0} />
+        <ChildLinks
+          key={child.id}
+          child={child}
+          devices={devices.get(child.id) ?? 0}
+          erasureDay={erasures.get(child.id)}
+        />
       ))}
     </>
   )
@@ -67,7 +75,9 @@ function Person({ label, person }: { label: string; person: FilePerson }) {
   )
 }
 
-function ChildLinks({ child: { id, firstName, papers }, devices }: { child: HomeChild; devices: number }) {
+type LinksProps = { child: HomeChild; devices: number; erasureDay: string | undefined }
+
+function ChildLinks({ child: { id, firstName, papers }, devices, erasureDay }: LinksProps) {
   const signedIn = devices === 0 ? 'not signed in' : `signed in on ${devices === 1 ? '1 device' : `${devices} devices`}`
   return (
     <section className={styles.links} aria-label={firstName}>
@@ -81,7 +91,9 @@ function ChildLinks({ child: { id, firstName, papers }, devices }: { child: Home
       )}
       <Go href={`${paths.familyOf(id)}#devices`}>Devices: {signedIn}</Go>
       <Go href={paths.familyFile(id)}>What we hold about {firstName}</Go>
-      <Go href={`${paths.familyOf(id)}#erase`}>Ask us to erase it</Go>
+      <Go href={`${paths.familyOf(id)}#erase`}>
+        {erasureDay ? `Request to erase it, received ${formatDay(erasureDay, 'MMM d')}` : 'Ask us to erase it'}
+      </Go>
     </section>
   )
 }

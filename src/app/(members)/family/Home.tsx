@@ -25,7 +25,7 @@ type HomeProps = {
 
 /** The family's page: all linked children, with one next thing each, the week, what the family sent, and its file. */
 export function Home({ household, parent, phone, now }: HomeProps) {
-  const { children: family, today, nextUp, week, entries, devices } = household
+  const { children: family, today, nextUp, week, entries, devices, erasures } = household
   return (
     <>
       <HomeHead family={family} today={today} />
@@ -48,7 +48,7 @@ export function Home({ household, parent, phone, now }: HomeProps) {
           </div>
           <div>
             <Part title="Family file" anchor={FILE}>
-              <FamilyFileLines parent={parent} family={family} devices={devices} />
+              <FamilyFileLines parent={parent} family={family} devices={devices} erasures={erasures} />
             </Part>
             <Part title="Your details">
               <ContactForm name={parent.name} email={parent.email} />

@@ -6,6 +6,7 @@ import type { PublicEvent } from '@/features/events/rules/public-event'
 import { countDevices } from '@/features/members/server/sessions'
 import type { Viewer } from '@/features/members/server/api'
 import { listFamilyPlayers } from '@/features/people/server/family-players'
+import { listErasureDays } from '@/features/privacy/server/erasure/open'
 import { addDaysTo, toDay } from '@/lib/dates'
 import { toHomeChild, type HomeChild } from './home-child'
 import { listNextUp, type NextUp } from './next-up'
@@ -23,11 +24,13 @@ export type Household = {
   entries: OwnEntry[]
   /** The number of devices by child; a child without one is missing. */
   devices: Map<string, number>
+  /** When the open request to erase a child was made (YYYY-MM-DD), by child. */
+  erasures: Map<string, string>
 }
 
 /**
- * Returns the page of a parent's linked children in four statements, however many children there are: players with their papers,
- * films, entries, devices.
+ * Returns the page of a parent's linked children in five statements, however many children there are: players with their papers,
+ * films, entries, devices, requests to erase.
  * @param events the calendar, which is cached
  */
 export async function findHousehold(
@@ -37,11 +40,12 @@ export async function findHousehold(
 ): Promise<Household> {
   const ids = linked.map(({ id }) => id)
   const today = toDay(now)
-  const [players, tasks, entries, devices] = await Promise.all([
+  const [players, tasks, entries, devices, erasures] = await Promise.all([
     listFamilyPlayers(ids, email),
     listFamilyTasks(ids, today),
     listOwnEntries({ email, children: ids }),
     countDevices(ids),
+    listErasureDays(ids),
   ])
   const children = linked.map((child) => toHomeChild(child, players.get(child.id)))
   const own = children.flatMap(({ divisions }) => divisions)
@@ -53,5 +57,6 @@ export async function findHousehold(
     week: arrangeWeek(children, { today, tasks, dates }),
     entries,
     devices,
+    erasures,
   }
 }

@@ -40,6 +40,16 @@ export function findErasureOf(member: string): Promise<FamilyErasure | null> {
   return findErasureAt({ kind: 'members', id: member })
 }
 
+/** Returns when the open erasure requests of members were made (YYYY-MM-DD in Arizona), by member. */
+export async function listErasureDays(members: string[]): Promise<Map<string, string>> {
+  const { rows } = await pool().query<{ member: string; requestedAt: Date }>(
+    `SELECT member, min(asked_at) AS "requestedAt" FROM erasures, unnest(members) AS member
+     WHERE ${IS_OPEN} AND member = ANY($1::uuid[]) GROUP BY member`,
+    [members],
+  )
+  return new Map(rows.map(({ member, requestedAt }) => [member, toDay(requestedAt)]))
+}
+
 function withText<Row extends ErasureRow>({
   requestedAt,
   dueAt,
