@@ -42,6 +42,8 @@ const CONTROLS: readonly Control[] = [
   },
   { selector: '.doc-controls__popup .popup-button', name: () => 'More actions' },
   { selector: '.clipboard-action__popup .popup-button', name: (button) => `Copy or paste: ${fieldOf(button)}` },
+  { selector: '#select-all', name: () => 'Select all' },
+  { selector: 'td.cell-_select input', name: (box) => `Select ${documentOf(box)}` },
   { selector: '.clickable-arrow--left', name: () => 'Previous page' },
   { selector: '.clickable-arrow--right', name: () => 'Next page' },
   { selector: '.ContentEditable__root', name: (text) => fieldOf(text) },
@@ -55,6 +57,12 @@ const LINKS_ONLY = 'ul.doc-tabs__tabs'
 
 /** The titles of lists of fields, which Payload writes as h3 right below the h1 of the page. */
 const TITLES = 'h3:is(.array-field__title, .blocks-field__title)'
+
+/** The head of a list, which is a second banner of the page without a role of its own. */
+const LIST_HEAD = 'header.list-header'
+
+/** Pictures in a list, whose alternative is the name that follows them. */
+const THUMBNAILS = '.collection-list td img'
 
 /** What shows an icon only, so that its name is a tooltip too. The others have their label or text beside them. */
 const ICONS = 'button:not(.collapsible__toggle), .collapsible__drag'
@@ -76,7 +84,8 @@ export function nameControls(root: ParentNode): void {
     }
   }
   for (const button of root.querySelectorAll<HTMLElement>(FOR_A_MOUSE)) button.tabIndex = -1
-  for (const list of root.querySelectorAll(LINKS_ONLY)) list.setAttribute('role', 'presentation')
+  for (const part of root.querySelectorAll(`${LINKS_ONLY}, ${LIST_HEAD}`)) part.setAttribute('role', 'presentation')
+  for (const picture of root.querySelectorAll(THUMBNAILS)) picture.setAttribute('alt', '')
   for (const title of root.querySelectorAll(TITLES)) title.setAttribute('aria-level', '2')
 }
 
@@ -84,6 +93,11 @@ export function nameControls(root: ParentNode): void {
 function rowOf(control: HTMLElement): string {
   const header = control.closest('.collapsible__toggle-wrap')?.querySelector('.collapsible__header-wrap')
   return header?.textContent?.trim() || 'this part'
+}
+
+// What the row of a list leads to: the text of its link.
+function documentOf(box: HTMLElement): string {
+  return box.closest('tr')?.querySelector('td a')?.textContent?.trim() || 'this row'
 }
 
 // The label of the field, without its mark of required fields.
