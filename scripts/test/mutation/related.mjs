@@ -7,7 +7,7 @@
  * recorded only for the first test file of that process.
  */
 const ENOUGH_CALLERS = 5
-/** The number of tests that are added to fewer callers. */
+/** The number of tests that are added to the callers of a function. */
 const ADDED = 12
 
 /**
@@ -25,7 +25,7 @@ export function relateTests(texts, records) {
     const key = `${file.endsWith('.sql') ? 'sql' : file}#${owner}`
     const callers = owner ? known.filter(({ calls }) => calls.has(key)) : []
     const others = callers.length < ENOUGH_CALLERS ? mentioning(file, owner) : []
-    const added = others.filter((record) => !callers.includes(record)).slice(0, callers.length > 0 ? ADDED : undefined)
+    const added = others.filter((record) => !callers.includes(record)).slice(0, isFunction ? ADDED : undefined)
     const tests = [...callers, ...added].map(({ test }) => test)
     return { tests, isReached: (isFunction ? callers : tests).length > 0 }
   }

@@ -72,9 +72,9 @@ function isSurvivor({ verdict }) {
   return verdict === 'survived' || verdict === 'unreached'
 }
 
-/** Returns the share of the mutants with a result that a test detected, in percent. @param {Tried[]} tried */
+/** Returns the share of the mutants with a result that a test detected, in percent; 0 without results. @param {Tried[]} tried */
 export function scoreOf(tried) {
   const detected = tried.filter(({ verdict }) => verdict === 'killed' || verdict === 'timeout').length
   const valid = detected + tried.filter(isSurvivor).length
-  return valid === 0 ? 100 : Math.floor((100 * detected) / valid)
+  return valid === 0 ? 0 : Math.floor((100 * detected) / valid)
 }

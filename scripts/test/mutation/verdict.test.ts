@@ -72,6 +72,7 @@ const tried = VERDICTS.map((verdict, start) => ({ ...one, start, verdict, tests:
 
 test('reports the changes of the survivors and both scores', () => {
   expect(scoreOf(tried)).toBe(60)
+  expect(scoreOf(tried.slice(-1))).toBe(0)
   expect(report(tried)).toEqual([
     '',
     `${FILE}:2  comparison`,
