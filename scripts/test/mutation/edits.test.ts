@@ -69,12 +69,13 @@ describe('errors in SQL', () => {
 })
 
 test.each([
-  ['function outer() { return list.map((a) => HERE) }', 'outer'],
-  ['const inner = () => { const x = HERE }', 'inner'],
-  ['const RULES = { check: (a) => HERE }', 'check'],
-  ['const LIMITS = [1, HERE]', 'LIMITS'],
-  ['class A { run() { HERE } }', 'run'],
-  ['HERE', ''],
-])('names the function or constant around a place: %s', (source, owner) =>
-  expect(ownerOf(parse('file.ts', source), source.indexOf('HERE'))).toBe(owner),
+  ['function outer() { return list.map((a) => HERE) }', 'outer', true],
+  ['const inner = () => { const x = HERE }', 'inner', true],
+  ['const RULES = { check: (a) => HERE }', 'check', true],
+  ['const LIMITS = [1, HERE]', 'LIMITS', false],
+  ['const LIMITS = list.map((a) => HERE)', 'LIMITS', false],
+  ['class A { run() { HERE } }', 'run', true],
+  ['HERE', '', false],
+])('names the function or constant around a place: %s', (source, owner, isFunction) =>
+  expect(ownerOf(parse('file.ts', source), source.indexOf('HERE'))).toEqual({ owner, isFunction }),
 )

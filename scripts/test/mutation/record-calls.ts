@@ -7,7 +7,7 @@ import { afterAll, expect } from 'vitest'
 
 /** Setup file of vitest: records which functions of the site and of its database a test file calls. */
 const FOLDER = process.env.RECORD_CALLS
-const OWN = /^(src|collections|scripts\/serve|runtime)\/(?!.*\.test\.)/
+const OWN = /^(src|collections|runtime)\/(?!.*\.test\.)/
 
 declare global {
   var profiler: Promise<Session> | undefined

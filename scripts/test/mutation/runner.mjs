@@ -8,7 +8,8 @@ import { ExpectedError } from '../../lib/expected-error.mjs'
 import { sweep } from '../kept-template.mjs'
 import { TEMPLATES, makeTemplate } from '../template.mjs'
 import { mutate } from './sources.mjs'
-import { judge } from './verdict.mjs'
+import { runTrial } from './trial.mjs'
+import { withReach } from './verdict.mjs'
 
 /** The timeout of a test run in milliseconds, for mutants that cause an endless loop. */
 const TIMEOUT_MS = 900_000
@@ -28,59 +29,64 @@ export async function makeRunner(copy) {
     int: { ...template.env, FULLCOURT_TEMPLATE: template.dataDir, NODE_ENV: 'test' },
   }
 
-  /** Runs test files of a layer, or all of them without any. @returns {Promise<object | undefined>} vitest's report */
+  /** Runs test files of a layer, or all of them without any. @returns {Promise<import('./verdict.mjs').Run>} */
   async function run(layer, files, { env = {}, options = [], timeout } = {}) {
     const file = join(copy, 'mutation.json')
     await rm(file, { force: true })
     const args = ['run', `--project=${layer}*`, '--reporter=json', `--outputFile.json=${file}`, ...options, ...files]
     const how = { env: { ...environments[layer], ...env }, cwd: copy, timeout, failure: 'A test failed.' }
+    const began = performance.now()
     await runQuietly(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], how).catch((error) => {
       if (!(error instanceof ExpectedError)) throw error
     })
+    const hasTimedOut = timeout !== undefined && performance.now() - began >= timeout
     await sweep(template)
-    return readJson(file)
+    return { report: readJson(file), hasTimedOut }
   }
 
-  /** Applies a mutant, runs its tests and restores the file. @returns {Promise<import('./verdict.mjs').Tried>} */
-  async function tryMutant(mutant, tests) {
-    const place = join(copy, mutant.file)
-    const source = await readFile(place, 'utf8')
+  /**
+   * Applies a mutant, runs its tests and restores the file.
+   * @param {import('./sources.mjs').Mutant} mutant @param {{ tests: string[], isReached: boolean }} related
+   * @returns {Promise<import('./verdict.mjs').Tried>}
+   */
+  async function tryMutant(mutant, { tests, isReached }) {
+    const source = await readFile(join(copy, mutant.file), 'utf8')
     const began = performance.now()
-    await writeFile(place, mutate(source, mutant))
-    const isApplied = await applySql(mutant)
-    const verdict = isApplied ? await runInTurns(tests) : 'invalid'
-    await writeFile(place, source)
-    await applySql(mutant)
+    const runTurn = ({ layer, files }) => run(layer, files, { options: ['--bail=1'], timeout: TIMEOUT_MS })
+    const apply = () => write(mutant, mutate(source, mutant))
+    const restore = () => write(mutant, source)
+    async function runClean(turn) {
+      await restore()
+      const clean = await runTurn(turn)
+      await apply()
+      return clean
+    }
+    const isApplied = await apply().then(
+      () => true,
+      () => false,
+    )
+    const verdict = isApplied ? await runTrial(turnsOf(tests), { run: runTurn, runClean }) : 'invalid'
+    await restore()
     const before = source.slice(mutant.start, mutant.end)
-    return { ...mutant, before, verdict, tests: tests.length, seconds: (performance.now() - began) / 1000 }
+    const seconds = (performance.now() - began) / 1000
+    return { ...mutant, before, verdict: withReach(verdict, isReached), tests: tests.length, seconds }
   }
 
-  async function runInTurns(tests) {
-    const int = tests.filter((file) => IS_INTEGRATION.test(file))
-    const unit = tests.filter((file) => !IS_INTEGRATION.test(file))
-    const turns = [
-      ['unit', unit],
-      ['int', int.slice(0, FIRST)],
-      ['int', int.slice(FIRST)],
-    ]
-    for (const [layer, files] of turns) {
-      if (files.length === 0) continue
-      const verdict = judge(await run(layer, files, { options: ['--bail=1'], timeout: TIMEOUT_MS }))
-      if (verdict !== 'survived') return verdict
-    }
-    return 'survived'
-  }
-
-  // Applies the mutated functions to the databases that tests copy. Returns false when PostgreSQL rejects the SQL.
-  async function applySql({ file }) {
-    if (!file.endsWith('.sql')) return true
-    try {
-      for (const name of Object.values(TEMPLATES)) await withClient(template.cluster.urlOf(name), applyFunctions)
-      return true
-    } catch {
-      return false
-    }
+  // Writes a source file and updates the functions in the databases that tests copy. Throws when PostgreSQL rejects the SQL.
+  async function write({ file }, text) {
+    await writeFile(join(copy, file), text)
+    if (!file.endsWith('.sql')) return
+    for (const name of Object.values(TEMPLATES)) await withClient(template.cluster.urlOf(name), applyFunctions)
   }
 
   return { run, tryMutant }
+}
+
+function turnsOf(tests) {
+  const int = tests.filter((file) => IS_INTEGRATION.test(file))
+  return [
+    { layer: 'unit', files: tests.filter((file) => !IS_INTEGRATION.test(file)) },
+    { layer: 'int', files: int.slice(0, FIRST) },
+    { layer: 'int', files: int.slice(FIRST) },
+  ]
 }

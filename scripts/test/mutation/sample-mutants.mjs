@@ -3,10 +3,11 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { readJson } from '../../lib/files.mjs'
 import { inRoot } from '../../lib/locations.mjs'
-import { isEnding } from '../../lib/shutdown.mjs'
+import { beforeExit, isEnding } from '../../lib/shutdown.mjs'
 import { ExpectedError } from '../../lib/expected-error.mjs'
 import { copyClone } from './copy.mjs'
 import { relateTests } from './related.mjs'
+import { openResults, resultsFile } from './results.mjs'
 import { makeRunner } from './runner.mjs'
 import { drawSample } from './sample.mjs'
 import { findMutants } from './sources.mjs'
@@ -17,28 +18,30 @@ const CALLS = join(KEPT, 'calls.json')
 const CODE = /\.(ts|tsx|mjs|sql)$/
 
 /**
- * Tests a sample of mutants one after the other and prints the result.
- * @param {{ size: number, seed: string, within: string, isRecorded: boolean }} options
- * @returns {Promise<number>} the share of detected mutants, in percent
+ * Tests a part of a sample of mutants one after the other and prints the result of all parts so far.
+ * @param {{ size: number, from: number, seed: string, within: string, isRecorded: boolean }} options
+ * @returns {Promise<number>} the share of all mutants that were detected, in percent
  */
-export async function sampleMutants({ size, seed, within, isRecorded }) {
+export async function sampleMutants({ size, from, seed, within, isRecorded }) {
   const copy = await copyClone()
   const mutants = findMutants(copy).filter(({ file, line }) => `${file}:${line}:`.startsWith(within))
-  if (mutants.length === 0) throw new ExpectedError(`There is nothing to mutate in “${within}”.`)
-  const sample = drawSample(copy, mutants, { size, seed })
-  console.log(`  ${sample.length} of ${mutants.length} possible mutants, seed ${seed}`)
+  if (mutants.length <= from) throw new ExpectedError(`There is nothing to mutate in “${within}” from ${from}.`)
+  const sample = drawSample(copy, mutants, { size: from + size, seed })
+  console.log(`  ${sample.length - from} of ${mutants.length} possible mutants, from ${from}, seed ${seed}`)
   const runner = await makeRunner(copy)
   const records = (isRecorded && readJson(CALLS)) || (await recordCalls(copy, runner))
   const testsOf = relateTests(readCode(copy), records)
-  const tried = []
-  for (const mutant of sample) {
+  const results = openResults(resultsFile(KEPT, { seed, within }), sample, from)
+  // Printed also when the run is stopped.
+  beforeExit(() => console.log(report(results.all(), sample.length).join('\n')))
+  for (const mutant of sample.slice(from)) {
+    const tried = await runner.tryMutant(mutant, testsOf(mutant))
+    // The shutdown has stopped its tests.
     if (isEnding()) break
-    tried.push(await runner.tryMutant(mutant, testsOf(mutant)))
-    console.log(resultLine(tried.at(-1)))
+    results.add(tried)
+    console.log(resultLine(tried))
   }
-  console.log(report(tried).join('\n'))
-  await writeFile(join(KEPT, 'last.json'), JSON.stringify(tried, null, 1))
-  return scoreOf(tried)
+  return scoreOf(results.all())
 }
 
 // Runs all tests once without a mutant. Test files that fail then are excluded, because they would detect every mutant.
@@ -47,8 +50,11 @@ async function recordCalls(copy, runner) {
   const folder = join(copy, 'calls')
   const failed = []
   for (const layer of ['unit', 'int']) {
-    const { testResults } = await runner.run(layer, [], { env: { RECORD_CALLS: folder } })
-    const names = testResults.filter(({ status }) => status !== 'passed').map(({ name }) => relative(copy, name))
+    const { report: recorded } = await runner.run(layer, [], { env: { RECORD_CALLS: folder } })
+    if (!recorded) throw new ExpectedError(`The ${layer} tests crashed without a mutant.`)
+    const names = recorded.testResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ name }) => relative(copy, name))
     failed.push(...names.map((name) => name.split(sep).join('/')))
   }
   if (failed.length > 0) console.log(`  Left out, because they fail without a mutant: ${failed.join(', ')}`)

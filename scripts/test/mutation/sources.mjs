@@ -19,6 +19,7 @@ const IS_TEST = /\.test\.tsx?$/
  * @property {number} start @property {number} end the replaced part of the file
  * @property {string} text its replacement
  * @property {string} owner the function or the top-level constant around it; of SQL files, the SQL function
+ * @property {boolean} isFunction whether the owner is a function
  */
 
 /** Returns all possible mutants of the clone, file by file. @param {string} root @returns {Mutant[]} */
@@ -33,7 +34,7 @@ export function findMutants(root) {
     return edits.map((edit) => ({
       file,
       line: source.slice(0, edit.start).split('\n').length,
-      owner: parsed ? ownerOf(parsed, edit.start) : sqlOwnerOf(source, edit.start),
+      ...(parsed ? ownerOf(parsed, edit.start) : { owner: sqlOwnerOf(source, edit.start), isFunction: true }),
       ...edit,
     }))
   })
@@ -49,17 +50,18 @@ export function mutate(source, { start, end, text }) {
   return source.slice(0, start) + text + source.slice(end)
 }
 
-/** Returns the innermost named function around a position, or else the top-level declaration; '' for neither. */
+/** Returns the innermost named function around a position, or else the top-level constant; '' for neither. */
 export function ownerOf(parsed, position) {
-  let owner = ''
+  let found = { owner: '', isFunction: false }
   const visit = (node) => {
     if (position < node.getStart(parsed) || position >= node.end) return
     const isTop = ts.isVariableDeclaration(node) && node.parent.parent.parent === parsed
-    if (isTop || ts.isFunctionLike(node)) owner = nameOf(node) || owner
+    const owner = (isTop || ts.isFunctionLike(node)) && nameOf(node)
+    if (owner) found = { owner, isFunction: ts.isFunctionLike(node) }
     ts.forEachChild(node, visit)
   }
   visit(parsed)
-  return owner
+  return found
 }
 
 // The name that V8 gives to a function: its own, or that of the variable or property it is assigned to.

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { relateTests } from './related.mjs'
+
+const RULE = 'src/features/giving/rules/gifts.ts'
+const SAVE = 'src/features/giving/server/save.ts'
+const FIELDS = 'src/lib/fields.ts'
+const SQL = 'src/database/functions.sql'
+const TEST = 'tests/int/gifts.test.ts'
+const ALL = 'tests/int/all.test.ts'
+const OTHER = 'tests/int/other.test.ts'
+
+const many = Array.from({ length: 30 }, (_, index) => `tests/int/many-${index}.test.ts`)
+
+describe('the tests of a mutant', () => {
+  const texts = new Map([
+    [RULE, 'export const LIMIT = 1; export function isLarge() {}'],
+    [SAVE, 'LIMIT'],
+    [SQL, ''],
+    [FIELDS, 'export const emailField = () => {}'],
+    ['collections/families.ts', 'emailField()'],
+    [OTHER, "import { other } from '@/lib/fields'"],
+    ...many.map((file): [string, string] => [file, 'often()']),
+  ])
+  const testsOf = relateTests(texts, [
+    { test: ALL, calls: [`${RULE}#isLarge`, `${RULE}#`, 'sql#due', `${SAVE}#save`, `${FIELDS}#emailField`] },
+    { test: TEST, calls: [`${RULE}#isLarge`, 'collections/families.ts#check'] },
+    { test: OTHER, calls: ['src/lib/money.ts#cents'] },
+    ...many.map((test, index) => ({ test, calls: index < 9 ? ['src/lib/a.ts#often'] : ['src/lib/b.ts#rare'] })),
+  ])
+  const find = (file: string, owner: string, isFunction = true) =>
+    testsOf({ file, owner, isFunction, line: 1, operator: '', start: 0, end: 0, text: '' })
+
+  test.each([
+    ['a function: its callers, the most specific first', RULE, 'isLarge', true, [TEST, ALL]],
+    ['a constant: the callers of the files that mention it', RULE, 'LIMIT', false, [TEST, ALL]],
+    ['an SQL function: its callers', SQL, 'due', true, [ALL]],
+    ['what nothing calls: none', SQL, 'forgotten', true, []],
+    [
+      'a function called once per process: also tests of its module, and of the files that mention it',
+      FIELDS,
+      'emailField',
+      true,
+      [ALL, OTHER, TEST],
+    ],
+    ['code outside functions: the callers of its file', RULE, '', false, [TEST, ALL]],
+  ])('%s', (_, file, owner, isFunction, tests) => expect(find(file, owner, isFunction).tests).toEqual(tests))
+
+  test('adds at most twelve tests to a few callers, and none to many', () => {
+    expect(find('src/lib/a.ts', 'often').tests).toEqual(many.slice(0, 9))
+    texts.set('src/lib/few.ts', '')
+    const few = relateTests(texts, [
+      { test: ALL, calls: ['src/lib/few.ts#often'] },
+      ...many.map((test) => ({ test, calls: ['src/lib/b.ts#rare'] })),
+    ])
+    const mutant = { owner: 'often', isFunction: true, line: 1, operator: '', start: 0, end: 0, text: '' }
+    expect(few({ file: 'src/lib/few.ts', ...mutant }).tests).toEqual([ALL, ...many.slice(0, 12)])
+  })
+
+  test('reach a function only when they call it, and a constant when they call a file that mentions it', () => {
+    expect(find(RULE, 'isLarge').isReached).toBe(true)
+    expect(find(RULE, 'LIMIT', false).isReached).toBe(true)
+    expect(find(RULE, 'isSmall')).toMatchObject({ tests: [TEST, ALL], isReached: false })
+    expect(find('runtime/serve.mjs', 'LIMITS', false)).toEqual({ tests: [], isReached: false })
+  })
+})
