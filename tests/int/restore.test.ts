@@ -49,7 +49,15 @@ test('a version from before a colleague’s change is restored as well, and what
   const cms = await payload()
   const { id } = await nextPost()
   const saveAs = async (role: 'admin' | 'editor', data: { title: string; revision?: number }) =>
-    cms.update({ collection: 'posts', id, data, draft: true, overrideAccess: false, user: await staffAs(role), context })
+    cms.update({
+      collection: 'posts',
+      id,
+      data,
+      draft: true,
+      overrideAccess: false,
+      user: await staffAs(role),
+      context,
+    })
   await saveAs('editor', { title: 'First thought' })
   const { revision } = await saveAs('admin', { title: 'A colleague’s thought' })
   expect((await restore('posts', await versionOf(id, 'First thought'))).status).toBe(200)
