@@ -1,10 +1,13 @@
 'use client'
 
 import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import dynamic from 'next/dynamic'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { keepTexts, useKeptTexts } from './kept-texts'
-import { listUnsavedTexts } from './unsaved-texts'
-import styles from './keep-typed.module.css'
+
+// Rarely needed, and every page of the admin loads this file.
+const loadUnsavedTexts = () => import('./unsaved-texts')
+const KeptTexts = dynamic(() => import('./KeptTexts.client').then((module) => module.KeptTexts))
 
 /**
  * Keeps the texts that were not saved when a colleague takes the document over: Payload's “View read-only” then replaces them with
@@ -22,7 +25,13 @@ export function KeepTyped() {
   const isMine = editorId !== null && editorId === String(user?.id)
   if (isMine && !wasMine) setWasMine(true)
 
-  const keep = useEffectEvent(() => {
+  // Loaded while the connection works, for the moment when it is needed.
+  useEffect(() => {
+    if (wasMine) void loadUnsavedTexts()
+  }, [wasMine])
+
+  const keep = useEffectEvent(async () => {
+    const { listUnsavedTexts } = await loadUnsavedTexts()
     const texts = listUnsavedTexts(fields, savedDocumentData ?? {})
     // The admin shows a colleague’s name in place of the address (collections/hooks/name-lock-holder.ts).
     const by = 'email' in editor ? String(editor.email) : 'A colleague'
@@ -30,47 +39,10 @@ export function KeepTyped() {
   })
   const isTakenOver = wasMine && editorId !== null && !isMine
   useEffect(() => {
-    if (isTakenOver) keep()
+    if (isTakenOver) void keep()
   }, [isTakenOver])
 
-  if (!kept) return null
-  return (
-    <section className={styles.kept} aria-label="What you had not saved">
-      <p role="alert">{kept.by} is changing this now. What you had not saved is kept here.</p>
-      <dl>
-        {kept.texts.map(({ path, label, text }) => (
-          <div key={path}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-            <CopyText label={label} text={text} />
-          </div>
-        ))}
-      </dl>
-      <button type="button" onClick={() => keepTexts(name, null)}>
-        I do not need it
-      </button>
-    </section>
-  )
-}
-
-function CopyText({ label, text }: { label: string; text: string }) {
-  const [state, setState] = useState<'Copy' | 'Copied' | 'Select the text to copy it'>('Copy')
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('Copied')
-    } catch {
-      // The browser may refuse; the text can still be selected.
-      setState('Select the text to copy it')
-    }
-  }
-  return (
-    <dd>
-      <button type="button" aria-label={`${state}: ${label}`} onClick={() => void copy()}>
-        {state}
-      </button>
-    </dd>
-  )
+  return kept && <KeptTexts kept={kept} onDismiss={() => keepTexts(name, null)} />
 }
 
 // The label that the form shows, without its mark of required fields.

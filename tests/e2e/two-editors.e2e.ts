@@ -55,8 +55,15 @@ test('what was not saved when a colleague took the article over is kept, and can
   await visit(other, paths.adminDocument('posts', id))
   await other.getByRole('dialog').getByRole('button', { name: 'Take over' }).click()
   await expect(other.getByRole('dialog')).toHaveCount(0)
+  // A save ends the lock, so the colleague's waits until the lock was seen.
+  const line = gate()
+  await other.route(/autosave=true/, async (route) => {
+    await line.opened
+    await route.continue()
+  })
+  const saved = other.waitForResponse(/autosave=true/)
   await other.locator('#field-title').fill('Mine now')
-  await expect.poll(() => other.locator('#field-title').inputValue()).toBe('Mine now')
+  await other.waitForRequest(/autosave=true/)
 
   answer()
   await page.getByLabel('Role of the author').fill('Editor')
@@ -72,10 +79,11 @@ test('what was not saved when a colleague took the article over is kept, and can
   await expect(kept.getByRole('button', { name: 'Copied: Text' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TYPED)
   // It survives a reload, until the person does not need it any more.
+  line.open()
+  await saved
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await revisit(page)
   await expect(kept).toContainText(TYPED)
-  await page.getByRole('dialog').getByRole('button', { name: 'View read-only' }).click()
   await kept.getByRole('button', { name: 'I do not need it' }).click()
   await expect(kept).toHaveCount(0)
   await other.context().close()
