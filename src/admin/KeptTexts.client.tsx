@@ -1,12 +1,16 @@
 'use client'
 
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { KeptTexts as Kept } from './kept-texts'
 import styles from './keep-typed.module.css'
 
-/** The texts that were not saved, each to be copied, until they are dismissed. */
+/**
+ * The texts that were not saved, each to be copied, until they are dismissed. At the foot of the window: on a phone the bar of the
+ * document, where the admin renders them, holds what is fixed inside it.
+ */
 export function KeptTexts({ kept, onDismiss }: { kept: Kept; onDismiss: () => void }) {
-  return (
+  return createPortal(
     <section className={styles.kept} aria-label="What you had not saved">
       <p role="alert">{kept.by} is changing this now. What you had not saved is kept here.</p>
       <dl>
@@ -21,7 +25,8 @@ export function KeptTexts({ kept, onDismiss }: { kept: Kept; onDismiss: () => vo
       <button type="button" onClick={onDismiss}>
         I do not need it
       </button>
-    </section>
+    </section>,
+    document.body,
   )
 }
 
