@@ -60,6 +60,13 @@ describe('what a parent sent', () => {
     expect(await entriesOf([])).toEqual([])
   })
 
+  test('stays when the child is taken off the roster, as the enrollment still refers to it', async () => {
+    const { child, player, registration } = await family()
+    await pool().query('UPDATE players SET deleted_at = now() WHERE id = $1', [player])
+    expect((await listFamilyPlayers([child], EMAIL)).get(child)?.player).toBeNull()
+    expect(await entriesOf([child], 'second.parent@example.org')).toEqual([registration])
+  })
+
   test('is of the three kinds about children only, and never spam', async () => {
     const { child, first, last } = await family()
     const spam = await makeRegistration({ first, last, email: EMAIL, status: 'spam' })

@@ -34,6 +34,7 @@ type Row = Omit<OwnEntry, 'stage' | 'receivedAt' | 'dueAt'> & EntryStatus & { re
  * Lists the newest entries about a parent's children in one statement. An entry is theirs when it was sent from the parent's
  * address and names a linked child, or when the child's enrollment refers to it. The address alone does not suffice, because
  * staff may have mistyped it; neither does the name, which two children may share. A merged entry leads to the remaining one.
+ * A child who was taken off the roster keeps its entries.
  */
 export async function listOwnEntries({ email, children }: Parent): Promise<OwnEntry[]> {
   const { rows } = await pool().query<Row>(OWN_ENTRIES, [children, email, Object.keys(FAMILY_LABELS), LISTED_MAX])
@@ -62,7 +63,7 @@ export const postOpenEntry = memberHandler({
 const OWN_ENTRIES = `
   WITH own AS (
     SELECT m.id AS child, p.id AS player, inbox_fold(p.first_name || ' ' || p.last_name) AS person_key
-    FROM members m JOIN players p ON p.id = m.player_id AND p.deleted_at IS NULL
+    FROM members m JOIN players p ON p.id = m.player_id
     WHERE m.id = ANY ($1::uuid[]) AND m.role = 'player'
   ), found AS (
     SELECT coalesce(e.merged_into, e.entry_id) AS id, own.child
