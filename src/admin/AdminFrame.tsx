@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
-/** Payload's navigation and header around a custom view. */
+/** Payload's navigation and header around a custom view, which is the page's main landmark. */
 export function AdminFrame({ view, children }: { view: AdminViewServerProps; children: ReactNode }) {
   const { req, locale, permissions, visibleEntities } = view.initPageResult
   return (
@@ -17,7 +17,7 @@ export function AdminFrame({ view, children }: { view: AdminViewServerProps; chi
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      {children}
+      <main>{children}</main>
     </DefaultTemplate>
   )
 }

@@ -5,10 +5,10 @@ import styles from './not-allowed.module.css'
 /** /admin/unauthorized, replaces Payload's view: whom to ask, and the sign-out. */
 export function UnauthorizedView() {
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
       <h1>Not for this account</h1>
       <NotAllowed />
       <a href={paths.adminLogout}>Sign out</a>
-    </div>
+    </main>
   )
 }

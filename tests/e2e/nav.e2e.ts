@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessible, expectLandmarks } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { registrationInput } from '../support/factories'
 import { signInAs } from '../support/staff-session'
@@ -23,6 +23,30 @@ test('each role sees only links it may open, and the current page is marked', as
   ])
   await expect(nav.locator('[aria-current]')).toHaveText('Pledges')
   await expectAccessible(page, 'aside')
+})
+
+const VIEWS = [
+  paths.admin,
+  paths.adminInbox(),
+  paths.adminInbox('view=board'),
+  '/admin/audit',
+  '/admin/figures',
+  '/admin/retention',
+  '/admin/rosters',
+  '/admin/pages',
+  '/admin/settings',
+]
+
+test('each view of the office has one main landmark, and nothing outside of landmarks', async ({ page, db }) => {
+  const { rows } = await db.query<{ id: string }>('SELECT id FROM player_registrations LIMIT 1')
+  await signInAs(page, 'admin')
+  for (const path of [...VIEWS, paths.adminDocument('player-registrations', rows[0]!.id)]) {
+    await visit(page, path)
+    await expectLandmarks(page)
+  }
+  await signInAs(page, 'coach')
+  await visit(page, paths.admin)
+  await expectLandmarks(page)
 })
 
 test('badges count pending work, a collapsed group shows their sum, and both persist after a reload', async ({

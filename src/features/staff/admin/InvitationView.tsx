@@ -12,10 +12,12 @@ export async function InvitationView({ searchParams }: AdminViewServerProps) {
   const invited = typeof token === 'string' ? await findInvited(token) : null
   return (
     <MinimalTemplate className="login">
-      <div className={styles.brand}>
-        <BrandLogo />
-      </div>
-      {invited && typeof token === 'string' ? <ChoosePassword token={token} {...invited} /> : <OverLink />}
+      <main>
+        <div className={styles.brand}>
+          <BrandLogo />
+        </div>
+        {invited && typeof token === 'string' ? <ChoosePassword token={token} {...invited} /> : <OverLink />}
+      </main>
     </MinimalTemplate>
   )
 }

@@ -16,10 +16,12 @@ export async function SignInCodeView({ initPageResult, searchParams }: AdminView
   if (!(await findWaiting(req))) redirect(paths.adminLogin(next))
   return (
     <MinimalTemplate className="login">
-      <div className={styles.brand}>
-        <BrandLogo />
-      </div>
-      <SignInCode next={next} />
+      <main>
+        <div className={styles.brand}>
+          <BrandLogo />
+        </div>
+        <SignInCode next={next} />
+      </main>
     </MinimalTemplate>
   )
 }

@@ -40,7 +40,7 @@ export async function Dashboard({ user }: ServerProps) {
   const is = (...roles: StaffRole[]) => hasRole({ ...staff, collection: 'staff' }, ...roles)
   const health = is() ? await readServerHealth().catch(() => null) : null
   return (
-    <div className={`gutter--left gutter--right ${styles.dashboard}`}>
+    <main className={`gutter--left gutter--right ${styles.dashboard}`}>
       {health && <ServerAlerts {...health} />}
       <Suspense fallback={<DayHead things={null} late={0} action={null} />}>
         <Head staff={staff} />
@@ -50,7 +50,7 @@ export async function Dashboard({ user }: ServerProps) {
         <div>{listMainBlocks(staff, is).filter(isVisibleBlock).map(toPart)}</div>
         <div>{listSideBlocks(staff, is).filter(isVisibleBlock).map(toPart)}</div>
       </div>
-    </div>
+    </main>
   )
 }
 

@@ -16,7 +16,7 @@ export async function WhoWatched({ initPageResult }: DocumentViewServerProps) {
   if (!viewer || !docID) return <NotAllowed />
   const squads = await listWatched(viewer, String(docID))
   return (
-    <div className={`gutter--left gutter--right ${styles.watched}`}>
+    <main className={`gutter--left gutter--right ${styles.watched}`}>
       {squads.length === 0 && <p>None of your divisions may watch this film, or you have none yet.</p>}
       {squads.map((squad) => (
         <SquadPart key={squad.key} squad={squad} />
@@ -24,7 +24,7 @@ export async function WhoWatched({ initPageResult }: DocumentViewServerProps) {
       <p>
         <a href={paths.coachHome}>Every player by every film</a>
       </p>
-    </div>
+    </main>
   )
 }
 
