@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { KeptTexts as Kept } from './kept-texts'
 import styles from './keep-typed.module.css'
+import notices from './notice.module.css'
 
 /**
  * The texts that were not saved, each to be copied, until they are dismissed. At the foot of the window: on a phone the bar of the
@@ -11,7 +12,7 @@ import styles from './keep-typed.module.css'
  */
 export function KeptTexts({ kept, onDismiss }: { kept: Kept; onDismiss: () => void }) {
   return createPortal(
-    <section className={styles.kept} aria-label="What you had not saved">
+    <section className={`${notices.notice} ${styles.kept}`} aria-label="What you had not saved">
       <p role="alert">{kept.by} is changing this now. What you had not saved is kept here.</p>
       <dl>
         {kept.texts.map(({ path, label, text }) => (

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { LeaveWithoutSaving, useFormFields } from '@payloadcms/ui'
+import notices from './notice.module.css'
 import styles from './stale-notice.module.css'
 
 /**
@@ -15,7 +16,7 @@ export function StaleNotice() {
   if (refusal && refusal !== message) setMessage(refusal)
   if (!message) return null
   return (
-    <div className={styles.stale} role="alert">
+    <div className={`${notices.notice} ${styles.stale}`} role="alert">
       <p>{message}</p>
       <button type="button" onClick={() => window.location.reload()}>
         Reload
