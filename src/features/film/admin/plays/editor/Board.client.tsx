@@ -55,6 +55,7 @@ export function Board({ editor, gestures, ref }: BoardProps) {
           data-who={player.label}
         >
           <circle className={styles.hit} cx={player.at[0]} cy={player.at[1]} r={24} />
+          <circle className={styles.ring} cx={player.at[0]} cy={player.at[1]} r={20} />
           <PlayerMark player={player} />
         </g>
       ))}

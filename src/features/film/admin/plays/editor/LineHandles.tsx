@@ -24,6 +24,7 @@ function Handle({ name, at: [x, y], label }: { name: 'end' | 'via'; at: Point; l
   return (
     <g role="button" tabIndex={0} aria-label={`${label}: arrow keys move it`} data-handle={name}>
       <circle className={styles.hit} cx={x} cy={y} r={18} />
+      <circle className={styles.ring} cx={x} cy={y} r={20} />
       {name === 'end' ? (
         <circle className={styles.handle} cx={x} cy={y} r={6.5} />
       ) : (

@@ -4,6 +4,7 @@ import { applyGesture, type Gesture } from '@/lib/court/gesture'
 import { distance, type Point } from '@/lib/court/geometry'
 import type { Drawing } from '@/lib/court/play'
 import { moveText, playerName } from './court-words'
+import { findTarget } from './find-target'
 import type { Chosen, PlayEditor } from './use-play-editor'
 
 /** A shorter drag is a press. */
@@ -49,7 +50,7 @@ export function useGestures(editor: PlayEditor): Gestures {
   function onPointerDown(event: PointerEvent<SVGSVGElement>): void {
     if (editor.isLocked || event.button !== 0 || !(event.target instanceof Element)) return
     const at = toCourt(event)
-    const grabbed = grab(event.target, editor, at)
+    const grabbed = grab(findTarget(event.target, event.clientX, event.clientY), editor, at)
     if (grabbed === 'add') return void addAt(editor, at)
     if (grabbed.chosen !== undefined) editor.choose(grabbed.chosen)
     if (!grabbed.gesture) return
