@@ -87,3 +87,40 @@ test('an entry that has left the list still links to its neighbors', async ({ pa
   await expect(title(page)).toHaveText(`Cleo ${last}`)
   await expect(queueOf(page)).toContainText('2 of 2')
 })
+
+test('by keyboard an entry is answered and the next one opened with five keys, and the focus is never lost', async ({
+  page,
+  db,
+}) => {
+  const last = `Keys${Date.now()}`
+  const ids: string[] = []
+  for (const first of ['Ada', 'Ben']) ids.push(await makeRegistration(db, { first, last, status: 'in_review' }))
+  await db.query('UPDATE inbox_entries SET city = $2 WHERE entry_id = ANY ($1)', [ids, last])
+  await signInAs(page, 'registrar')
+  const queue = new URLSearchParams({ queue: `city=${last}&sort=oldest` })
+  await visit(page, `${paths.adminDocument(KIND, ids[0]!)}?${queue}`)
+  await reactReady(page, '#fc-answer-status')
+  const form = page.getByRole('region', { name: 'Answer the family' })
+  await page.keyboard.press('a')
+  await expect(moveTo(page, 'Stays')).toBeFocused()
+
+  await test.step('a mail that lacks its reason is not sent', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(moveTo(page, 'Needs info')).toBeChecked()
+    await expect(form.getByRole('region', { name: 'As the family reads it' }).getByRole('status')).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await expect(sendAnswer(page)).toBeDisabled()
+  })
+
+  await page.keyboard.press('ArrowRight')
+  await expect(moveTo(page, 'Evaluation')).toBeChecked()
+  await page.keyboard.press('Control+Enter')
+  await expect(form.getByText('Now Evaluation')).toBeVisible()
+  await expect(form.getByRole('heading', { name: 'Answer the family' })).toBeFocused()
+  expect(await answerOf(db, ids[0]!)).toMatchObject({ status: 'waiting' })
+  await page.keyboard.press('j')
+  await expect(title(page)).toHaveText(`Ben ${last}`)
+  await reactReady(page, '#fc-answer-status')
+  await page.getByLabel('Tags', { exact: true }).press('a')
+  await expect(page.getByLabel('Tags', { exact: true })).toBeFocused()
+})

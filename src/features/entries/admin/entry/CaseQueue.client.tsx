@@ -2,10 +2,9 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CaseQueue as Queue } from '../../rules/case-queue'
-import { isTyping } from '@/admin/is-typing'
-import { useKeysOn } from '@/admin/use-keys-on'
+import { useSingleKeys } from '@/admin/use-single-keys'
 import styles from './case.module.css'
 
 /**
@@ -16,7 +15,8 @@ export function CaseQueue({ queue }: { queue: Queue }) {
   const [first] = useState(queue)
   const { position, list, previous, next } = queue.isListed || !first.isListed ? queue : first
   const links = useRef<HTMLElement>(null)
-  useQueueKeys((key) => links.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click())
+  // The links are clicked instead of using the router, so that Payload warns about unsaved changes.
+  useSingleKeys(['j', 'k'], (key) => links.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click())
   return (
     <nav className={styles.queue} aria-label="Queue" ref={links}>
       <Link prefetch={false} href={list}>
@@ -26,29 +26,15 @@ export function CaseQueue({ queue }: { queue: Queue }) {
       {previous && (
         <Link prefetch={false} href={previous.href} aria-keyshortcuts="k" aria-label={`Previous: ${previous.person}`}>
           <ChevronLeft aria-hidden size={18} />
-          <span>{previous.person}</span> <kbd>K</kbd>
+          <span>{previous.person}</span> <kbd className="fc-key">K</kbd>
         </Link>
       )}
       {next && (
         <Link prefetch={false} href={next.href} aria-keyshortcuts="j" aria-label={`Next: ${next.person}`}>
-          <kbd>J</kbd> <span>{next.person}</span>
+          <kbd className="fc-key">J</kbd> <span>{next.person}</span>
           <ChevronRight aria-hidden size={18} />
         </Link>
       )}
     </nav>
   )
-}
-
-// The links are clicked instead of using the router, so that Payload warns about unsaved changes.
-function useQueueKeys(onKey: (key: string) => void): void {
-  const [areOn] = useKeysOn()
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!areOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if ((event.key === 'j' || event.key === 'k') && !isTyping(event.target)) onKey(event.key)
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { useRef, type KeyboardEvent } from 'react'
+import { useSingleKeys } from '@/admin/use-single-keys'
 import type { EntryPanel } from '../../rules/mail-panel'
 import { formatMoment } from '@/lib/dates'
 import { INBOX_KINDS } from '../../rules/kinds'
@@ -21,7 +23,10 @@ type AnswerFormProps = {
   onAnswer: OnAnswer
 }
 
-/** Chooses the next status, previews and edits the mail, then sends both or changes only the status. */
+/**
+ * Chooses the next status, previews and edits the mail, then sends both or changes only the status. The key A goes to the statuses,
+ * Ctrl+Enter sends.
+ */
 export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
   const { flow } = INBOX_KINDS[panel.kind]
   const { answering, promisedCall, setCall, isBusy, isComplete, refused, send, discard } = useSendAnswer(
@@ -29,8 +34,16 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
     onAnswer,
   )
   const next = answering.status
+  const form = useRef<HTMLDivElement>(null)
+  useSingleKeys(['a'], () => form.current?.querySelector('input')?.focus())
+
+  function sendByKey({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+    const canSend = next && isComplete && !isBusy && !refused
+    if (key === 'Enter' && (ctrlKey || metaKey) && canSend) void send(true)
+  }
+
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} ref={form} onKeyDown={sendByKey}>
       <StatusChoice flow={flow} status={status} next={next} onChoose={answering.chooseStatus} />
       {next && (
         <>

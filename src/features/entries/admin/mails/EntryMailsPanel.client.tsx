@@ -16,6 +16,8 @@ import type { Answered, AnswerText } from './types'
 import { useEntryState } from './use-entry-state'
 import styles from './mails.module.css'
 
+const TITLE = 'fc-mails-title'
+
 /**
  * The answer form and the mail log. A draft answer survives a save or refresh of the page, and is discarded when the status
  * changes.
@@ -49,7 +51,11 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
       body,
     )
     const done = mail ? 'Moved. The mail waits, and you can still undo it.' : 'Moved without a mail.'
-    if (!('message' in answered)) return { isStored: settle(answered, done) }
+    if (!('message' in answered)) {
+      // The button that was pressed disappears.
+      document.getElementById(TITLE)?.focus()
+      return { isStored: settle(answered, done) }
+    }
     // The form explains a change by someone else itself, and a message would cover it on a phone.
     if (!answered.concurrent) toast.error(answered.message)
     return { isStored: false, concurrent: answered.concurrent }
@@ -70,9 +76,11 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   }
 
   return (
-    <section className={`fc-controls ${styles.mails}`} aria-labelledby="fc-mails-title">
+    <section className={`fc-controls ${styles.mails}`} aria-labelledby={TITLE}>
       <div className={styles.title}>
-        <h2 id="fc-mails-title">Answer the family</h2>
+        <h2 id={TITLE} tabIndex={-1}>
+          Answer the family
+        </h2>
         <PromisedBy dueAt={due.dueAt} isCall={due.isCallPromised} onCalled={() => void recordCall()} />
       </div>
       <AnswerForm key={saved.status} panel={panel} status={saved.status} onAnswer={answer} />

@@ -17,8 +17,15 @@ type SendButtonsProps = {
 export function SendButtons({ move, isBusy, isComplete, onSend, onDiscard }: SendButtonsProps) {
   return (
     <div className={styles.buttons}>
-      <Button disabled={isBusy || !isComplete} onClick={() => onSend(true)}>
-        {move ? `Send, and move to ${move}` : 'Send'}
+      <Button
+        disabled={isBusy || !isComplete}
+        onClick={() => onSend(true)}
+        extraButtonProps={{ 'aria-keyshortcuts': 'Control+Enter' }}
+      >
+        {move ? `Send, and move to ${move}` : 'Send'}{' '}
+        <kbd className="fc-key" aria-hidden>
+          Ctrl Enter
+        </kbd>
       </Button>
       {move && (
         <Button buttonStyle="secondary" disabled={isBusy} onClick={() => onSend(false)}>

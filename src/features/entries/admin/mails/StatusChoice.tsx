@@ -11,7 +11,10 @@ export function StatusChoice({ flow, status, next, onChoose }: StatusChoiceProps
       id="fc-answer-status"
       legend={
         <>
-          Now <StatusTag status={status} /> Where does the case go?
+          Now <StatusTag status={status} /> Where does the case go?{' '}
+          <kbd className="fc-key" aria-hidden>
+            A
+          </kbd>
         </>
       }
       options={[

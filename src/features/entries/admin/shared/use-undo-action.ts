@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { isTyping } from '@/admin/is-typing'
-import { useKeysOn } from '@/admin/use-keys-on'
+import { useEffect, useState } from 'react'
+import { useSingleKeys } from '@/admin/use-single-keys'
 import type { PendingUndo } from '../../rules/pending-undo'
 import { sendNow, takeBack } from './undo-actions'
 import { refreshUndo, showUndoResult, type UndoResult } from './undo-store'
@@ -19,7 +18,7 @@ export function useUndoAction(pending: PendingUndo | null) {
 
   const undo = () => void run(takeBack)
   useRefreshOnReturn()
-  useUndoKey(undo)
+  useSingleKeys(['z'], undo)
   return { isBusy, undo, sendNow: () => void run(sendNow) }
 }
 
@@ -32,18 +31,5 @@ function useRefreshOnReturn(): void {
     refresh()
     document.addEventListener('visibilitychange', refresh)
     return () => document.removeEventListener('visibilitychange', refresh)
-  }, [])
-}
-
-function useUndoKey(onUndo: () => void): void {
-  const [areOn] = useKeysOn()
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!areOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'z' && !isTyping(event.target)) onUndo()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
   }, [])
 }
