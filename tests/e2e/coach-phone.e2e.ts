@@ -71,7 +71,10 @@ test('the board: the films of a player open below the name', async ({ page }) =>
   await player.click()
   await expect(player).toHaveAttribute('aria-expanded', 'true')
   const films = table.getByRole('row').first().getByRole('cell')
+  const first = (await table.locator('thead a').first().locator('span').last().textContent())!
   await expect(films.first()).toBeVisible()
+  await expect(films.first()).toContainText(first)
+  expect(first.length, 'the title of a film').toBeGreaterThan(3)
   const width = await table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - parentElement!.clientWidth)
   expect(width).toBeLessThanOrEqual(0)
   await expectPhone(page, 'main')
