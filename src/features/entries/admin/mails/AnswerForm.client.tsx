@@ -1,7 +1,6 @@
 'use client'
 
-import { useRef, type KeyboardEvent } from 'react'
-import { useSingleKeys } from '@/admin/use-single-keys'
+import { useRef } from 'react'
 import type { EntryPanel } from '../../rules/mail-panel'
 import { formatMoment } from '@/lib/dates'
 import { INBOX_KINDS } from '../../rules/kinds'
@@ -12,6 +11,7 @@ import { CallFields } from './CallFields.client'
 import { SendButtons } from './SendButtons.client'
 import { StatusChoice } from './StatusChoice'
 import { StatusConflict } from './StatusConflict.client'
+import { useAnswerKeys } from './use-answer-keys'
 import { useSendAnswer, type OnAnswer } from './use-send-answer'
 import { RESULT_STATUSES } from '../../rules/stages'
 import styles from './mails.module.css'
@@ -23,10 +23,7 @@ type AnswerFormProps = {
   onAnswer: OnAnswer
 }
 
-/**
- * Chooses the next status, previews and edits the mail, then sends both or changes only the status. The key A goes to the statuses,
- * Ctrl+Enter sends.
- */
+/** Chooses the next status, previews and edits the mail, then sends both or changes only the status. */
 export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
   const { flow } = INBOX_KINDS[panel.kind]
   const { answering, promisedCall, setCall, isBusy, isComplete, refused, send, discard } = useSendAnswer(
@@ -35,15 +32,11 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
   )
   const next = answering.status
   const form = useRef<HTMLDivElement>(null)
-  useSingleKeys(['a'], () => form.current?.querySelector('input')?.focus())
-
-  function sendByKey({ key, ctrlKey, metaKey }: KeyboardEvent): void {
-    const canSend = next && isComplete && !isBusy && !refused
-    if (key === 'Enter' && (ctrlKey || metaKey) && canSend) void send(true)
-  }
-
+  useAnswerKeys(form, () => {
+    if (next && isComplete && !isBusy && !refused) void send(true)
+  })
   return (
-    <div className={styles.answer} ref={form} onKeyDown={sendByKey}>
+    <div className={styles.answer} ref={form}>
       <StatusChoice flow={flow} status={status} next={next} onChoose={answering.chooseStatus} />
       {next && (
         <>

@@ -2,7 +2,7 @@
 
 import { Button, toast, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { statusLabel } from '../../rules/flow'
 import type { EntryPanel, EntryState, ConcurrentChange } from '../../rules/mail-panel'
@@ -51,11 +51,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
       body,
     )
     const done = mail ? 'Moved. The mail waits, and you can still undo it.' : 'Moved without a mail.'
-    if (!('message' in answered)) {
-      // The button that was pressed disappears.
-      document.getElementById(TITLE)?.focus()
-      return { isStored: settle(answered, done) }
-    }
+    if (!('message' in answered)) return { isStored: settle(answered, done) && focusTitle() }
     // The form explains a change by someone else itself, and a message would cover it on a phone.
     if (!answered.concurrent) toast.error(answered.message)
     return { isStored: false, concurrent: answered.concurrent }
@@ -77,12 +73,9 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
 
   return (
     <section className={`fc-controls ${styles.mails}`} aria-labelledby={TITLE}>
-      <div className={styles.title}>
-        <h2 id={TITLE} tabIndex={-1}>
-          Answer the family
-        </h2>
+      <PanelHead>
         <PromisedBy dueAt={due.dueAt} isCall={due.isCallPromised} onCalled={() => void recordCall()} />
-      </div>
+      </PanelHead>
       <AnswerForm key={saved.status} panel={panel} status={saved.status} onAnswer={answer} />
       {latest.undoTo && saved.status === latest.status && (
         <UndoChange label={statusLabel(latest.undoTo, INBOX_KINDS[kind].flow)} onPress={undoChange} />
@@ -95,6 +88,23 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
       />
     </section>
   )
+}
+
+function PanelHead({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.title}>
+      <h2 id={TITLE} tabIndex={-1}>
+        Answer the family
+      </h2>
+      {children}
+    </div>
+  )
+}
+
+// The button that was pressed disappears.
+function focusTitle(): true {
+  document.getElementById(TITLE)?.focus()
+  return true
 }
 
 function UndoChange({ label, onPress }: { label: string; onPress: () => Promise<boolean> }) {
