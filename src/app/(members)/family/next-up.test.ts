@@ -81,6 +81,28 @@ describe('the order of several children', () => {
     expect(nextUp.map(({ isMostUrgent }) => isMostUrgent)).toEqual([true, false, false, false, false, false])
   })
 
+  test('is by the time of what is next, and puts the academy’s turn before nothing', () => {
+    const saturday = { start: '2027-01-16T20:00:00.000Z', end: '2027-01-16T21:00:00.000Z' }
+    const once = { slug: 'once', divisions: ['12U'], repeat: 'none' as const, weekdays: [], until: null, ...saturday }
+    const known = dates({ divisions: ['9U'] }, once)
+    const of = (id: string, divisions: string[], own = papers()) => homeChild({ id, divisions, papers: own })
+    const order = (children: ReturnType<typeof homeChild>[], entries: ReturnType<typeof ownEntry>[] = []) =>
+      listNextUp(children, { tasks: [], dates: known, entries }, NOW).map(({ child }) => child.id)
+    expect(order([of('saturday', ['12U']), of('friday', ['9U'])])).toEqual(['friday', 'saturday'])
+    expect(order([of('saturday', ['12U'], unsigned), of('friday', ['9U'], unsigned)])).toEqual(['friday', 'saturday'])
+    const turns = [
+      ownEntry({ child: 'later', dueAt: '2027-01-20T20:00:00.000Z' }),
+      ownEntry({ child: 'sooner', dueAt: '2027-01-14T20:00:00.000Z' }),
+    ]
+    const waiting = [of('none', []), of('later', []), of('sooner', []), of('friday', ['9U'])]
+    expect(order(waiting, turns)).toEqual(['friday', 'sooner', 'later', 'none'])
+  })
+
+  test('makes a film most urgent when no papers are missing', () => {
+    const nextUp = listNextUp([homeChild()], { ...nothing, tasks: [familyTask()] }, NOW)
+    expect(nextUp.map(({ isMostUrgent }) => isMostUrgent)).toEqual([true])
+  })
+
   test('marks no date as most urgent, as nothing is to be done about it', () => {
     const nextUp = listNextUp([homeChild()], { ...nothing, dates: dates({}) }, NOW)
     expect(nextUp.map(({ isMostUrgent }) => isMostUrgent)).toEqual([false])

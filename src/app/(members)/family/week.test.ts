@@ -63,6 +63,14 @@ describe('the marks of the week', () => {
     expect(days.map(({ marks }) => marks.length)).toEqual([3, 0, 0, 0, 0, 1, 1])
     expect(days[4]!.items).toMatchObject([{ isCanceled: true, detail: 'The gym is closed.' }])
     expect(days[5]!.items).toMatchObject([{ time: 'All day', detail: 'Main gym', who: 'Miles' }])
+    expect(days[5]!.marks).toMatchObject([{ text: '4', kind: 'game' }])
+    expect(describeDay(days[4]!)).toMatch(/: Evening practice, canceled, Nora/)
+  })
+
+  test('are two for a child with a practice and a film on the same day', () => {
+    const { days } = weekOf([practice()], [familyTask({ dueOn: '2027-01-15' })])
+    const own = days[4]!.marks.filter(({ child }) => child === 'nora')
+    expect(own.map(({ kind }) => kind)).toEqual(['practice', 'film'])
   })
 })
 

@@ -83,11 +83,11 @@ type Entry = { kind: MarkKind; family: HomeChild[]; item: Omit<DayItem, 'who'> }
 function datesOn(day: string, dates: readonly Occurrence[], children: readonly HomeChild[]): Entry[] {
   return dates
     .filter((date) => date.day <= day && day <= date.lastDay)
-    .flatMap((date) => {
-      const family = children.filter(({ divisions }) => isOwnEvent(date.event, divisions))
-      if (family.length === 0) return []
-      return [{ kind: kindOf(date.event.type), family, item: toItem(date) }]
-    })
+    .map((date) => ({
+      kind: kindOf(date.event.type),
+      family: children.filter(({ divisions }) => isOwnEvent(date.event, divisions)),
+      item: toItem(date),
+    }))
 }
 
 function filmsOn(day: string, tasks: readonly FamilyTask[], children: readonly HomeChild[]): Entry[] {
