@@ -5,6 +5,7 @@ import { runQuietly } from '../../lib/child.mjs'
 import { readJson } from '../../lib/files.mjs'
 import { withClient } from '../../lib/postgres/connect.mjs'
 import { ExpectedError } from '../../lib/expected-error.mjs'
+import { isEnding } from '../../lib/shutdown.mjs'
 import { sweep } from '../kept-template.mjs'
 import { TEMPLATES, makeTemplate } from '../template.mjs'
 import { mutate } from './sources.mjs'
@@ -39,6 +40,8 @@ export async function makeRunner(copy) {
     await runQuietly(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], how).catch((error) => {
       if (!(error instanceof ExpectedError)) throw error
     })
+    // The shutdown has stopped the tests: no further run may begin.
+    if (isEnding()) throw new ExpectedError('The sample was stopped.')
     const hasTimedOut = timeout !== undefined && performance.now() - began >= timeout
     await sweep(template)
     return { report: readJson(file), hasTimedOut }
