@@ -8,6 +8,7 @@ import { ExpectedError } from '../../lib/expected-error.mjs'
 import { isEnding } from '../../lib/shutdown.mjs'
 import { sweep } from '../kept-template.mjs'
 import { TEMPLATES, makeTemplate } from '../template.mjs'
+import { findReason } from './equal-mutants.mjs'
 import { mutate } from './sources.mjs'
 import { runTrial } from './trial.mjs'
 import { withReach } from './verdict.mjs'
@@ -50,10 +51,13 @@ export async function makeRunner(copy) {
   /**
    * Applies a mutant, runs its tests and restores the file.
    * @param {import('./sources.mjs').Mutant} mutant @param {{ tests: string[], isReached: boolean }} related
+   * @param {number} most the maximum number of integration test files
    * @returns {Promise<import('./verdict.mjs').Tried>}
    */
-  async function tryMutant(mutant, { tests, isReached }) {
+  async function tryMutant(mutant, { tests, isReached }, most) {
     const source = await readFile(join(copy, mutant.file), 'utf8')
+    const before = source.slice(mutant.start, mutant.end)
+    if (findReason(mutant, source)) return { ...mutant, before, verdict: 'equal', tests: 0, seconds: 0 }
     const began = performance.now()
     const runTurn = ({ layer, files }) => run(layer, files, { options: ['--bail=1'], timeout: TIMEOUT_MS })
     const apply = () => write(mutant, mutate(source, mutant))
@@ -68,9 +72,8 @@ export async function makeRunner(copy) {
       () => true,
       () => false,
     )
-    const verdict = isApplied ? await runTrial(turnsOf(tests), { run: runTurn, runClean }) : 'invalid'
+    const verdict = isApplied ? await runTrial(turnsOf(tests, most), { run: runTurn, runClean }) : 'invalid'
     await restore()
-    const before = source.slice(mutant.start, mutant.end)
     const seconds = (performance.now() - began) / 1000
     return { ...mutant, before, verdict: withReach(verdict, isReached), tests: tests.length, seconds }
   }
@@ -85,11 +88,11 @@ export async function makeRunner(copy) {
   return { run, tryMutant }
 }
 
-function turnsOf(tests) {
+function turnsOf(tests, most) {
   const int = tests.filter((file) => IS_INTEGRATION.test(file))
   return [
     { layer: 'unit', files: tests.filter((file) => !IS_INTEGRATION.test(file)) },
-    { layer: 'int', files: int.slice(0, FIRST) },
-    { layer: 'int', files: int.slice(FIRST) },
+    { layer: 'int', files: int.slice(0, Math.min(FIRST, most)) },
+    { layer: 'int', files: int.slice(FIRST, most) },
   ]
 }
