@@ -15,8 +15,8 @@ import { withReach } from './verdict.mjs'
 
 /** The timeout of a test run in milliseconds, for mutants that cause an endless loop. */
 const TIMEOUT_MS = 900_000
-/** The number of integration tests that run first: the most specific ones detect most mutants. */
-const FIRST = 8
+/** The number of integration test files that run first, in one process: the most specific ones detect most mutants. */
+const FIRST = 3
 const IS_INTEGRATION = /^tests\//
 
 /**
@@ -59,7 +59,8 @@ export async function makeRunner(copy) {
     const before = source.slice(mutant.start, mutant.end)
     if (findReason(mutant, source)) return { ...mutant, before, verdict: 'equal', tests: 0, seconds: 0 }
     const began = performance.now()
-    const runTurn = ({ layer, files }) => run(layer, files, { options: ['--bail=1'], timeout: TIMEOUT_MS })
+    const runTurn = ({ layer, files, options = [] }) =>
+      run(layer, files, { options: ['--bail=1', ...options], timeout: TIMEOUT_MS })
     const apply = () => write(mutant, mutate(source, mutant))
     const restore = () => write(mutant, source)
     async function runClean(turn) {
@@ -92,7 +93,7 @@ function turnsOf(tests, most) {
   const int = tests.filter((file) => IS_INTEGRATION.test(file))
   return [
     { layer: 'unit', files: tests.filter((file) => !IS_INTEGRATION.test(file)) },
-    { layer: 'int', files: int.slice(0, Math.min(FIRST, most)) },
+    { layer: 'int', files: int.slice(0, Math.min(FIRST, most)), options: ['--maxWorkers=1'] },
     { layer: 'int', files: int.slice(FIRST, most) },
   ]
 }
