@@ -1,4 +1,3 @@
-import autocannon from 'autocannon'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { inRoot } from '../lib/locations.mjs'
@@ -8,8 +7,6 @@ import { countRequests, findWrk } from './wrk.mjs'
 const WARM_UP_SECONDS = 1
 const SECONDS = 4
 const ROUNDS = 3
-const STEADY_RATE = 5_000
-const STEADY_SECONDS = 10
 const ENCODINGS = ['identity', 'br']
 
 /**
@@ -34,18 +31,6 @@ export async function measureThroughput(site, paths) {
   }
 }
 
-/** Measures the 99th percentile of the response time at 5,000 requests per second, in milliseconds. */
-export async function measureSteadyLoad(url) {
-  const options = { connections: 20, overallRate: STEADY_RATE, duration: STEADY_SECONDS }
-  const { latency, requests, errors, non2xx } = await autocannon({
-    url,
-    ...options,
-    headers: { 'accept-encoding': 'br' },
-  })
-  if (errors + non2xx > 0) throw new Error(`${url} answered ${errors + non2xx} requests badly.`)
-  return { p99: latency.p99, rate: requests.average }
-}
-
 async function measureRound(wrk, urls) {
   const round = []
   for (const url of urls) {
@@ -61,7 +46,8 @@ function mediansOf(rounds) {
   return Object.fromEntries(ENCODINGS.map((encoding) => [encoding, median(rounds.map((rates) => rates[encoding]))]))
 }
 
-async function startBareServer(url) {
+/** Starts a server that sends the bytes of an address from memory. @param {string} url */
+export async function startBareServer(url) {
   const program = inRoot('scripts', 'bench', 'bare-server.mjs')
   const child = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [port] = await once(child.stdout, 'data')

@@ -138,7 +138,8 @@ async function measurePlans(url) {
 }
 
 async function measureRates(url) {
-  const { measureSteadyLoad, measureThroughput } = await import('../bench/throughput.mjs')
+  const { measureThroughput } = await import('../bench/throughput.mjs')
+  const { measureSteadyLoad } = await import('../bench/steady-load.mjs')
   const html = await (await fetch(url + HOME)).text()
   const { path, size } = fileOfSize(html.length)
   const paths = [HOME, ...STATIC_PAGES, path]

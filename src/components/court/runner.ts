@@ -14,6 +14,8 @@ export type RunState = {
 }
 
 export type Runner = {
+  /** Works out the movements ahead, so that the first run starts without a gap. */
+  prepare: () => void
   /** Runs from the current time, or from the start after the end. */
   run: () => void
   pause: () => void
@@ -53,6 +55,7 @@ export function createRunner(svg: SVGSVGElement, play: Play, onChange: (state: R
 
   /** Returns the time of the next change. */
   function show(at: number): number {
+    svg.classList.add('is-running')
     const { step, drawn, changesAt } = linesAt(timeline, at)
     showLines(step, drawn)
     onChange({ step, isRunning: timer.isSet(), isAtEnd: at >= seconds, isResting: false })
@@ -83,6 +86,7 @@ export function createRunner(svg: SVGSVGElement, play: Play, onChange: (state: R
   }
 
   return {
+    prepare,
     run: () => start(getTime() >= seconds ? 0 : getTime()),
     pause: () => pauseAt(getTime()),
     seek: pauseAt,
@@ -104,13 +108,12 @@ export function createRunner(svg: SVGSVGElement, play: Play, onChange: (state: R
   }
 }
 
-// Keyframes are worked out for a play that runs, not for each one on a page.
+// Keyframes are worked out for a play that runs or is about to, not for each one on a page.
 function prepareOnce(motion: Motion, svg: SVGSVGElement, timeline: Timeline): () => void {
   let hasMarks = false
   return () => {
     if (!hasMarks) addMarks(motion, svg, timeline)
     hasMarks = true
-    svg.classList.add('is-running')
   }
 }
 

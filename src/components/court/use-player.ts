@@ -33,6 +33,7 @@ export function usePlayer(
   const [speed, setSpeed] = useState(1)
   const [runner, state] = useRunner(board, play)
   const last = starts.length - 1
+  useEffect(() => runner?.prepare(), [runner])
 
   function goTo(step: number): void {
     const at = Math.max(0, Math.min(step, last))
