@@ -14,6 +14,7 @@ import { createMissingCounter } from './missing-addresses.mjs'
 import { createMovedAddresses } from './moved-addresses.mjs'
 import { logCacheStats } from './page-cache/log-stats.mjs'
 import { createResponseMemory } from './response-memory.mjs'
+import { readStopDelay, readTrustedProxies } from './serve-settings.mjs'
 import { subscribeToTagInvalidation } from './tag-subscription.mjs'
 
 // The server renders the admin's pages first, with times in the academy's time zone (src/lib/dates.ts).
@@ -29,9 +30,6 @@ const SHUTDOWN = Symbol.for('fullcourt.shutdown')
 /** The build, and the folder of its pages as Next's cache names it. */
 const BUILD = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next')
 const PAGES = path.join(BUILD, 'server')
-
-/** With the 25 seconds that requests in progress get, a stop takes less than the 30 seconds after which it is killed. */
-const MAX_STOP_DELAY_SECONDS = 4
 
 let unsubscribe = async () => {}
 let isPrepared = false
@@ -58,7 +56,7 @@ async function serve() {
     token: process.env.METRICS_TOKEN,
   })
   const server = createHttpServer({
-    trustedProxies: trustedProxies(),
+    trustedProxies: readTrustedProxies(process.env),
     handle: next,
     memory,
     moved,
@@ -75,7 +73,7 @@ async function serve() {
     httpServer: dev ? server : createUnboundServer(),
   })
   const helpers = { stop: () => Promise.all([missing.stop(), health.stop()]) }
-  stopWhenAsked({ server, app, helpers, delayMs: stopDelay() })
+  stopWhenAsked({ server, app, helpers, delayMs: readStopDelay(process.env) })
   await app.prepare()
   if (memory) {
     onTagsExpired(memory.pages.invalidate)
@@ -121,17 +119,4 @@ async function stopAll({ server, app, helpers, delayMs }) {
   const tasks = globalThis[SHUTDOWN] ?? []
   await Promise.allSettled([...tasks.map((task) => task()), unsubscribe(), helpers.stop(), app.close()])
   process.exit(0)
-}
-
-function trustedProxies() {
-  const count = Number(process.env.TRUSTED_PROXIES || 0)
-  if (Number.isInteger(count) && count >= 0) return count
-  throw new Error('TRUSTED_PROXIES must be the number of proxies before this server, 0 when there are none.')
-}
-
-/** Returns how long the server still answers after the signal to stop, in milliseconds. */
-function stopDelay() {
-  const seconds = Number(process.env.STOP_DELAY_SECONDS || 0)
-  if (seconds >= 0 && seconds <= MAX_STOP_DELAY_SECONDS) return seconds * 1_000
-  throw new Error(`STOP_DELAY_SECONDS must be a number from 0 to ${MAX_STOP_DELAY_SECONDS}.`)
 }

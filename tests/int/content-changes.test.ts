@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listContentChanges } from '@/features/dashboard/server/text-changes'
 import { listOpenArticles } from '@/features/dashboard/server/work-queue/articles'
+import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 
@@ -30,4 +31,28 @@ test('lists who changed which text, with the values before and after where a ver
   ])
   const { articles } = await listOpenArticles(editor)
   expect(articles.find((one) => one.id === post.id)).toMatchObject({ actor: editor.name, isLive: true })
+})
+
+test('shows when a draft goes out: its next open publication, and not the time at which it is taken offline', async () => {
+  const { articles } = await listOpenArticles(await staffAs('editor'))
+  const { id } = articles[0]!
+  const schedule = (days: number, { type = 'publish', completed = false, hasError = false } = {}) =>
+    pool().query(
+      `INSERT INTO payload_jobs (task_slug, queue, wait_until, completed_at, has_error, input)
+       VALUES ('schedulePublish', 'default', '2027-01-01T14:00:00Z'::timestamptz + $1 * interval '1 day',
+         CASE WHEN $2 THEN now() END, $3, $4)`,
+      [days, completed, hasError, JSON.stringify({ type, doc: { relationTo: 'posts', value: id } })],
+    )
+  const readTime = async () => {
+    const open = await listOpenArticles(await staffAs('editor'))
+    return open.articles.find((one) => one.id === id)!.goesOutAt
+  }
+  expect(await readTime()).toBeNull()
+  await schedule(0, { type: 'unpublish' })
+  await schedule(0, { completed: true })
+  await schedule(0, { hasError: true })
+  expect(await readTime()).toBeNull()
+  await schedule(3)
+  await schedule(2)
+  expect(await readTime()).toBe('2027-01-03T14:00:00.000Z')
 })

@@ -66,6 +66,14 @@ describe('“Enrolled” without a place on a roster', () => {
     await expect(write('tryout_registrations', tryout)).rejects.toMatchObject({ constraint: 'enrolled_by_roster' })
   })
 
+  test('may be saved again after the player has left', async () => {
+    const id = await acceptedRegistration()
+    await accept(id, { withoutPapers: REASON })
+    await pool().query(`UPDATE enrolments SET state = 'ended' WHERE registration_id = $1`, [id])
+    await pool().query(`UPDATE player_registrations SET status = status, updated_at = now() WHERE id = $1`, [id])
+    expect(await statusOf(id)).toBe('enrolled')
+  })
+
   test('our own code changes a status through changeStatus() only', async () => {
     const id = await acceptedRegistration()
     const update = (await payload()).update({ collection: 'player-registrations', id, data: { status: 'withdrawn' } })

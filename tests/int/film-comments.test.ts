@@ -118,6 +118,8 @@ describe('comments held for a coach', () => {
     for (const reader of [child, coach, admin]) expect(await textsFor(reader)).toEqual(['I like the help'])
     for (const reader of [teen, parent, otherCoach]) expect(await textsFor(reader)).toEqual([])
     expect((await listToReview(coach)).map(({ id }) => id)).toEqual([comment.id])
+    const later = await say(child, 'One more')
+    expect((await listToReview(coach)).map(({ id }) => id)).toEqual([comment.id, later.id])
     expect(await listToReview(otherCoach)).toEqual([])
     expect(await listToReview(teen)).toEqual([])
   })

@@ -120,6 +120,8 @@ test('a badge is the film and the day of its first pass, and survives later fail
   const badges = await listBadges(player.id)
   expect(badges).toMatchObject([{ slug: one!.film.slug, title: one!.film.title }])
   expect(Date.now() - Date.parse(badges[0]!.earnedAt)).toBeLessThan(60_000)
+  await finishQuiz(pool(), player.id, two!, 100)
+  expect((await listBadges(player.id)).map(({ slug }) => slug)).toEqual([two!.film.slug, one!.film.slug])
 })
 
 test('a parent sees a child’s state as the child does, and has none of their own', async () => {

@@ -1,7 +1,9 @@
+import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listedWhere } from '@/features/dashboard/server/narrowed-lists'
 import { workLists } from '@/features/dashboard/server/work-queue/lists'
 import { pool } from '@/server/database/pool'
+import { withoutTaggedNames } from '@collections/fields/without-full-names'
 import { withoutPages } from './access-requests'
 import { albumOf, makePicture } from './picture-support'
 import { context } from './rosters-support'
@@ -96,6 +98,15 @@ describe('any name of a tagged player is rejected', () => {
 
   test.each(['Maya shoots', 'Máya R. shoots', 'The Rivers-O’Example family'])('in the text: %j', async (alt) => {
     expect(await problemsOf(tagged(alt))).toEqual([expect.stringContaining(TAGGED)])
+  })
+
+  test('in a form that sends its tags as documents', async () => {
+    const cms = await payload()
+    const { docs } = await cms.find({ collection: 'players', limit: 1, depth: 0 })
+    const check = async (players: unknown[]) =>
+      withoutTaggedNames('Maya shoots', { req: await createLocalReq({}, cms), siblingData: { players } })
+    expect(await check([docs[0]])).toContain(TAGGED)
+    expect(await check([{ id: 'another' }, null])).toBe(true)
   })
 
   test('in the caption of an album, whatever the text of the picture', async () => {

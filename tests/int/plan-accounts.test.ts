@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { savedPlanSchema, type SavedPlan } from '@/features/plan/rules/saved-schema'
+import { postForgetPlan, postSavePlan } from '@/features/plan/server/handlers'
 import { findPlan, forgetPlan, savePlan } from '@/features/plan/server/store'
 import { pool } from '@/server/database/pool'
-import { clearMembers, memberViewer } from './film-support'
+import { withCookies } from '../../runtime/next/testing/request'
+import { memberCookie } from '../support/members'
+import { clearMembers, memberViewer, post } from './film-support'
 import { freshDatabase, countRows } from './support'
 
 freshDatabase()
@@ -26,6 +29,15 @@ describe('a plan in the account', () => {
     const kept = await findPlan(id)
     expect(kept).toEqual({ plan: PLAN, on: expect.stringMatching(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/) })
     expect(savedPlanSchema.safeParse(kept!.plan).success).toBe(true)
+  })
+
+  test('is stored before the request is answered, and deleted before the answer to the other', async () => {
+    const { id } = await memberViewer()
+    const cookie = await memberCookie(pool(), id)
+    const saved = await withCookies(cookie, () => postSavePlan(post('save-plan', PLAN)))
+    expect([saved.status, (await findPlan(id))?.plan]).toEqual([200, PLAN])
+    const forgotten = await withCookies(cookie, () => postForgetPlan(post('forget-plan', {})))
+    expect([forgotten.status, await findPlan(id)]).toEqual([200, null])
   })
 
   test('is a single one: the last save counts', async () => {

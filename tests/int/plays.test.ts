@@ -127,11 +127,13 @@ describe('a play', () => {
 test('a film accepts a published play only', async () => {
   const [cms, user] = [await payload(), await staffAs('coach')]
   const [film, play, draft] = [await makeQuizFilm(pool()), await publish(), await publish({ _status: 'draft' }, true)]
+  const trashed = await publish()
+  await pool().query('UPDATE plays SET deleted_at = now() WHERE id = $1', [trashed.id])
   await pool().query(`UPDATE films SET video_url = 'https://youtu.be/dQw4w9WgXcQ' WHERE id = $1`, [film.id])
   const choose = (key: unknown) =>
     cms.update({ collection: 'films', id: film.id, data: { play: key } as never, overrideAccess: false, user, context })
   expect(await choose(play.key)).toMatchObject({ play: play.key })
-  for (const key of [draft.key, 'unknown', '<b>'])
+  for (const key of [draft.key, trashed.key, 'unknown', '<b>'])
     await expect(choose(key)).rejects.toMatchObject({
       data: { errors: [{ path: 'play', message: 'This play is no longer in the playbook. Choose another one.' }] },
     })

@@ -49,6 +49,16 @@ test('the entry is no longer due once the call is recorded', async () => {
   expect(noted.rowCount).toBe(1)
 })
 
+test('a call is recorded once, and only on the list of the entry', async () => {
+  const id = await makeRegistration()
+  const call = async (kind: string) => (await (await post(postEntry, { action: 'called', kind, id })).json()) as object
+  await answerWithCall(id)
+  expect(await call('tryout-registrations')).not.toMatchObject({ problem: null })
+  expect((await entry(id)).call_promised).toBe(true)
+  expect(await call(KIND)).toMatchObject({ problem: null })
+  expect(await call(KIND)).not.toMatchObject({ problem: null })
+})
+
 test('the day of a promised call is kept after a change of office hours, and removed with the next status', async () => {
   const id = await makeRegistration()
   await answerWithCall(id)

@@ -159,6 +159,7 @@ describe('its setup', () => {
     await pool().query("UPDATE staff_sessions SET created_at = now() - interval '11 minutes'")
     expect((await postTo(postFactorRemoval, { staff: id }, cookie)).status).toBe(403)
     expect((await postTo(postFactorRemoval, { staff: id, password: PASSWORD }, cookie)).status).toBe(200)
+    expect((await postTo(postFactorRemoval, { staff: id, password: PASSWORD }, cookie)).status).toBe(409)
     expect((await signIn(email, PASSWORD)).status).toBe(200)
     const { rows } = await pool().query(
       `SELECT e.actor_id = $2 AS "byAdmin", (SELECT count(*)::int FROM mails WHERE "to" = $3) AS mails

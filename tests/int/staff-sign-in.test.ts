@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET, POST } from '@/app/(payload)/api/[...slug]/route'
+import { env } from '@/server/env'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
-import { cookiesOf, makeColleague, PASSWORD, problemsOf, send, signIn } from './staff-sign-in-support'
+import { cookiesOf, get, makeColleague, PASSWORD, problemsOf, send, signIn } from './staff-sign-in-support'
 import { challengeOf, solve } from '../support/proof'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
@@ -154,6 +155,25 @@ test('a common password is rejected, at a mailed link as in the admin', async ()
   const reset = await send('POST', 'reset-password', { body: { token, password: 'another-long-sentence' } })
   expect([reset.status, cookiesOf(reset)]).toEqual([200, expect.stringContaining('known-staff-device-')])
   expect((await signIn(email, 'another-long-sentence')).status).toBe(200)
+})
+
+test('the sign-in endpoints are open to visitors with their own method only', async () => {
+  for (const route of ['staff/login', 'staff/forgot-password', 'staff/reset-password'])
+    expect((await get(route, '')).status, route).toBe(401)
+  expect((await get('staff/me', '')).status).toBe(200)
+})
+
+test('mails and links for a forgotten password are limited per network', async () => {
+  vi.spyOn(env(), 'FORM_RATE_LIMIT', 'get').mockReturnValue(100)
+  const client = '198.51.100.88'
+  const reset = (from = client) =>
+    send('POST', 'reset-password', { client: from, body: { token: 'unknown', password: 'short' } })
+  expect((await reset()).status).toBe(400)
+  await pool().query(`UPDATE rate_limits SET points = 20 WHERE key = $1`, [`staff-mail:${client}`])
+  const refused = await reset()
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await send('POST', 'forgot-password', { client, body: { email: 'a@example.org' } })).status).toBe(429)
+  expect((await reset('198.51.100.89')).status).toBe(400)
 })
 
 describe('the session of staff', () => {

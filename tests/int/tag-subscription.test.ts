@@ -65,3 +65,17 @@ test('reports a lost connection, reconnects and reads the missed tags', async ()
   await vi.waitFor(() => expect(received.has('collection:players')).toBe(true), { timeout: 5_000 })
   await vi.waitFor(() => expect(states).toEqual(['connected', 'lost', 'connected']), { timeout: 5_000 })
 })
+
+test('has closed its connections once it has stopped', async () => {
+  await subscribe()
+  await invalidate('collection:last')
+  const open = async () =>
+    (
+      await pool().query(`SELECT FROM pg_stat_activity WHERE application_name LIKE 'fullcourt-tags%'
+        AND datname = current_database()`)
+    ).rowCount
+  expect(await open()).toBeGreaterThan(0)
+  await stop!()
+  stop = undefined
+  expect(await open()).toBe(0)
+})

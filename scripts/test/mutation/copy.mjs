@@ -5,7 +5,8 @@ import { ROOT, inRoot } from '../../lib/locations.mjs'
 import { beforeExit } from '../../lib/shutdown.mjs'
 
 /** Files that tests do not read, or that they only write. */
-const LEFT_OUT = /^(node_modules|\.git|\.next.*|\.data.*|\.env.*|look|reports|test-results|playwright-report)$/
+const LEFT_OUT =
+  /^(node_modules|\.git|\.next.*|\.data.*|\.env(?!\.example).*|look|reports|test-results|playwright-report)$/
 
 /**
  * Copies the clone in its current state, with the same packages; the copy is deleted when this process exits. Changes to it do

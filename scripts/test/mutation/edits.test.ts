@@ -23,6 +23,7 @@ describe('errors in code', () => {
     ['dropped condition', 'function f() { if (a) return; g() }', ['function f() { if (false) return; g() }']],
     ['dropped condition', 'if (a) { f() }', []],
     ['dropped await', 'await save(a)', ['void save(a)']],
+    ['dropped await', 'await client.query(a)', []],
     ['dropped await', 'const row = await find(a)', []],
     ['swapped arguments', 'f(a, b.c, 1)', ['f(b.c, a, 1)']],
     ['swapped arguments', 'f(a, a)', []],

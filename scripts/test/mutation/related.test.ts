@@ -14,12 +14,12 @@ const many = Array.from({ length: 30 }, (_, index) => `tests/int/many-${index}.t
 describe('the tests of a mutant', () => {
   const texts = new Map([
     [RULE, 'export const LIMIT = 1; export function isLarge() {}'],
-    [SAVE, 'LIMIT'],
+    [SAVE, "import { LIMIT } from '../rules/gifts'"],
     [SQL, ''],
     [FIELDS, 'export const emailField = () => {}'],
-    ['collections/families.ts', 'emailField()'],
+    ['collections/families.ts', "import { emailField } from '@/lib/fields'"],
     [OTHER, "import { other } from '@/lib/fields'"],
-    ...many.map((file): [string, string] => [file, 'often()']),
+    ...many.map((file): [string, string] => [file, "import { often } from '../../src/lib/few'"]),
   ])
   const testsOf = relateTests(texts, [
     { test: ALL, calls: [`${RULE}#isLarge`, `${RULE}#`, 'sql#due', `${SAVE}#save`, `${FIELDS}#emailField`] },
@@ -32,11 +32,11 @@ describe('the tests of a mutant', () => {
 
   test.each([
     ['a function: its callers, the most specific first', RULE, 'isLarge', true, [TEST, ALL]],
-    ['a constant: the callers of the files that mention it', RULE, 'LIMIT', false, [TEST, ALL]],
+    ['a constant: the callers of its file, and of the files that import it', RULE, 'LIMIT', false, [TEST, ALL]],
     ['an SQL function: its callers', SQL, 'due', true, [ALL]],
     ['what nothing calls: none', SQL, 'forgotten', true, []],
     [
-      'a function called once per process: also tests of its module, and of the files that mention it',
+      'a function called once per process: also tests of its module, and of the files that import it',
       FIELDS,
       'emailField',
       true,
@@ -56,7 +56,17 @@ describe('the tests of a mutant', () => {
     expect(few({ file: 'src/lib/few.ts', ...mutant }).tests).toEqual([ALL, ...many.slice(0, 12)])
   })
 
-  test('reach a function only when they call it, and a constant when they call a file that mentions it', () => {
+  test('adds none to the unit test beside the file', () => {
+    const beside = 'src/lib/few.isolated.test.ts'
+    const few = relateTests(new Map(many.map((file) => [file, texts.get(file)!])), [
+      { test: beside, calls: ['src/lib/few.ts#often'] },
+      ...many.map((test) => ({ test, calls: ['src/lib/b.ts#rare'] })),
+    ])
+    const mutant = { owner: 'often', isFunction: true, line: 1, operator: '', start: 0, end: 0, text: '' }
+    expect(few({ file: 'src/lib/few.ts', ...mutant }).tests).toEqual([beside])
+  })
+
+  test('reach a function only when they call it, and a constant when they call a file that imports it', () => {
     expect(find(RULE, 'isLarge').isReached).toBe(true)
     expect(find(RULE, 'LIMIT', false).isReached).toBe(true)
     expect(find(RULE, 'isSmall')).toMatchObject({ tests: [TEST, ALL], isReached: false })

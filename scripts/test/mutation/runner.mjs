@@ -5,16 +5,18 @@ import { runQuietly } from '../../lib/child.mjs'
 import { readJson } from '../../lib/files.mjs'
 import { withClient } from '../../lib/postgres/connect.mjs'
 import { ExpectedError } from '../../lib/expected-error.mjs'
+import { isEnding } from '../../lib/shutdown.mjs'
 import { sweep } from '../kept-template.mjs'
 import { TEMPLATES, makeTemplate } from '../template.mjs'
+import { findReason } from './equal-mutants.mjs'
 import { mutate } from './sources.mjs'
 import { runTrial } from './trial.mjs'
 import { withReach } from './verdict.mjs'
 
 /** The timeout of a test run in milliseconds, for mutants that cause an endless loop. */
 const TIMEOUT_MS = 900_000
-/** The number of integration tests that run first: the most specific ones detect most mutants. */
-const FIRST = 8
+/** The number of integration test files that run first, in one process: the most specific ones detect most mutants. */
+const FIRST = 3
 const IS_INTEGRATION = /^tests\//
 
 /**
@@ -39,6 +41,8 @@ export async function makeRunner(copy) {
     await runQuietly(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], how).catch((error) => {
       if (!(error instanceof ExpectedError)) throw error
     })
+    // The shutdown has stopped the tests: no further run may begin.
+    if (isEnding()) throw new ExpectedError('The sample was stopped.')
     const hasTimedOut = timeout !== undefined && performance.now() - began >= timeout
     await sweep(template)
     return { report: readJson(file), hasTimedOut }
@@ -47,12 +51,16 @@ export async function makeRunner(copy) {
   /**
    * Applies a mutant, runs its tests and restores the file.
    * @param {import('./sources.mjs').Mutant} mutant @param {{ tests: string[], isReached: boolean }} related
+   * @param {number} most the maximum number of integration test files
    * @returns {Promise<import('./verdict.mjs').Tried>}
    */
-  async function tryMutant(mutant, { tests, isReached }) {
+  async function tryMutant(mutant, { tests, isReached }, most) {
     const source = await readFile(join(copy, mutant.file), 'utf8')
+    const before = source.slice(mutant.start, mutant.end)
+    if (findReason(mutant, source)) return { ...mutant, before, verdict: 'equal', tests: 0, seconds: 0 }
     const began = performance.now()
-    const runTurn = ({ layer, files }) => run(layer, files, { options: ['--bail=1'], timeout: TIMEOUT_MS })
+    const runTurn = ({ layer, files, options = [] }) =>
+      run(layer, files, { options: ['--bail=1', ...options], timeout: TIMEOUT_MS })
     const apply = () => write(mutant, mutate(source, mutant))
     const restore = () => write(mutant, source)
     async function runClean(turn) {
@@ -65,9 +73,8 @@ export async function makeRunner(copy) {
       () => true,
       () => false,
     )
-    const verdict = isApplied ? await runTrial(turnsOf(tests), { run: runTurn, runClean }) : 'invalid'
+    const verdict = isApplied ? await runTrial(turnsOf(tests, most), { run: runTurn, runClean }) : 'invalid'
     await restore()
-    const before = source.slice(mutant.start, mutant.end)
     const seconds = (performance.now() - began) / 1000
     return { ...mutant, before, verdict: withReach(verdict, isReached), tests: tests.length, seconds }
   }
@@ -82,11 +89,11 @@ export async function makeRunner(copy) {
   return { run, tryMutant }
 }
 
-function turnsOf(tests) {
+function turnsOf(tests, most) {
   const int = tests.filter((file) => IS_INTEGRATION.test(file))
   return [
     { layer: 'unit', files: tests.filter((file) => !IS_INTEGRATION.test(file)) },
-    { layer: 'int', files: int.slice(0, FIRST) },
-    { layer: 'int', files: int.slice(FIRST) },
+    { layer: 'int', files: int.slice(0, Math.min(FIRST, most)), options: ['--maxWorkers=1'] },
+    { layer: 'int', files: int.slice(FIRST, most) },
   ]
 }

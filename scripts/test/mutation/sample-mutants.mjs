@@ -19,10 +19,11 @@ const CODE = /\.(ts|tsx|mjs|sql)$/
 
 /**
  * Tests a part of a sample of mutants one after the other and prints the result of all parts so far.
- * @param {{ size: number, from: number, seed: string, within: string, isRecorded: boolean }} options
+ * @param {{ size: number, from: number, most: number, seed: string, within: string, isRecorded: boolean }} options `most`: the
+ * maximum number of integration test files per mutant
  * @returns {Promise<number>} the share of all mutants that were detected, in percent
  */
-export async function sampleMutants({ size, from, seed, within, isRecorded }) {
+export async function sampleMutants({ size, from, most, seed, within, isRecorded }) {
   const copy = await copyClone()
   const mutants = findMutants(copy).filter(({ file, line }) => `${file}:${line}:`.startsWith(within))
   if (mutants.length <= from) throw new ExpectedError(`There is nothing to mutate in “${within}” from ${from}.`)
@@ -35,7 +36,7 @@ export async function sampleMutants({ size, from, seed, within, isRecorded }) {
   // Printed also when the run is stopped.
   beforeExit(() => console.log(report(results.all(), sample.length).join('\n')))
   for (const mutant of sample.slice(from)) {
-    const tried = await runner.tryMutant(mutant, testsOf(mutant))
+    const tried = await runner.tryMutant(mutant, testsOf(mutant), most)
     // The shutdown has stopped its tests.
     if (isEnding()) break
     results.add(tried)

@@ -34,10 +34,19 @@ function typeCheck(root, swaps) {
   const checker = program.getTypeChecker()
   return function haveOneType({ file, start, end }) {
     const call = smallestCall(program.getSourceFile(join(root, file)), start, end)
-    const types = call.arguments
-      .filter((argument) => argument.getStart() >= start && argument.end <= end)
-      .map((argument) => checker.typeToString(checker.getBaseTypeOfLiteralType(checker.getTypeAtLocation(argument))))
-    return types[0] === types[1] && CONFUSED.test(types[0])
+    const [one, other] = call.arguments.filter((argument) => argument.getStart() >= start && argument.end <= end)
+    const [oneType, otherType] = [baseOf(one), baseOf(other)]
+    return oneType === otherType && CONFUSED.test(oneType) && mayReplace(one, other) && mayReplace(other, one)
+  }
+
+  function baseOf(argument) {
+    return checker.typeToString(checker.getBaseTypeOfLiteralType(checker.getTypeAtLocation(argument)))
+  }
+
+  // A text is no replacement for one of a few texts.
+  function mayReplace(argument, other) {
+    const wanted = checker.getContextualType(other)
+    return !wanted || checker.isTypeAssignableTo(checker.getTypeAtLocation(argument), wanted)
   }
 }
 

@@ -30,11 +30,14 @@ test('finds mutants with their places in rules and SQL files, not in tests and c
   ])
 })
 
-test('draws the same sample for the same seed, and swaps only arguments of one type', () => {
+test('draws the same sample for the same seed, and swaps only arguments of one type that the compiler accepts', () => {
   const root = clone({
     'tsconfig.json': JSON.stringify({ compilerOptions: { noLib: true, types: [] } }),
     [RULE]: `declare function f(...values: unknown[]): void
-      export function g(a: string, b: string, c: number) { f(a, b); f(b, c); return c > 1 && c > 2 && c > 3 }`,
+      declare function say(text: string, language: 'en' | 'es'): void
+      export function g(a: string, b: string, c: number, d: 'en' | 'es') {
+        f(a, b); f(b, c); say(a, d); return c > 1 && c > 2 && c > 3
+      }`,
   })
   const draw = (seed: string) => drawSample(root, findMutants(root), { size: 100, seed })
   expect(draw('one')).toEqual(draw('one'))

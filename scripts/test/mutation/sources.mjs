@@ -27,17 +27,19 @@ export function findMutants(root) {
   const files = FOLDERS.flatMap((folder) => filesIn(root, folder)).filter(
     (file) => SOURCES.test(file) && !IS_TEST.test(file),
   )
-  return files.flatMap((file) => {
-    const source = readFileSync(join(root, file), 'utf8')
-    const parsed = file.endsWith('.sql') ? undefined : parse(file, source)
-    const edits = parsed ? codeEdits(parsed) : sqlEdits(source)
-    return edits.map((edit) => ({
-      file,
-      line: source.slice(0, edit.start).split('\n').length,
-      ...(parsed ? ownerOf(parsed, edit.start) : { owner: sqlOwnerOf(source, edit.start), isFunction: true }),
-      ...edit,
-    }))
-  })
+  return files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
+}
+
+/** Returns all possible mutants of a file. @param {string} file @param {string} source its text @returns {Mutant[]} */
+export function mutantsOf(file, source) {
+  const parsed = file.endsWith('.sql') ? undefined : parse(file, source)
+  const edits = parsed ? codeEdits(parsed) : sqlEdits(source)
+  return edits.map((edit) => ({
+    file,
+    line: source.slice(0, edit.start).split('\n').length,
+    ...(parsed ? ownerOf(parsed, edit.start) : { owner: sqlOwnerOf(source, edit.start), isFunction: true }),
+    ...edit,
+  }))
 }
 
 /** Parses a source file without its imports. @param {string} file its name @param {string} source */

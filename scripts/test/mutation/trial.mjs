@@ -1,6 +1,6 @@
 import { judge } from './verdict.mjs'
 
-/** @typedef {{ layer: 'unit' | 'int', files: string[] }} Turn test files that run together */
+/** @typedef {{ layer: 'unit' | 'int', files: string[], options?: string[] }} Turn test files that run together */
 /** @typedef {(turn: Turn) => Promise<import('./verdict.mjs').Run>} RunTurn */
 
 /**

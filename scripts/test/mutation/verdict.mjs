@@ -5,8 +5,9 @@ const UNREADABLE = /syntax error at|could not determine data type|bind message s
 const TIMED_OUT = /\b(Test|Hook) timed out in \d+ ?ms/
 
 /**
- * `unreached`: survived, but only a browser or HTTP test may run it; `error`: no result, because the tests crashed.
- * @typedef {'killed' | 'survived' | 'unreached' | 'timeout' | 'invalid' | 'error'} Verdict
+ * `unreached`: survived, but only a browser or HTTP test may run it; `equal`: without an observable effect, and not tried;
+ * `error`: no result, because the tests crashed.
+ * @typedef {'killed' | 'survived' | 'unreached' | 'timeout' | 'equal' | 'invalid' | 'error'} Verdict
  */
 /** @typedef {{ report?: object, hasTimedOut: boolean }} Run vitest's JSON report, if it wrote one */
 /** @typedef {import('./sources.mjs').Mutant & { verdict: Verdict, tests: number, seconds: number, before: string }} Tried */
@@ -61,7 +62,7 @@ export function report(tried, wanted = tried.length) {
   const sums = [
     `${count('killed')} killed, ${count('timeout')} timed out, ${count('survived')} survived`,
     `${count('unreached')} reached by browser or HTTP tests only`,
-    `${count('invalid')} invalid, ${count('error')} without a result`,
+    `${count('equal')} without an effect, ${count('invalid')} invalid, ${count('error')} without a result`,
   ].join(', ')
   const scores = `  detected: ${scoreOf(tried.filter(({ verdict }) => verdict !== 'unreached'))} % of those that a unit or integration test reaches, ${scoreOf(tried)} % of all`
   const partial = tried.length < wanted ? [`  partial: ${tried.length} of ${wanted} were tried`] : []

@@ -67,7 +67,7 @@ describe('the verdict', () => {
 
 const FILE = 'src/features/giving/rules/gifts.ts'
 const one = { file: FILE, line: 2, operator: 'comparison', end: 1, owner: 'isLarge', isFunction: true, text: '>=' }
-const VERDICTS = ['killed', 'killed', 'timeout', 'survived', 'unreached', 'invalid', 'error'] as const
+const VERDICTS = ['killed', 'killed', 'timeout', 'survived', 'unreached', 'invalid', 'error', 'equal'] as const
 const tried = VERDICTS.map((verdict, start) => ({ ...one, start, verdict, tests: 2, before: '>', seconds: 1 }))
 
 test('reports the changes of the survivors and both scores', () => {
@@ -83,10 +83,10 @@ test('reports the changes of the survivors and both scores', () => {
     '  - >',
     '  + >=',
     '',
-    '2 killed, 1 timed out, 1 survived, 1 reached by browser or HTTP tests only, 1 invalid, 1 without a result',
+    '2 killed, 1 timed out, 1 survived, 1 reached by browser or HTTP tests only, 1 without an effect, 1 invalid, 1 without a result',
     '  detected: 75 % of those that a unit or integration test reaches, 60 % of all',
   ])
-  expect(report(tried, 9).at(-1)).toBe('  partial: 7 of 9 were tried')
+  expect(report(tried, 9).at(-1)).toBe('  partial: 8 of 9 were tried')
 })
 
 test('adds up the results of the parts of a sample, without those of changed code', () => {

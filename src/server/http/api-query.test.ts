@@ -29,6 +29,9 @@ describe('a list of the API', () => {
     ['page=one', '"page" must be one whole number.'],
     ['depth=1e3', '"depth" must be one whole number.'],
     ['where=posts', '"where" must be an object.'],
+    ['where[place][near]=33,-112', 'Nothing can be looked up by its place on a map.'],
+    ['where={"place":{"within":[]}}', 'Nothing can be looked up by its place on a map.'],
+    ['where[title][equals]=a%00', 'The address holds a character that nothing contains.'],
   ])('rejects "%s" with the reason', async (query, error) => {
     expect(await read(query)).toEqual({ ok: false, error })
   })

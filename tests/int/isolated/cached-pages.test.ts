@@ -7,6 +7,7 @@ import { getPlanLibrary } from '@/features/plan/server/queries'
 import { getRegistrationPage } from '@/features/registration/server/registrations/queries'
 import { getFees, getNavigation, getSiteSettings } from '@/features/site/server/site'
 import { GLOBAL_PATHS, UNLISTED_GLOBALS } from '@/lib/content-paths'
+import { redirectMoved } from '@/server/content/redirects'
 import { getPageTexts } from '@/server/content/page-texts'
 import { pool } from '@/server/database/pool'
 import { exercises, seedFoods, seedMeals, tips, videos } from '../../support/plan-library'
@@ -58,4 +59,20 @@ test('the library of plans has every exercise, meal, food, video and tip, with f
   }))
   expect(meals).toEqual(seedMeals.map((meal) => ({ side: '', drink: '', ...meal })))
   expect(library).toMatchObject({ exercises, videos, tips })
+})
+
+test('a moved address redirects to its new one, but never to itself', async () => {
+  const cms = await payload()
+  const redirect = (from: string) =>
+    cms.create({
+      collection: 'redirects',
+      data: { from, to: { type: 'custom', url: '/events' } },
+      context: { disableRevalidate: true },
+    })
+  await redirect('/blog/moved')
+  const { id } = await redirect('/blog/same')
+  await pool().query('UPDATE redirects SET to_url = "from" WHERE id = $1', [id])
+  await expect(redirectMoved('/blog/moved')).rejects.toMatchObject({ digest: expect.stringContaining(';/events;308;') })
+  await expect(redirectMoved('/blog/same')).resolves.toBeUndefined()
+  await expect(redirectMoved('/blog/unknown')).resolves.toBeUndefined()
 })

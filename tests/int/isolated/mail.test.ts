@@ -72,6 +72,8 @@ test('a delivered mail has one recipient and a stable id, and is marked as sent'
   expect(received).toHaveLength(1)
   expect(received[0]).toContain(`Message-ID: <${id}@`)
   expect(received[0]).toContain('To: pat@example.org')
+  expect(received[0]).toMatch(/<html lang=(3D)?"en">/)
+  expect(received[0]).toContain('Text</p>')
   expect(await statusOf(id)).toMatchObject({ status: 'sent', last_error: null })
 })
 

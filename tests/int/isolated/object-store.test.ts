@@ -90,7 +90,9 @@ test('changes nothing while the store is down, and says so', async () => {
 })
 
 test('measures the free space of the disk that uploads pass through', async () => {
-  expect((await readServerHealth()).freeBytes).toBeGreaterThan(0)
+  const { freeBytes, isBackedUpElsewhere } = await readServerHealth()
+  expect(freeBytes).toBeGreaterThan(0)
+  expect(isBackedUpElsewhere).toBe(false)
 })
 
 test('finds a stored file, and no missing one', async () => {

@@ -19,6 +19,8 @@ it.each([
 it('names a date without times by its day, and a running tournament “today”', () => {
   expect(headlineOf(weekend!, new Date('2027-04-01T12:00:00-07:00'))).toEqual({ day: 'Apr 30', time: '' })
   expect(headlineOf(weekend!, new Date('2027-05-01T12:00:00-07:00'))).toEqual({ day: 'Today', time: '' })
+  const [late] = listOccurrences(tournament({ start: '2027-05-01T02:00:00.000Z' }), '2027-04-30', '2027-04-30')
+  expect(headlineOf(late!, new Date('2027-04-30T12:00:00-07:00'))).toEqual({ day: 'Today', time: '' })
 })
 
 it('lists each weekday of a series once, then the other events', () => {

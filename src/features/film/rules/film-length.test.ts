@@ -40,6 +40,10 @@ describe('the length of an uploaded film is read from it', () => {
       'an MP4 without a length',
       Buffer.concat([box('ftyp', Buffer.alloc(8)), box('moov', box('mvhd', Buffer.alloc(32)))]),
     ],
+    [
+      'an MP4 with a header that is too short',
+      Buffer.concat([box('ftyp', Buffer.alloc(8)), box('moov', box('mvhd', Buffer.alloc(8)))]),
+    ],
     ['a WebM without a length', element([0x1a, 0x45, 0xdf, 0xa3], Buffer.from('webm'))],
   ])('not from %s', (_case, file) => expect(lengthOfFilm(file)).toBeNull())
 })

@@ -1,0 +1,61 @@
+import { mutate } from './sources.mjs'
+
+/**
+ * Mutants without an observable effect, found by reading them. They are not tried and not counted.
+ * @type {{ file: string, becomes: string, reason: string }[]} `becomes`: the mutated line from its first letter, and more lines
+ * where another place becomes the same
+ */
+export const EQUAL_MUTANTS = [
+  {
+    file: 'src/features/dashboard/rules/work-queue.ts',
+    becomes: 'const waiting = items.filter(({ count }) => count > 0)',
+    reason: 'null > 0 is false too; the condition is there for the types.',
+  },
+  {
+    file: 'src/lib/nearest-path.ts',
+    becomes: 'if (others.length === 0) return 0',
+    reason: 'Without letter pairs of its own, the missing path shares none, and the result is 0 too.',
+  },
+  {
+    file: 'runtime/shared-caches.mjs',
+    becomes: 'if (IS_SET.test(header)) return header',
+    reason: 'Without a header the text "undefined" is tested, which does not match.',
+  },
+  {
+    file: 'src/server/content/shared-previews.ts',
+    becomes: "return value !== null && typeof value === 'object' && 'mimeType' in value && !(value.shown)",
+    reason:
+      'A property that is missing is undefined, which hides the picture too; the condition is there for the types.',
+  },
+  {
+    file: 'src/features/dashboard/server/work-queue/articles.ts',
+    becomes: "AND input ->> 'type' = 'publish' GROUP BY 1`",
+    reason: 'The times are looked up by id, and the ids of different collections are different UUIDs.',
+  },
+  {
+    file: 'runtime/tag-subscription.mjs',
+    becomes: 'if (false) return\n    const invalidated = await readInvalidated(spare).catch(() => [])',
+    reason: 'The same condition follows the query, whose result is then ignored: one query more.',
+  },
+  {
+    file: 'src/features/film/server/quizzes/attempts.ts',
+    becomes: 'if (!earlier) void addAnswer(client, attempt, verdict)',
+    reason:
+      'It is one query. A connection runs its queries in order, and its COMMIT fails when one of them has failed.',
+  },
+]
+
+/**
+ * Returns why a mutant has no observable effect; undefined for others.
+ * @param {import('./sources.mjs').Mutant} mutant @param {string} source the text of its file
+ * @returns {string | undefined}
+ */
+export function findReason(mutant, source) {
+  const lines = mutate(source, mutant)
+    .split('\n')
+    .slice(mutant.line - 1)
+  const found = EQUAL_MUTANTS.find(
+    ({ file, becomes }) => file === mutant.file && `${lines.join('\n').trimStart()}\n`.startsWith(`${becomes}\n`),
+  )
+  return found?.reason
+}
