@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { finishQuiz, makeAssignment } from '../support/film-work'
+import { finishQuiz, makeAssignment, watch } from '../support/film-work'
 import { makeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
@@ -42,6 +42,30 @@ test('greets by name, and cards show the member’s own state', async ({ page })
   await expect(card(page, 'zone')).toContainText('Watch the weak side.')
   await expect(card(page, 'gap')).toContainText('0 min')
   await expect(card(page, 'gap')).toContainText('Badge earned')
+})
+
+test('the assignment that is due first is above the films, until it is finished', async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const division = await divisionId(db, '14U')
+  const kit = await makeMember(db, { name: 'Kit N.', divisions: [division], hasCode: false })
+  const film = await makeFilm(db, { title: 'Numbat cuts', divisions: [division], order: 2004 })
+  await makeAssignment(db, { film: film.id, members: [kit.id], dueOn: '2020-01-05', note: 'Twice, please.' })
+  await enterAs(context, db, kit.id, baseURL!)
+
+  await visit(page, '/film-room')
+  const next = page.getByRole('region', { name: 'Numbat cuts' })
+  await expect(next).toContainText('Overdue')
+  await expect(next).toContainText('Twice, please.')
+  await expect(next.getByRole('link', { name: 'Watch it now' })).toHaveAttribute('href', `/film-room/${film.slug}`)
+
+  await watch(db, kit.id, film.id)
+  await revisit(page)
+  await expect(page.getByRole('article').filter({ hasText: 'Numbat cuts' })).toContainText('Watched')
+  await expect(next).toHaveCount(0)
 })
 
 test('search, tabs and categories combine, are in the address and work with the back button', async ({ page }) => {

@@ -65,7 +65,7 @@ test('a season: assigned, watched on two devices, failed, passed, and seen by fa
   await expect(phone.getByRole('heading', { name: 'This quiz is locked' })).toBeVisible()
   await visit(phone, paths.filmRoom)
   await phone.getByRole('tab', { name: /Assigned/ }).click()
-  await expect(phone.getByRole('heading', { name: film.title })).toBeVisible()
+  await expect(phone.getByRole('tabpanel').getByRole('heading', { name: film.title })).toBeVisible()
   await visit(phone, paths.film(film.slug))
   const video = phone.locator('video')
   await video.evaluate((element: HTMLVideoElement) => {

@@ -45,9 +45,14 @@ export default async function CoachPage({ searchParams }: { searchParams: Promis
     <>
       <CoachHead name={viewer.name} divisions={divisions} current={current} board={board} behind={behind.length} />
       <div className={`wrap ${styles.parts}`}>
-        <RoomPart title="Who is behind">
-          <BehindList behind={behind} hasAssignments={board.assigned.some(({ dueOn }) => dueOn !== null)} />
-        </RoomPart>
+        <div className={styles.aside}>
+          <RoomPart title="Who is behind">
+            <BehindList behind={behind} hasAssignments={board.assigned.some(({ dueOn }) => dueOn !== null)} />
+          </RoomPart>
+          <RoomPart title="Comments to review">
+            <ReviewList comments={toReview} />
+          </RoomPart>
+        </div>
         <div className={styles.aside}>
           <RoomPart title="Due this week">
             <DueList due={listDueThisWeek(board.assigned, today)} />
@@ -63,9 +68,6 @@ export default async function CoachPage({ searchParams }: { searchParams: Promis
             ) : (
               <p className={styles.coachNone}>Nothing is assigned that someone still has to do.</p>
             )}
-          </RoomPart>
-          <RoomPart title="Comments to review">
-            <ReviewList comments={toReview} />
           </RoomPart>
         </div>
         <RoomPart title="Players by films" className={styles.isFull}>

@@ -6,7 +6,7 @@ import { QuizButton } from '@/features/film/components/quizzes/QuizButton.client
 import { QuizLink } from '@/features/film/components/quizzes/QuizLink'
 import type { LibraryFilm } from '@/features/film/rules/library-film'
 
-type LibraryViewProps = Omit<FilmLibraryProps, 'actions'> & {
+type LibraryViewProps = Omit<FilmLibraryProps, 'actions' | 'quizOf'> & {
   /** False for parents and staff, who only watch and have no quiz results. */
   takesQuizzes: boolean
   /** The running assignments, for members who assign films; null for all others. */
@@ -34,5 +34,8 @@ export function LibraryView({ takesQuizzes, running, ...library }: LibraryViewPr
       </>
     )
   }
-  return <FilmLibrary {...library} actions={actions} />
+  function quizOf(film: LibraryFilm) {
+    return takesQuizzes && film.quiz && !film.quiz.isPassed && <QuizLink film={film} quiz={film.quiz} isPrimary />
+  }
+  return <FilmLibrary {...library} actions={actions} quizOf={quizOf} />
 }

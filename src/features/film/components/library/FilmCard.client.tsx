@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/Tag'
 import { formatMinutes } from '../../rules/clock'
 import { describeSeen } from '../../rules/seen'
 import type { LabeledFilm } from '../../rules/library'
+import { DueTag } from './DueTag'
 import styles from './card.module.css'
 
 type FilmCardProps = {
@@ -53,7 +54,7 @@ export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: Fil
 
 function CardTags({ film: { dueLabel, assignedOn, isNew, isWatched, quiz } }: { film: LabeledFilm }) {
   // A due date takes precedence over a passed quiz: a passed quiz does not mean that the film was watched.
-  if (dueLabel) return <Tag tone={dueLabel === 'Overdue' ? 'bad' : 'warn'}>{dueLabel}</Tag>
+  if (dueLabel) return <DueTag label={dueLabel} />
   if (quiz?.isPassed) return <Tag tone="ok">Badge earned</Tag>
   if (assignedOn && !isWatched) return <Tag>Assigned</Tag>
   return isNew && <Tag tone="info">New</Tag>

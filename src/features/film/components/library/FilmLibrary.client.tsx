@@ -9,6 +9,7 @@ import { FilmCard } from './FilmCard.client'
 import { FilmDialog } from './FilmDialog.client'
 import { LibraryHead, type LibraryTexts } from './LibraryHead'
 import { LibraryTools } from './LibraryTools.client'
+import { NextFilm } from './NextFilm'
 import { useFilters } from './use-filters'
 import { useOpenedFilm } from './use-opened-film'
 import styles from './library.module.css'
@@ -26,6 +27,8 @@ export type FilmLibraryProps = {
   children?: ReactNode
   /** Buttons on a film's card. */
   actions?: (film: LibraryFilm) => ReactNode
+  /** The link to the quiz of a watched film that is next; see NextFilm. */
+  quizOf?: (film: LibraryFilm) => ReactNode
 }
 
 /** The number of cards rendered at first; more follow on demand. */
@@ -33,18 +36,18 @@ const PAGE = 24
 const EARLY_CARDS = 3
 
 /** Renders the library: every film a member may watch, with search and filters that need no reload. */
-export function FilmLibrary({ films, texts, query, child, drawings, children, actions }: FilmLibraryProps) {
+export function FilmLibrary({ films, texts, query, child, drawings, children, actions, quizOf }: FilmLibraryProps) {
   const { films: all, opened, open, close, see } = useOpenedFilm(films, child)
   const { filters, change, queryWith } = useFilters(query)
   const [pages, setPages] = useState(1)
   const found = filterFilms(all, filters)
-  const visible = found.slice(0, pages * PAGE)
-  const figures = figuresOf(all)
+  const [visible, figures] = [found.slice(0, pages * PAGE), figuresOf(all)]
 
   return (
     <div className={`wrap ${styles.library}`}>
       <LibraryHead texts={texts} figures={figures} />
       {children}
+      <NextFilm films={all} child={child} drawings={drawings} quizOf={quizOf} />
       <LibraryTools
         filters={filters}
         categories={categoriesOf(all)}
