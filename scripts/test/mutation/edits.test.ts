@@ -70,13 +70,13 @@ describe('errors in SQL', () => {
 })
 
 test.each([
-  ['function outer() { return list.map((a) => HERE) }', 'outer', true],
-  ['const inner = () => { const x = HERE }', 'inner', true],
-  ['const RULES = { check: (a) => HERE }', 'check', true],
-  ['const LIMITS = [1, HERE]', 'LIMITS', false],
-  ['const LIMITS = list.map((a) => HERE)', 'LIMITS', false],
-  ['class A { run() { HERE } }', 'run', true],
-  ['HERE', '', false],
-])('names the function or constant around a place: %s', (source, owner, isFunction) =>
-  expect(ownerOf(parse('file.ts', source), source.indexOf('HERE'))).toEqual({ owner, isFunction }),
+  ['function outer() { return list.map((a) => HERE) }', 'outer', true, true],
+  ['const inner = () => { const x = HERE }', 'inner', true, false],
+  ['const RULES = { check: (a) => HERE }', 'check', true, false],
+  ['const LIMITS = [1, HERE]', 'LIMITS', false, false],
+  ['const LIMITS = list.map((a) => HERE)', 'LIMITS', false, true],
+  ['class A { run() { HERE } }', 'run', true, false],
+  ['HERE', '', false, false],
+])('names the function or constant around a place: %s', (source, owner, isFunction, isInAnonymous) =>
+  expect(ownerOf(parse('file.ts', source), source.indexOf('HERE'))).toEqual({ owner, isFunction, isInAnonymous }),
 )

@@ -15,7 +15,8 @@ const ENOUGH_CALLERS = 5
 const ADDED = 12
 
 /**
- * Finds the tests of a mutant: those that call its function, the most specific first, which are those with the fewest calls.
+ * Finds the tests of a mutant: those that call its function, the most specific first, which are those named like its file, and
+ * those with the fewest calls.
  * A function with few callers and without a unit test beside it, and a constant, is also tried with the tests that call
  * something else in its file, or import it, or call something in a file that imports it.
  * @param {Map<string, string>} texts all source and test files @param {Record[]} records
@@ -26,13 +27,14 @@ export function relateTests(texts, records) {
   const known = records.map(({ test, calls }) => ({ test, calls: new Set(calls), files: new Set(calls.map(fileOf)) }))
   const imports = new Map([...texts].map(([place, text]) => [place, importsOf(place, text)]))
   known.sort((one, other) => one.calls.size - other.calls.size)
-  return function testsOf({ file, owner, isFunction }) {
-    const key = `${file.endsWith('.sql') ? 'sql' : file}#${owner}`
+  return function testsOf({ file, owner, isFunction, isInAnonymous }) {
+    // A function that another one returns may be called by other tests.
+    const key = `${file.endsWith('.sql') ? 'sql' : file}#${isFunction && isInAnonymous ? '' : owner}`
     const callers = owner ? known.filter(({ calls }) => calls.has(key)) : []
     const isEnough = callers.length >= ENOUGH_CALLERS || callers.some(({ test }) => isBeside(test, file))
     const others = isEnough ? [] : mentioning(file, owner)
     const added = others.filter((record) => !callers.includes(record)).slice(0, isFunction ? ADDED : undefined)
-    const tests = [...callers, ...added].map(({ test }) => test)
+    const tests = [...byWords(callers, file), ...added].map(({ test }) => test)
     return { tests, isReached: (isFunction ? callers : tests).length > 0 }
   }
 
@@ -70,6 +72,21 @@ function inFull(name) {
 
 function moduleOf(file) {
   return file.replace(/(\/index)?(\.(ts|tsx|mjs))?$/, '')
+}
+
+// Tests that are named like the file come first.
+function byWords(records, file) {
+  const words = new Set(wordsOf(file))
+  const shared = ({ test }) => wordsOf(test).filter((word) => words.has(word)).length
+  return records.toSorted((one, other) => shared(other) - shared(one))
+}
+
+function wordsOf(path) {
+  return (path.match(/[a-z]{4,}/gi) ?? []).map((word) => word.toLowerCase().replace(/s$/, '')).filter(isSpecific)
+}
+
+function isSpecific(word) {
+  return !/^(feature|server|rule|test|isolated|collection|handler|querie)$/.test(word)
 }
 
 function isBeside(test, file) {

@@ -28,7 +28,7 @@ describe('the tests of a mutant', () => {
     ...many.map((test, index) => ({ test, calls: index < 9 ? ['src/lib/a.ts#often'] : ['src/lib/b.ts#rare'] })),
   ])
   const find = (file: string, owner: string, isFunction = true) =>
-    testsOf({ file, owner, isFunction, line: 1, operator: '', start: 0, end: 0, text: '' })
+    testsOf({ file, owner, isFunction, isInAnonymous: false, line: 1, operator: '', start: 0, end: 0, text: '' })
 
   test.each([
     ['a function: its callers, the most specific first', RULE, 'isLarge', true, [TEST, ALL]],
@@ -52,8 +52,36 @@ describe('the tests of a mutant', () => {
       { test: ALL, calls: ['src/lib/few.ts#often'] },
       ...many.map((test) => ({ test, calls: ['src/lib/b.ts#rare'] })),
     ])
-    const mutant = { owner: 'often', isFunction: true, line: 1, operator: '', start: 0, end: 0, text: '' }
+    const mutant = {
+      owner: 'often',
+      isFunction: true,
+      isInAnonymous: false,
+      line: 1,
+      operator: '',
+      start: 0,
+      end: 0,
+      text: '',
+    }
     expect(few({ file: 'src/lib/few.ts', ...mutant }).tests).toEqual([ALL, ...many.slice(0, 12)])
+  })
+
+  test('call the anonymous functions of a file, those named like the file first', () => {
+    const records = [
+      { test: 'tests/int/forms.test.ts', calls: [`${RULE}#check`, `${RULE}#`] },
+      { test: TEST, calls: [`${RULE}#`, 'src/lib/a.ts#a', 'src/lib/a.ts#b'] },
+    ]
+    const mutant = {
+      owner: 'check',
+      isFunction: true,
+      isInAnonymous: true,
+      line: 1,
+      operator: '',
+      start: 0,
+      end: 0,
+      text: '',
+    }
+    const { tests } = relateTests(new Map(), records)({ file: RULE, ...mutant })
+    expect(tests).toEqual([TEST, 'tests/int/forms.test.ts'])
   })
 
   test('adds none to the unit test beside the file', () => {
@@ -62,7 +90,16 @@ describe('the tests of a mutant', () => {
       { test: beside, calls: ['src/lib/few.ts#often'] },
       ...many.map((test) => ({ test, calls: ['src/lib/b.ts#rare'] })),
     ])
-    const mutant = { owner: 'often', isFunction: true, line: 1, operator: '', start: 0, end: 0, text: '' }
+    const mutant = {
+      owner: 'often',
+      isFunction: true,
+      isInAnonymous: false,
+      line: 1,
+      operator: '',
+      start: 0,
+      end: 0,
+      text: '',
+    }
     expect(few({ file: 'src/lib/few.ts', ...mutant }).tests).toEqual([beside])
   })
 

@@ -20,6 +20,7 @@ const IS_TEST = /\.test\.tsx?$/
  * @property {string} text its replacement
  * @property {string} owner the function or the top-level constant around it; of SQL files, the SQL function
  * @property {boolean} isFunction whether the owner is a function
+ * @property {boolean} isInAnonymous whether the innermost function around it has no name
  */
 
 /** Returns all possible mutants of the clone, file by file. @param {string} root @returns {Mutant[]} */
@@ -37,7 +38,9 @@ export function mutantsOf(file, source) {
   return edits.map((edit) => ({
     file,
     line: source.slice(0, edit.start).split('\n').length,
-    ...(parsed ? ownerOf(parsed, edit.start) : { owner: sqlOwnerOf(source, edit.start), isFunction: true }),
+    ...(parsed
+      ? ownerOf(parsed, edit.start)
+      : { owner: sqlOwnerOf(source, edit.start), isFunction: true, isInAnonymous: false }),
     ...edit,
   }))
 }
@@ -52,14 +55,18 @@ export function mutate(source, { start, end, text }) {
   return source.slice(0, start) + text + source.slice(end)
 }
 
-/** Returns the innermost named function around a position, or else the top-level constant; '' for neither. */
+/**
+ * Returns the innermost named function around a position, or else the top-level constant; '' for neither. `isInAnonymous`:
+ * whether an anonymous function within it is around the position.
+ */
 export function ownerOf(parsed, position) {
-  let found = { owner: '', isFunction: false }
+  let found = { owner: '', isFunction: false, isInAnonymous: false }
   const visit = (node) => {
     if (position < node.getStart(parsed) || position >= node.end) return
     const isTop = ts.isVariableDeclaration(node) && node.parent.parent.parent === parsed
     const owner = (isTop || ts.isFunctionLike(node)) && nameOf(node)
-    if (owner) found = { owner, isFunction: ts.isFunctionLike(node) }
+    if (owner) found = { owner, isFunction: ts.isFunctionLike(node), isInAnonymous: false }
+    else if (ts.isFunctionLike(node)) found = { ...found, isInAnonymous: true }
     ts.forEachChild(node, visit)
   }
   visit(parsed)

@@ -66,7 +66,16 @@ describe('the verdict', () => {
 })
 
 const FILE = 'src/features/giving/rules/gifts.ts'
-const one = { file: FILE, line: 2, operator: 'comparison', end: 1, owner: 'isLarge', isFunction: true, text: '>=' }
+const one = {
+  file: FILE,
+  line: 2,
+  operator: 'comparison',
+  end: 1,
+  owner: 'isLarge',
+  isFunction: true,
+  isInAnonymous: false,
+  text: '>=',
+}
 const VERDICTS = ['killed', 'killed', 'timeout', 'survived', 'unreached', 'invalid', 'error', 'equal'] as const
 const tried = VERDICTS.map((verdict, start) => ({ ...one, start, verdict, tests: 2, before: '>', seconds: 1 }))
 
