@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { PAGES } from '../../scripts/lib/pages.mjs'
 import { expectNoSidewaysScroll } from '../support/accessible'
+import { makeRegistration } from '../support/inbox'
 import { enterAs, readMemberLogin } from '../support/members'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+
+// The registrations would be in the way of other tests.
+test.use({ environmentName: 'enlarged' })
 
 const PAGES_A_TEST = 10
 const MORE = [
@@ -68,7 +72,9 @@ const STAFF_PAGES = {
 } as const
 
 for (const role of ['registrar', 'coach', 'editor', 'treasurer'] as const) {
-  test(`back office of a ${role}: all text is visible at 200 % text and 400 % zoom`, async ({ page }) => {
+  test(`back office of a ${role}: all text is visible at 200 % text and 400 % zoom`, async ({ page, db }) => {
+    // So many that counts have two digits.
+    for (let made = 0; role === 'registrar' && made < 12; made += 1) await makeRegistration(db)
     await signInAs(page, role)
     for (const path of STAFF_PAGES[role]) {
       await visit(page, path)
