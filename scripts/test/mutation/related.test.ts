@@ -9,6 +9,8 @@ const TEST = 'tests/int/gifts.test.ts'
 const ALL = 'tests/int/all.test.ts'
 const OTHER = 'tests/int/other.test.ts'
 
+/** Where a mutant is does not matter here. */
+const MUTANT = { isFunction: true, isInAnonymous: false, line: 1, operator: '', start: 0, end: 0, text: '' }
 const many = Array.from({ length: 30 }, (_, index) => `tests/int/many-${index}.test.ts`)
 
 describe('the tests of a mutant', () => {
@@ -27,8 +29,7 @@ describe('the tests of a mutant', () => {
     { test: OTHER, calls: ['src/lib/money.ts#cents'] },
     ...many.map((test, index) => ({ test, calls: index < 9 ? ['src/lib/a.ts#often'] : ['src/lib/b.ts#rare'] })),
   ])
-  const find = (file: string, owner: string, isFunction = true) =>
-    testsOf({ file, owner, isFunction, isInAnonymous: false, line: 1, operator: '', start: 0, end: 0, text: '' })
+  const find = (file: string, owner: string, isFunction = true) => testsOf({ ...MUTANT, file, owner, isFunction })
 
   test.each([
     ['a function: its callers, the most specific first', RULE, 'isLarge', true, [TEST, ALL]],
@@ -52,16 +53,7 @@ describe('the tests of a mutant', () => {
       { test: ALL, calls: ['src/lib/few.ts#often'] },
       ...many.map((test) => ({ test, calls: ['src/lib/b.ts#rare'] })),
     ])
-    const mutant = {
-      owner: 'often',
-      isFunction: true,
-      isInAnonymous: false,
-      line: 1,
-      operator: '',
-      start: 0,
-      end: 0,
-      text: '',
-    }
+    const mutant = { ...MUTANT, owner: 'often' }
     expect(few({ file: 'src/lib/few.ts', ...mutant }).tests).toEqual([ALL, ...many.slice(0, 12)])
   })
 
@@ -70,16 +62,7 @@ describe('the tests of a mutant', () => {
       { test: 'tests/int/forms.test.ts', calls: [`${RULE}#check`, `${RULE}#`] },
       { test: TEST, calls: [`${RULE}#`, 'src/lib/a.ts#a', 'src/lib/a.ts#b'] },
     ]
-    const mutant = {
-      owner: 'check',
-      isFunction: true,
-      isInAnonymous: true,
-      line: 1,
-      operator: '',
-      start: 0,
-      end: 0,
-      text: '',
-    }
+    const mutant = { ...MUTANT, owner: 'check', isInAnonymous: true }
     const { tests } = relateTests(new Map(), records)({ file: RULE, ...mutant })
     expect(tests).toEqual([TEST, 'tests/int/forms.test.ts'])
   })
@@ -90,16 +73,7 @@ describe('the tests of a mutant', () => {
       { test: beside, calls: ['src/lib/few.ts#often'] },
       ...many.map((test) => ({ test, calls: ['src/lib/b.ts#rare'] })),
     ])
-    const mutant = {
-      owner: 'often',
-      isFunction: true,
-      isInAnonymous: false,
-      line: 1,
-      operator: '',
-      start: 0,
-      end: 0,
-      text: '',
-    }
+    const mutant = { ...MUTANT, owner: 'often' }
     expect(few({ file: 'src/lib/few.ts', ...mutant }).tests).toEqual([beside])
   })
 

@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/media/Picture'
 import { Tag } from '@/components/ui/Tag'
 import { formatMinutes } from '../../rules/clock'
 import { describeSeen } from '../../rules/seen'
 import type { LabeledFilm } from '../../rules/library'
 import { DueTag } from './DueTag'
+import { FilmPicture } from './FilmPicture'
 import styles from './card.module.css'
 
 type FilmCardProps = {
@@ -21,13 +21,13 @@ type FilmCardProps = {
 
 /** Renders a film of the library. The picture opens it in a dialog, the title opens its page. */
 export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: FilmCardProps) {
-  const { title, thumbnail, duration, share } = film
+  const { title, duration, share } = film
   return (
     <article className={styles.card}>
       <div className={styles.thumb} data-category={film.category}>
         <button type="button" className={styles.watch} onClick={onWatch}>
           <span className="sr-only">Watch {title}</span>
-          {thumbnail ? <Picture picture={{ ...thumbnail, alt: '' }} sizes="27rem" isEarly={isEarly} /> : drawing}
+          <FilmPicture film={film} drawing={drawing} sizes="27rem" isEarly={isEarly} />
         </button>
         <p className={styles.tags}>
           <CardTags film={film} />

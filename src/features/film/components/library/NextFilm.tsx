@@ -4,6 +4,7 @@ import { formatMinutes } from '../../rules/clock'
 import { findNextFilm, type LabeledFilm } from '../../rules/library'
 import { paths } from '@/lib/paths'
 import { DueTag } from './DueTag'
+import { FilmPicture } from './FilmPicture'
 import styles from './next-film.module.css'
 
 type NextFilmProps = {
@@ -25,8 +26,8 @@ export function NextFilm({ films, child, drawings, quizOf }: NextFilmProps) {
   const left = share > 0 ? `${formatMinutes(duration)}, ${share}% seen` : formatMinutes(duration)
   return (
     <section className={styles.next} aria-labelledby="next-film">
-      <div className={styles.drawing} aria-hidden="true">
-        {drawings[film.play]}
+      <div className={styles.picture} aria-hidden="true">
+        <FilmPicture film={film} drawing={drawings[film.play]} sizes="15rem" />
       </div>
       <div className={styles.text}>
         <p className={styles.due}>
