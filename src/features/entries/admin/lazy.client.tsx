@@ -7,6 +7,7 @@ import dynamic from 'next/dynamic'
 export const EntryMailsPanel = dynamic(() =>
   import('./mails/EntryMailsPanel.client').then((module) => module.EntryMailsPanel),
 )
+export const EntryPanel = dynamic(() => import('./entry/EntryPanel.client').then((module) => module.EntryPanel))
 export const CompareDuplicates = dynamic(() =>
   import('./entry/CompareDuplicates.client').then((module) => module.CompareDuplicates),
 )

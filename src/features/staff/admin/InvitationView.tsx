@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { paths } from '@/lib/paths'
 import { findInvited } from '../server/invitations'
 import { BrandLogo } from '@/admin/Brand'
-import { ChoosePassword } from './ChoosePassword.client'
+import { ChoosePassword } from './lazy.client'
 import styles from './staff.module.css'
 
 /** /admin/invitation: an invited person chooses a password. */

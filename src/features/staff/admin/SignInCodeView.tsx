@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation'
 import { paths } from '@/lib/paths'
 import { findWaiting } from '../server/pending-sign-in'
 import { BrandLogo } from '@/admin/Brand'
-import { SignInCode } from './SignInCode.client'
+import { SignInCode } from './lazy.client'
 import styles from './staff.module.css'
 
 /** /admin/sign-in-code: the second step of a sign-in, after a correct password. */

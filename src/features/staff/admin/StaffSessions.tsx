@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
 import { listSessions } from '../server/sessions'
 import type { SignedIn } from '@/server/staff-session'
-import { SessionsPanel } from './SessionsPanel.client'
+import { SessionsPanel } from './lazy.client'
 
 /** The sessions on an account's page: one's own, or for admins those of anyone. */
 export async function StaffSessions({ id, req }: UIFieldServerProps) {

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { ownerLabel, type WaitingEntry } from '../../rules/today'
 import type { ComingEvent, LeavingMail, NextTryoutDay } from '../../server/work-queue/day'
-import { LeavingMails } from './LeavingMails.client'
+import { LeavingMails } from '../lazy.client'
 import { Panel } from './Panel'
 import styles from './day.module.css'
 

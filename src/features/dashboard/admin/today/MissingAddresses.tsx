@@ -1,6 +1,6 @@
 import type { MissingAddress } from '@/server/content/missing-addresses'
 import { Panel } from './Panel'
-import { SendAddress } from './SendAddress.client'
+import { SendAddress } from '../lazy.client'
 import styles from './day.module.css'
 
 const PAGES = 'fc-pages'
