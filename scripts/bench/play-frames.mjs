@@ -5,15 +5,18 @@ import { findLogin, readMemberCodes } from '../lib/logins.mjs'
 const SLOWER = 4
 /** Frames per second of the screen; a play may miss one of them. */
 const GOAL = 59
-/** Longer than any play that is measured; frames end with the play. */
-const RUN_MS = 12_000
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame']
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'devtools.timeline.frame',
+  'blink.user_timing',
+]
+const STARTED = 'fullcourt-play-started'
+const ENDED = 'fullcourt-play-ended'
 /** What the main thread does for a frame; none of them contains another one. */
 const WORK = ['FireAnimationFrame', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit']
-/** Without a frame for this long, the play has ended; in microseconds. */
-const END = 500_000
 
 /**
  * Measures the frames of a running play on a slowed CPU, in traces of the browser: the home page, a film's page and the preview
@@ -91,48 +94,55 @@ async function traceRun(browser, page, start) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await browser.startTracing(page, { categories: CATEGORIES })
+  // Waiting for the button's name from outside would poll in every frame.
+  const end = button.evaluate(markRun, { STARTED, ENDED })
   await button.click()
-  // Waiting for the button's text would poll in every frame.
-  await page.waitForTimeout(RUN_MS)
+  await end
   const { traceEvents } = JSON.parse(await browser.stopTracing())
   return readFrames(traceEvents)
 }
 
+/** Runs in the page: marks the time at which the button becomes the one that pauses, and the time at which it is not any more. */
+function markRun(button, { STARTED, ENDED }) {
+  return new Promise((resolve) => {
+    let isRunning = false
+    const observer = new MutationObserver(() => {
+      const nowRunning = (button.ariaLabel ?? button.textContent).startsWith('Pause')
+      if (nowRunning === isRunning) return
+      isRunning = nowRunning
+      performance.mark(isRunning ? STARTED : ENDED)
+      if (isRunning) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(button, { attributes: true, childList: true, characterData: true, subtree: true })
+  })
+}
+
 /**
- * Reads a trace: the frames of the compositor in the run of the play, its longest series without a gap, those that were dropped, and the
- * processor time of scripts, styles, layout and paint on the main thread.
+ * Reads a trace: the frames of the compositor while the play ran, those that were dropped, and the processor time of scripts,
+ * styles, layout and paint on the main thread.
  */
 function readFrames(events) {
-  const [first] = sortByTime(events.filter(({ name }) => name === 'FireAnimationFrame'))
-  const frames = longestRun(
-    sortByTime(events.filter(({ name, pid, ts }) => name === 'BeginFrame' && pid === first.pid && ts >= first.ts)),
-  )
-  const seconds = (frames.at(-1).ts - frames[0].ts) / 1e6
-  const during = events.filter(({ pid, ts }) => pid === first.pid && ts >= frames[0].ts && ts <= frames.at(-1).ts)
+  const started = events.find(({ name }) => name === STARTED)
+  const ended = events.find(({ name }) => name === ENDED)
+  const during = events.filter(({ pid, ts }) => pid === started.pid && ts >= started.ts && ts <= ended.ts)
+  const seconds = (ended.ts - started.ts) / 1e6
+  const count = during.filter(({ name }) => name === 'BeginFrame').length
   const dropped = during.filter(({ name }) => name === 'DroppedFrame').length
-  const work = during.filter(({ name, tid }) => WORK.includes(name) && tid === first.tid)
+  const work = during.filter(({ name, tid }) => WORK.includes(name) && tid === started.tid)
   return {
-    perSecond: (frames.length - 1 - dropped) / seconds,
-    count: frames.length,
+    perSecond: (count - dropped) / seconds,
+    seconds,
+    count,
     dropped,
     // The time of the thread barely depends on the load of the machine.
     work: work.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) / seconds,
   }
 }
 
-// Frames before the play, for example of the pressed button, are not of its run.
-function longestRun(frames) {
-  const starts = frames.flatMap(({ ts }, index) => (index === 0 || ts - frames[index - 1].ts > END ? [index] : []))
-  const runs = starts.map((start, index) => frames.slice(start, starts[index + 1]))
-  return runs.sort((one, other) => other.length - one.length)[0]
-}
-
-function sortByTime(events) {
-  return events.sort((one, other) => one.ts - other.ts)
-}
-
-function toRow(name, { perSecond, count, dropped, work }) {
-  const details = `${dropped} of ${count} dropped, ${work.toFixed(0)} ms of work a second`
+function toRow(name, { perSecond, seconds, count, dropped, work }) {
+  const details = `${dropped} of ${count} in ${seconds.toFixed(1)} s dropped, ${work.toFixed(0)} ms of work a second`
   return {
     name: `${name}, a running play, CPU ${SLOWER} times slower`,
     value: `${perSecond.toFixed(1)} frames/s (${details})`,
