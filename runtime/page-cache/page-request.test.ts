@@ -46,6 +46,26 @@ test('separates the representations of one URL', () => {
   expect(new Set(requests.map((request) => request!.key)).size).toBe(requests.length)
 })
 
+test('passes on the headers that select the representation, the path, and the part of the query that counts', () => {
+  const selecting = { rsc: '1', 'next-router-prefetch': '2', 'next-router-segment-prefetch': '/_tree' }
+  expect(read('/blog?utm_source=x', { ...selecting, cookie: 'a=b' })).toMatchObject({
+    path: '/blog',
+    url: '/blog',
+    headers: selecting,
+  })
+  expect(read('/blog', { rsc: '1' })!.headers).toEqual({ rsc: '1' })
+  const player = '/player-registration?form=player'
+  expect(read(player)).toMatchObject({ path: '/player-registration', url: player, headers: {} })
+  expect(read('?a=b')).toMatchObject({ path: '', url: '' })
+})
+
+test('answers segments up to 300 letters', () => {
+  const withSegment = (length: number) =>
+    read('/', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': 'x'.repeat(length) })
+  expect(withSegment(300)).not.toBeNull()
+  expect(withSegment(301)).toBeNull()
+})
+
 test.each([
   ['a post', '/', {}, 'POST'],
   ['an editor in draft mode', '/', { cookie: 'a=b; __prerender_bypass=1' }, 'GET'],
@@ -53,6 +73,7 @@ test.each([
   ['a payload header that the router never sends', '/', { rsc: 'yes' }, 'GET'],
   ['a prefetch without a payload', '/', { 'next-router-prefetch': '1' }, 'GET'],
   ['an unknown kind of prefetch', '/', { rsc: '1', 'next-router-prefetch': 'x' }, 'GET'],
+  ['a segment without a payload', '/', { 'next-router-segment-prefetch': '/_tree' }, 'GET'],
   ['a segment without a prefetch', '/', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'GET'],
 ])('passes %s to Next', (_, url, headers, method) => {
   expect(read(url, headers, method)).toBeNull()

@@ -23,6 +23,7 @@ const INTEGRATION = [
     'data-map',
     'erasure',
     'erasure-everywhere',
+    'erasure-restored',
     'legal-holds',
     'retention',
   ],

@@ -1,51 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findFamilyPage } from '@/features/entries/server/family-status/queries'
 import { findTimeline } from '@/features/entries/server/entry/timeline'
-import { FOLLOW_ADDRESS, type CorrectedAddress } from '@/features/entries/rules/corrections'
-import type { InboxKind } from '@/features/entries/rules/kinds'
-import { followAddress } from '@/features/entries/server/follow-address'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { postTour } from '@/features/giving/server/tours/handlers'
-import { mailsOf } from '../support/status-mails'
 import { tourInput } from '../support/factories'
-import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
-import { answered, register, send, tryout } from './status-mails-support'
+import { correct, KIND, NEW, OLD, REASON } from './corrections-support'
+import { register, send } from './status-mails-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
-
-const KIND = 'player-registrations'
-const OLD = 'pat.cruz@example.org'
-const NEW = 'patricia.cruz@example.org'
-const REASON = 'The parent called.'
-const RIGHT_ADDRESS = { parentEmail: NEW, correctionReason: REASON }
-
-async function correct(id: string, data: object, { kind = KIND as InboxKind, role = 'registrar' as const } = {}) {
-  return asStaff(await staffAs(role)).update({ collection: kind, id, data: data as never, depth: 0 })
-}
-
-/** Runs the jobs that a correction enqueued; returns their number. */
-async function follow(): Promise<number> {
-  const { rows } = await pool().query<{ id: string; payload: CorrectedAddress }>(
-    `SELECT j.id, p.payload FROM graphile_worker.jobs j JOIN graphile_worker._private_jobs p USING (id)
-     WHERE j.task_identifier = $1`,
-    [FOLLOW_ADDRESS],
-  )
-  for (const { id, payload } of rows) await followAddress(payload, id)
-  return rows.length
-}
-
-/** Returns the mails to the family, oldest first. */
-async function familyMails(id: string): Promise<{ kind: string; to: string; text: string }[]> {
-  return (await mailsOf(pool(), id)).filter(({ kind }) => !kind.endsWith('-registrar'))
-}
-
-function tokenIn(text: string): string {
-  return /status\/([\w-]+)/.exec(text)![1]!
-}
 
 describe('what a family entered', () => {
   test('is corrected with the old value, the person and the reason in the history, and the new value is searchable', async () => {
@@ -120,76 +85,5 @@ describe('what a family entered', () => {
     expect(await correct(id, { name: 'Louise Visitor', correctionReason: REASON }, { kind })).toMatchObject({
       name: 'Louise Visitor',
     })
-  })
-})
-
-describe('a corrected e-mail address', () => {
-  test('still lists the earlier confirmation as a mail to the family', async () => {
-    const id = await register()
-    await correct(id, RIGHT_ADDRESS)
-    const timeline = (await findTimeline(await staffAs('registrar'), { kind: KIND, id }))!
-    const { subject } = (await mailsOf(pool(), id)).find(({ kind }) => kind === 'registration-family')
-    const receipts = timeline.filter(({ detail }) => detail?.startsWith(`“${subject}”`))
-    expect(receipts.map(({ title }) => title)).toEqual(['Mail to the family'])
-  })
-
-  test('revokes the links sent to the wrong address and sends the family a new one', async () => {
-    const id = await register()
-    const wrong = tokenIn((await familyMails(id))[0]!.text)
-    await pool().query(`UPDATE mails SET status = 'sent'`)
-    await correct(id, RIGHT_ADDRESS)
-    expect(await follow()).toBe(1)
-    expect(await findFamilyPage(wrong)).toBeNull()
-    const mails = await familyMails(id)
-    expect(mails.map(({ kind, to }) => [kind, to])).toEqual([
-      ['registration-family', OLD],
-      ['link-family', NEW],
-    ])
-    expect(await findFamilyPage(tokenIn(mails[1]!.text))).toMatchObject({ id })
-  })
-
-  test('receives the waiting answer, whose link works', async () => {
-    const { id, mail } = await answered('evaluation')
-    await correct(id, RIGHT_ADDRESS)
-    await follow()
-    const answer = (await familyMails(id)).find((one) => one.kind === mail.kind)!
-    expect(answer.to).toBe(NEW)
-    expect(await findFamilyPage(tokenIn(answer.text))).toMatchObject({ id })
-  })
-
-  test('sends nothing when another field was corrected', async () => {
-    const id = await tryout()
-    await correct(id, { parentName: 'Patricia Testwell', correctionReason: REASON }, { kind: 'tryout-registrations' })
-    expect(await follow()).toBe(0)
-  })
-
-  test('updates the enrollment and an unused account', async () => {
-    await clearRosters()
-    await makeSeasons()
-    const id = await acceptedRegistration()
-    const { player, enrolment } = await accept(id)
-    await correct(id, RIGHT_ADDRESS)
-    await follow()
-    const { rows } = await pool().query(
-      `SELECT e.guardian_email, (SELECT guardian_email FROM members WHERE player_id = $2) AS member,
-         (SELECT email FROM members WHERE role = 'parent') AS parent,
-         (SELECT count(*)::int FROM family_links WHERE entry_id = e.id) AS links
-       FROM enrolments e WHERE e.id = $1`,
-      [enrolment, player],
-    )
-    expect(rows).toEqual([{ guardian_email: NEW, member: NEW, parent: NEW, links: 1 }])
-    const { rows: mails } = await pool().query(`SELECT "to" FROM mails WHERE kind = 'enrolment' ORDER BY created_at`)
-    expect(mails).toEqual([{ to: OLD }, { to: NEW }])
-  })
-
-  test('keeps an account that a parent has opened', async () => {
-    await clearRosters()
-    await makeSeasons()
-    const id = await acceptedRegistration()
-    await accept(id)
-    await pool().query(`UPDATE members SET confirmed_at = now() WHERE role = 'parent'`)
-    await correct(id, RIGHT_ADDRESS)
-    await follow()
-    expect((await pool().query(`SELECT email FROM members WHERE role = 'parent'`)).rows).toEqual([{ email: OLD }])
   })
 })

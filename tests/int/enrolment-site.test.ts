@@ -41,6 +41,9 @@ describe('the website', () => {
       bio: 'Avery E. runs. E.’s first step is quick.',
       achievements: [{ achievement: 'E. of the year' }, { achievement: 'Perfect attendance' }],
     })
+    // Pictures are still allowed, so there are none to look for.
+    const { rows } = await queryMails(pool(), `SELECT text FROM mails WHERE subject LIKE 'Pictures to take down%'`)
+    expect(rows).toEqual([])
   })
 
   test('staff cannot revoke the name and keep it in a text; they are asked for the texts', async () => {

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { requestErasure } from '@/features/privacy/server/erasure/ask'
 import { approveErasure, cancelErasure } from '@/features/privacy/server/erasure/decide'
 import { eraseDue } from '@/features/privacy/server/erasure/erase'
 import { postApproveErasure, postRequestErasure } from '@/features/privacy/server/erasure/handlers'
 import { listErasureDays } from '@/features/privacy/server/erasure/open'
-import { eraseAgain } from '@/features/privacy/server/erasure/ledger'
 import { ROW_OUTCOMES } from '@/features/privacy/server/erasure/steps'
 import { dataMap } from '@/features/privacy/rules/data-map/data-map'
 import { findChildIds } from '@/features/privacy/server/child-file/child'
@@ -14,7 +11,6 @@ import { childScope } from '@/features/privacy/server/child-file/scopes'
 import { toDay } from '@/lib/dates'
 import { FAMILY } from '@/server/audit'
 import { pool } from '@/server/database/pool'
-import { env } from '@/server/env'
 import { formRequest } from '../support/factories'
 import { makeMember } from '../support/members'
 import { everyRow, tablesWith } from '../support/every-row'
@@ -73,26 +69,6 @@ describe('erasing a child of three', () => {
     )
     expect(await eraseDue()).toBe(1)
     expect(await tablesWith(pool(), ['Canary one', 'Canary two'])).toEqual([[], []])
-  })
-
-  test('is repeated when a backup restores the child', async () => {
-    const { hana } = await bigFamily()
-    await dueToErase(hana)
-    const { rows } = await pool().query('SELECT id FROM erasures')
-    await eraseDue()
-    // The backup was made before the request: it contains the player, but not the erasure.
-    await pool().query('TRUNCATE erasures CASCADE')
-    await pool().query(
-      `INSERT INTO players (id, first_name, last_name, slug, age, gender, division) VALUES ($1, 'Hana', 'Canaryfield', 'hana-c', 11, 'girl', '12U')`,
-      [hana.player],
-    )
-    expect(await eraseAgain()).toBe(1)
-    expect(await eraseDue()).toBe(1)
-    expect(await tablesWith(pool(), ['Canaryfield'])).toEqual([[]])
-    expect(await eraseAgain()).toBe(0)
-    const ledger = await readFile(path.resolve(env().FULLCOURT_DATA_DIR, 'erased.jsonl'), 'utf8')
-    expect(ledger).toContain(rows[0].id)
-    expect(ledger).not.toMatch(/canary/i)
   })
 
   test('continues when another one fails', async () => {

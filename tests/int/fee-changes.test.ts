@@ -43,7 +43,13 @@ test('lists the pages whose texts name fees', async () => {
   expect(places.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/', '/academy', '/youth-academy', '/registration', '/programs', '/tryout-registration']),
   )
-  await cms.delete({ collection: 'faqs', id: faq.id, context })
+  const titles = async () => (await listFeePlaces()).map(({ title }) => title)
+  await cms.update({ collection: 'faqs', id: faq.id, data: { _status: 'draft' }, context })
+  expect(await titles()).not.toContain('“What is it?”')
+  const deletedAt = new Date().toISOString()
+  await cms.update({ collection: 'faqs', id: faq.id, data: { _status: 'published', deletedAt }, context })
+  expect(await titles()).not.toContain('“What is it?”')
+  await cms.delete({ collection: 'faqs', id: faq.id, trash: true, context })
 })
 
 test('lists current amounts that are written literally', async () => {

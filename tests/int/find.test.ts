@@ -37,6 +37,19 @@ test.each(['reyes', 'REYES', 'reyez'])('finds entries, children and mails by %j'
   })
 })
 
+test('lists the newest first among those that contain the text, and else the most similar', async () => {
+  await pool().query(
+    `INSERT INTO players (first_name, last_name, age, gender, division, slug, publication, created_at) VALUES
+     ('Old', 'Reyes', 13, 'girl', '14U', 'old-r', 'hidden', '2026-01-01'),
+     ('New', 'Reyes', 13, 'girl', '14U', 'new-r', 'hidden', '2026-03-01'),
+     ('Mid', 'Reyes', 13, 'girl', '14U', 'mid-r', 'hidden', '2026-02-01'),
+     ('Ann', 'Reyezova', 13, 'girl', '14U', 'ann-r', 'hidden', '2026-02-01')`,
+  )
+  const titlesOf = async (text: string) => (await find('admin', text))['Children and players']
+  expect(await titlesOf('reyes')).toEqual(['Camila Reyes', 'New Reyes', 'Mid Reyes', 'Old Reyes'])
+  expect((await titlesOf('reyezov a'))?.[0]).toBe('Ann Reyezova')
+})
+
 test('shows each role only what it may read', async () => {
   expect(await find('editor', 'reyes')).toEqual({})
   expect(await find('treasurer', 'reyes')).toEqual({})

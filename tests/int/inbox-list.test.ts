@@ -132,6 +132,8 @@ describe('filters', () => {
     await pool().query('UPDATE inbox_entries SET merged_into = $1 WHERE entry_id = $2', [target, merged])
     expect(await names('kind=all')).toEqual(['Kept Exampleton'])
     expect((await countOpen(await scopeOf('registrar'))).all).toBe(1)
+    await pool().query(`UPDATE inbox_entries SET status = 'spam' WHERE entry_id = $1`, [merged])
+    expect((await countOpen(await scopeOf('registrar'))).spam).toBe(0)
     expect((await find('Gone')).rows).toEqual([])
   })
 })

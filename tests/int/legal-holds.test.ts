@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RequestErasure } from '@/features/privacy/components/erasure/RequestErasure'
+import { findChildIds } from '@/features/privacy/server/child-file/child'
 import { findErasureAt } from '@/features/privacy/server/erasure/open'
 import { requestErasure } from '@/features/privacy/server/erasure/ask'
 import { approveErasure } from '@/features/privacy/server/erasure/decide'
@@ -10,6 +11,7 @@ import { ROW_OUTCOMES } from '@/features/privacy/server/erasure/steps'
 import { dataMap } from '@/features/privacy/rules/data-map/data-map'
 import { STEP_PERIODS } from '@/features/privacy/rules/retention'
 import { applyRetention, countDue } from '@/features/privacy/server/retention/apply'
+import { findHold, listHeldIds } from '@/features/privacy/server/retention/holds'
 import { ROW_STEPS } from '@/features/privacy/server/retention/rows'
 import { postContact } from '@/features/registration/server/contact/handlers'
 import { pool } from '@/server/database/pool'
@@ -55,6 +57,25 @@ describe('a legal hold', () => {
     expect(page).not.toMatch(/erase it on|court|hold/i)
     await pool().query(`UPDATE legal_holds SET ends_on = now() - interval '2 days' WHERE id = $1`, [id])
     expect(await eraseDue()).toBe(1)
+  })
+
+  test('ends after its last day; of several the last one counts, and none of another child', async () => {
+    const { player, registration } = await enrolled()
+    const first = await hold('players', player)
+    const second = await hold('player-registrations', registration)
+    const today = '2026-11-20'
+    const setDay = (id: unknown, day: string) =>
+      pool().query('UPDATE legal_holds SET ends_on = $2 WHERE id = $1', [id, `${day}T12:00:00Z`])
+    const ids = (await findChildIds({ kind: 'players', id: player }))!
+    await setDay(first.id, today)
+    await setDay(second.id, '2026-11-19')
+    expect(await findHold(ids, today)).toMatchObject({ endsOn: today })
+    expect(await listHeldIds(today)).toContain(player)
+    expect(await findHold(ids, '2026-11-21')).toBeNull()
+    expect(await listHeldIds('2026-11-21')).toEqual([])
+    await setDay(second.id, '2026-12-24')
+    expect(await findHold(ids, today)).toMatchObject({ endsOn: '2026-12-24' })
+    expect(await findHold({ ...ids, players: [], entries: [] }, today)).toBeNull()
   })
 
   test('keeps a message from being deleted by hand', async () => {

@@ -58,6 +58,17 @@ describe('staff show a player', () => {
     expect(await publicNames()).toEqual(['Avery Exampleton'])
   })
 
+  test('by the newest decision of the family about the name', async () => {
+    const { id } = await add()
+    const enrolment = await giveConsents(pool(), id, [...REQUIRED_CONSENTS, 'name'])
+    await decideConsent(pool(), enrolment, 'name', false)
+    expect(await publish(id, 'full')).toBe(400)
+    await decideConsent(pool(), enrolment, 'name', true)
+    expect(await publish(id, 'full')).toBe(200)
+    await pool().query(`UPDATE enrolments SET state = 'invited'`)
+    expect(await publicNames()).toEqual([])
+  })
+
   test('and may always show less', async () => {
     const { id } = await add()
     await giveConsents(pool(), id, [...REQUIRED_CONSENTS, 'name'])

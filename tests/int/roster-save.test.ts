@@ -113,6 +113,11 @@ describe('saving the table', () => {
     expect(await save(rows)).toMatchObject({
       error: { message: expect.stringMatching(/^A player has left this squad\./) },
     })
+    rows.push(await changeOf('Blake', { number: '22' }))
+    await pool().query(`UPDATE players SET division = '13U' WHERE first_name = 'Blake'`)
+    expect(await save(rows)).toMatchObject({
+      error: { message: expect.stringMatching(/^2 players have left this squad\./) },
+    })
   })
 
   test('waits for a colleague who saves the squad, and then sees the new numbers', async () => {

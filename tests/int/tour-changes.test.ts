@@ -103,6 +103,17 @@ describe('a private link', () => {
     expect(await findTour(body.reference, tourKey(body.reference))).toMatchObject({ slotAt: second!.at })
   })
 
+  test('refuses a time that is none, and keeps the visit', async () => {
+    const [slot] = await freeSlots()
+    const { body } = await send({ date: slot!.day, time: slot!.time })
+    for (const at of ['soon', '2026-13-45T10:00:00Z'])
+      expect((await change(body.reference, { slot: at })).location).toMatch(/\?done=failed$/)
+    // A time at which no tour begins.
+    const between = new Date(Date.parse(slot!.at) + 60_000).toISOString()
+    expect((await change(body.reference, { slot: between })).location).toMatch(/\?done=taken$/)
+    expect(await findTour(body.reference, tourKey(body.reference))).toMatchObject({ slotAt: slot!.at })
+  })
+
   test('cancels a visit once, and releases its time', async () => {
     const [slot] = await freeSlots()
     const { body } = await send({ date: slot!.day, time: slot!.time })

@@ -38,6 +38,11 @@ export const EQUAL_MUTANTS = [
     reason: 'The same condition follows the query, whose result is then ignored: one query more.',
   },
   {
+    file: 'src/lib/court/edit.ts',
+    becomes: "return 'to' in move ? move.to : null",
+    reason: 'The result is compared with the name of a player, which a point never equals.',
+  },
+  {
     file: 'src/features/film/server/quizzes/attempts.ts',
     becomes: 'if (!earlier) void addAnswer(client, attempt, verdict)',
     reason:

@@ -3,6 +3,7 @@ import {
   findProblems,
   isBeyondConsent,
   isBlocking,
+  isChangedRow,
   listChanges,
   toChange,
   toRowInput,
@@ -29,6 +30,8 @@ describe('the changes of a row', () => {
   test('are empty for an unedited row', () => {
     expect(listChanges(row(), toRowInput(row()))).toEqual([])
     expect(listChanges(row(), { ...toRowInput(row()), number: ' 8 ' })).toEqual([])
+    expect(isChangedRow(row(), toRowInput(row()))).toBe(false)
+    expect(isChangedRow(row(), { ...toRowInput(row()), number: '9' })).toBe(true)
   })
 
   test('are described as text', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LibraryTip } from './library'
-import { pickTip } from './meals'
+import { describePortion, pickTip } from './meals'
 
 const TIPS: LibraryTip[] = [
   { text: 'For all', styles: [], minAge: 0 },
@@ -19,4 +19,13 @@ test.each([
 
 test('no tip suits when the only one is for older players', () => {
   expect(pickTip(TIPS.slice(1), 'muscle', 12, 0)).toBeNull()
+})
+
+test.each([
+  [6, 'About 2/3 of an adult portion'],
+  [11, 'About 2/3 of an adult portion'],
+  [12, 'A full portion'],
+  [30, 'A full portion'],
+])('at age %i: %s', (age, portion) => {
+  expect(describePortion(age)).toBe(portion)
 })

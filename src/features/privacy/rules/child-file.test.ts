@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { mergeDataLines, groupDataLines, deletionDate, periodOf, total, type DataLine } from './child-file'
+import {
+  deletionDate,
+  groupDataLines,
+  leavingLines,
+  mergeDataLines,
+  periodOf,
+  total,
+  yearMarks,
+  type DataLine,
+} from './child-file'
 import { RETENTION_DEFAULTS } from './retention'
 
 const line: DataLine = {
@@ -56,5 +65,44 @@ describe('the deletion date', () => {
     expect(periodOf(line, true)).toBe('roster')
     expect(periodOf(line, false)).toBe('entry')
     expect(periodOf({ ...line, until: 'health' }, true)).toBe('health')
+  })
+})
+
+describe('the timeline of the deletions', () => {
+  const TODAY = '2026-11-20'
+  const facts = {
+    ...{ born: '2013-02-09', seasonEnds: '2027-06-12', lastWord: '2026-08-31', periods: RETENTION_DEFAULTS },
+    isOnRoster: false,
+  }
+  const health: DataLine = { ...line, class: 'health', until: 'health' }
+
+  test('starts today, is sorted, and names each kind of data of a period once', () => {
+    const lines = leavingLines(
+      [line, line, { ...line, class: 'health' }, health, { ...line, until: 'account' }],
+      facts,
+      TODAY,
+    )
+    expect(lines.map(({ title, day }) => [title, day])).toEqual([
+      ['Health and care', '2027-09-10'],
+      ['Who the player is, health and care', '2028-08-31'],
+    ])
+    expect(lines[0]!.share).toBeCloseTo(294 / 650)
+    expect(lines[1]!.share).toBe(1)
+  })
+
+  test('shows days that are over at its start', () => {
+    const over = leavingLines([line], { ...facts, lastWord: '2020-01-01' }, TODAY)
+    expect(over).toMatchObject([{ day: '2022-01-01', share: 0 }])
+    expect(yearMarks(over, TODAY)).toEqual([])
+  })
+
+  test('marks the years within it', () => {
+    const lines = leavingLines([line, health], facts, TODAY)
+    expect(yearMarks(lines, TODAY).map(({ year }) => year)).toEqual(['2027', '2028'])
+    expect(yearMarks(lines, TODAY)[0]!.share).toBeCloseTo(42 / 650)
+    expect(yearMarks([], TODAY)).toEqual([])
+    expect(yearMarks(leavingLines([line], { ...facts, lastWord: '2025-01-01' }, TODAY), TODAY)).toMatchObject([
+      { year: '2027', share: 1 },
+    ])
   })
 })

@@ -30,6 +30,9 @@ it.each([
   ['Small group', '2-4 players, minimum 2.', { least: 2, most: 4 }],
   ['Small group', 'Three or four players.', null],
   ['Small group', '4-2 players', null],
+  ['Small group', '3-3 players', null],
+  ['Small group', '1 – 8 players', { least: 1, most: 8 }],
+  ['One-on-One', '2-4 players', { least: 1, most: 1 }],
   ['Team', '10-12 players', null],
 ])('reads from the texts of the rate %s who shares the hour', (title, detail, players) => {
   expect(playersOf({ title, detail })).toEqual(players)

@@ -20,8 +20,8 @@ export function withPercent(text: string, percent: number): string {
  */
 export function playersOf({ title, detail }: { title: string; detail: string }): Players | null {
   if (/\b(1|one)-on-(1|one)\b/i.test(title)) return { least: 1, most: 1 }
-  const [, least, most] = /\b([1-8])\s*[-–]\s*([1-8]) players\b/i.exec(detail)?.map(Number) ?? []
-  return least && most && least < most ? { least, most } : null
+  const [, least = 0, most = 0] = /\b([1-8])\s*[-–]\s*([1-8]) players\b/i.exec(detail)?.map(Number) ?? []
+  return least < most ? { least, most } : null
 }
 
 /** Returns from how many sessions a package begins: 'Packages of 5+ sessions' gives five. Null when the text does not say so. */

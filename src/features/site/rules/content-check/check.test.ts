@@ -65,6 +65,8 @@ test('counts only paragraphs with text, and ignores files that are no pictures',
   expect(checkDocument('posts', { content }, FACTS).map(({ where }) => where)).toEqual(['Last paragraph'])
   const early = richText(paragraph(), file, here, paragraph(text('Two.')))
   expect(checkDocument('posts', { content: early }, FACTS).map(({ where }) => where)).toEqual(['First paragraph'])
+  const headed = richText(paragraph(text('One.')), here, heading('h2', 'What it costs'))
+  expect(checkDocument('posts', { content: headed }, FACTS).map(({ where }) => where)).toEqual(['Last paragraph'])
   expect(messagesOf({ content: richText({ ...picture('blank'), value: { id: 'good' } }) })).toEqual([])
 })
 

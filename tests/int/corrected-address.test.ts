@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findFamilyPage } from '@/features/entries/server/family-status/queries'
+import { findTimeline } from '@/features/entries/server/entry/timeline'
+import { pool } from '@/server/database/pool'
+import { mailsOf } from '../support/status-mails'
+import { correct, familyMails, follow, KIND, NEW, OLD, REASON } from './corrections-support'
+import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
+import { answered, register, tryout } from './status-mails-support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
+
+freshDatabase('demo')
+beforeEach(clearInbox)
+
+const RIGHT_ADDRESS = { parentEmail: NEW, correctionReason: REASON }
+
+function tokenIn(text: string): string {
+  return /status\/([\w-]+)/.exec(text)![1]!
+}
+
+describe('a corrected e-mail address', () => {
+  test('still lists the earlier confirmation as a mail to the family', async () => {
+    const id = await register()
+    await correct(id, RIGHT_ADDRESS)
+    const timeline = (await findTimeline(await staffAs('registrar'), { kind: KIND, id }))!
+    const { subject } = (await mailsOf(pool(), id)).find(({ kind }) => kind === 'registration-family')
+    const receipts = timeline.filter(({ detail }) => detail?.startsWith(`“${subject}”`))
+    expect(receipts.map(({ title }) => title)).toEqual(['Mail to the family'])
+  })
+
+  test('revokes the links sent to the wrong address and sends the family a new one', async () => {
+    const id = await register()
+    const wrong = tokenIn((await familyMails(id))[0]!.text)
+    await pool().query(`UPDATE mails SET status = 'sent'`)
+    await correct(id, RIGHT_ADDRESS)
+    expect(await follow()).toBe(1)
+    expect(await findFamilyPage(wrong)).toBeNull()
+    const mails = await familyMails(id)
+    expect(mails.map(({ kind, to }) => [kind, to])).toEqual([
+      ['registration-family', OLD],
+      ['link-family', NEW],
+    ])
+    expect(await findFamilyPage(tokenIn(mails[1]!.text))).toMatchObject({ id })
+  })
+
+  test('receives the waiting answer, whose link works', async () => {
+    const { id, mail } = await answered('evaluation')
+    await correct(id, RIGHT_ADDRESS)
+    await follow()
+    const answer = (await familyMails(id)).find((one) => one.kind === mail.kind)!
+    expect(answer.to).toBe(NEW)
+    expect(await findFamilyPage(tokenIn(answer.text))).toMatchObject({ id })
+  })
+
+  test('sends nothing when another field was corrected', async () => {
+    const id = await tryout()
+    await correct(id, { parentName: 'Patricia Testwell', correctionReason: REASON }, { kind: 'tryout-registrations' })
+    expect(await follow()).toBe(0)
+  })
+
+  test('updates the enrollment and an unused account', async () => {
+    await clearRosters()
+    await makeSeasons()
+    const id = await acceptedRegistration()
+    const { player, enrolment } = await accept(id)
+    await correct(id, RIGHT_ADDRESS)
+    await follow()
+    const { rows } = await pool().query(
+      `SELECT e.guardian_email, (SELECT guardian_email FROM members WHERE player_id = $2) AS member,
+         (SELECT email FROM members WHERE role = 'parent') AS parent,
+         (SELECT count(*)::int FROM family_links WHERE entry_id = e.id) AS links
+       FROM enrolments e WHERE e.id = $1`,
+      [enrolment, player],
+    )
+    expect(rows).toEqual([{ guardian_email: NEW, member: NEW, parent: NEW, links: 1 }])
+    const { rows: mails } = await pool().query(`SELECT "to" FROM mails WHERE kind = 'enrolment' ORDER BY created_at`)
+    expect(mails).toEqual([{ to: OLD }, { to: NEW }])
+  })
+
+  test.each([
+    ['a parent has confirmed', `UPDATE members SET confirmed_at = now() WHERE role = 'parent'`],
+    ['a parent has opened', `UPDATE members SET first_sign_in_at = now() WHERE role = 'parent'`],
+    [
+      'cannot have the address of another one',
+      `INSERT INTO members (name, role, email) VALUES ('Another', 'coach', '${NEW}')`,
+    ],
+    [
+      'is for another child too',
+      `WITH child AS (INSERT INTO members (name, role) VALUES ('Noor', 'player') RETURNING id)
+       INSERT INTO members_rels (parent_id, path, members_id)
+       SELECT m.id, 'children', child.id FROM members m, child WHERE m.role = 'parent'`,
+    ],
+  ])('keeps an account that %s', async (_why, change) => {
+    await clearRosters()
+    await makeSeasons()
+    const id = await acceptedRegistration()
+    await accept(id)
+    await pool().query(change)
+    await correct(id, RIGHT_ADDRESS)
+    await follow()
+    expect((await pool().query(`SELECT email FROM members WHERE role = 'parent'`)).rows).toEqual([{ email: OLD }])
+  })
+
+  test('invites no family again whose enrollment is complete', async () => {
+    await clearRosters()
+    await makeSeasons()
+    const id = await acceptedRegistration()
+    const { enrolment } = await accept(id)
+    await pool().query(`UPDATE enrolments SET state = 'complete'`)
+    await correct(id, RIGHT_ADDRESS)
+    await follow()
+    const { rows } = await pool().query(
+      `SELECT guardian_email AS email, (SELECT count(*)::int FROM family_links WHERE entry_id = e.id) AS links,
+         (SELECT count(*)::int FROM mails WHERE kind = 'enrolment') AS mails FROM enrolments e WHERE id = $1`,
+      [enrolment],
+    )
+    expect(rows).toEqual([{ email: NEW, links: 0, mails: 1 }])
+  })
+
+  test('sends no link to the sender of spam', async () => {
+    const id = await register()
+    await correct(id, RIGHT_ADDRESS)
+    await pool().query(`UPDATE player_registrations SET status = 'spam' WHERE id = $1`, [id])
+    await follow()
+    expect((await familyMails(id)).map(({ kind }) => kind)).toEqual(['registration-family'])
+  })
+
+  test('sends one link when it was corrected and then restored', async () => {
+    const id = await register()
+    await correct(id, RIGHT_ADDRESS)
+    await correct(id, { parentEmail: OLD, correctionReason: REASON })
+    expect(await follow()).toBe(2)
+    expect((await familyMails(id)).map(({ kind, to }) => [kind, to])).toEqual([
+      ['registration-family', OLD],
+      ['link-family', OLD],
+    ])
+  })
+})
