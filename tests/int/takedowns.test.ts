@@ -184,16 +184,27 @@ describe('staff decide', () => {
   })
 })
 
-test('a name is removed from every page, by the address that everyone sees', async () => {
+/** Creates a player who is shown with an initial. */
+async function publicPlayer(firstName: string): Promise<{ id: string; publicSlug?: string | null }> {
   const cms = await payload()
-  const { id } = await cms.create({
-    collection: 'players',
-    data: { firstName: 'Zoe', lastName: 'Exampleton', number: '7', age: 11, gender: 'girl', division: '12U' } as never,
-    context,
-  })
+  const data = { firstName, lastName: 'Exampleton', number: '7', age: 11, gender: 'girl', division: '12U' }
+  const { id } = await cms.create({ collection: 'players', data: data as never, context })
   await giveConsents(pool(), id)
-  const publication = { collection: 'players', id, data: { publication: 'initial' }, context } as const
-  const { publicSlug } = await cms.update(publication)
+  return cms.update({ collection: 'players', id, data: { publication: 'initial' }, context })
+}
+
+test.each([
+  ['Ivy', 'deleted_at = now()'],
+  ['Una', "publication = 'hidden'"],
+])('the name of %s, whom the site does not show, cannot be requested: %s', async (name, change) => {
+  const { id, publicSlug } = await publicPlayer(name)
+  await pool().query(`UPDATE players SET ${change} WHERE id = $1`, [id])
+  expect(await ask({ player: publicSlug })).toEqual({ status: 200, state: 'gone' })
+  expect(await entries()).toEqual([])
+})
+
+test('a name is removed from every page, by the address that everyone sees', async () => {
+  const { id, publicSlug } = await publicPlayer('Zoe')
   await pool().query('DELETE FROM expired_tags')
   expect((await ask({ player: publicSlug })).state).toBe('hidden')
   expect(await forgotten()).toContain('collection:players')
