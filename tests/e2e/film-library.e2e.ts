@@ -42,6 +42,8 @@ test('greets by name, and cards show the member’s own state', async ({ page })
   await expect(card(page, 'zone')).toContainText('Watch the weak side.')
   await expect(card(page, 'gap')).toContainText('0 min')
   await expect(card(page, 'gap')).toContainText('Badge earned')
+  // A tag on the drawing would cover a player.
+  await expect(card(page, 'zone').locator('[data-category]')).toHaveText(`Watch ${WORD} zone12 min`)
 })
 
 test('the assignment that is due first is above the films, until it is finished', async ({
@@ -193,7 +195,7 @@ test('library and dialog are accessible, on a phone and on a desktop', async ({ 
   await expectFitsNow(page)
 })
 
-test('the card of a film with an assigned quiz links to the quiz', async ({ page, db }) => {
+test('a film’s card links to its quiz, and so does the first window of its page on a phone', async ({ page, db }) => {
   const division = await divisionId(db, '14U')
   await db.query(`DELETE FROM films WHERE title = 'Wombat press'`)
   const film = await makeFilm(db, { divisions: [division], title: 'Wombat press', order: 2004 })
@@ -202,5 +204,8 @@ test('the card of a film with an assigned quiz links to the quiz', async ({ page
   await visit(page, '/film-room?q=Wombat')
   await page.getByRole('article').getByRole('link', { name: 'Take the quiz for Wombat press' }).click()
   await expect(page).toHaveURL(`/film-room/${film.slug}/quiz`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, `/film-room/${film.slug}`)
+  await expect(page.getByRole('link', { name: 'Take the quiz for Wombat press' })).toBeInViewport({ ratio: 1 })
   await db.query('DELETE FROM films WHERE id = $1', [film.id])
 })

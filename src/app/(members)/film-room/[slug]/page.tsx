@@ -47,7 +47,7 @@ export default async function FilmPage(props: Props) {
       play={play}
       playback={playback}
       libraryHref={paths.filmRoomOf(learner.child?.id)}
-      quiz={isTaker && film.quiz && <QuizLink film={film} quiz={film.quiz} isPrimary />}
+      quiz={isTaker && film.quiz && <QuizLink film={film} quiz={film.quiz} />}
       comments={<Comments film={film} />}
     />
   )

@@ -29,9 +29,6 @@ export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: Fil
           <span className="sr-only">Watch {title}</span>
           <FilmPicture film={film} drawing={drawing} sizes="27rem" isEarly={isEarly} />
         </button>
-        <p className={styles.tags}>
-          <CardTags film={film} />
-        </p>
         <p className={styles.minutes}>{formatMinutes(duration)}</p>
       </div>
       <div className={styles.progress} aria-hidden="true">
@@ -41,6 +38,8 @@ export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: Fil
         <a href={href}>{title}</a>
       </h3>
       <p className={styles.facts}>
+        {/* Not above the picture, where it would cover a player of the drawing. */}
+        <CardTag film={film} />
         <span>{film.category}</span>
         <span>{film.coach}</span>
         <span>{film.level}</span>
@@ -52,7 +51,7 @@ export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: Fil
   )
 }
 
-function CardTags({ film: { dueLabel, assignedOn, isNew, isWatched, quiz } }: { film: LabeledFilm }) {
+function CardTag({ film: { dueLabel, assignedOn, isNew, isWatched, quiz } }: { film: LabeledFilm }) {
   // A due date takes precedence over a passed quiz: a passed quiz does not mean that the film was watched.
   if (dueLabel) return <DueTag label={dueLabel} />
   if (quiz?.isPassed) return <Tag tone="ok">Badge earned</Tag>

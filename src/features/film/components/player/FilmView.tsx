@@ -20,7 +20,7 @@ type FilmViewProps = {
   playback: Playback
   /** The link back to the library of the same child. */
   libraryHref: string
-  /** The link to the film's quiz, below the description. */
+  /** The link to the film's quiz, above the film. */
   quiz?: ReactNode
   /** The comments on the film, at the end of the page. */
   comments?: ReactNode
@@ -39,6 +39,7 @@ export function FilmView({ film, play, playback, libraryHref, quiz, comments }: 
           {film.dueLabel && <Tag tone={film.dueLabel === 'Overdue' ? 'bad' : 'warn'}>{film.dueLabel}</Tag>}
           {film.quiz?.isPassed && <Tag tone="ok">Badge earned</Tag>}
         </p>
+        {quiz && <div className={styles.quiz}>{quiz}</div>}
       </header>
       <div className={styles.stage} id={FILM_PLACE}>
         <FilmPlayer playback={playback} drawing={<FilmDrawing play={play} />} />
@@ -50,7 +51,6 @@ export function FilmView({ film, play, playback, libraryHref, quiz, comments }: 
           <h2 id="about">What to look for</h2>
           <p>{film.description}</p>
           {film.note && <p className={cardStyles.note}>{film.note}</p>}
-          {quiz}
         </section>
         <FilmDetails film={film} />
       </div>

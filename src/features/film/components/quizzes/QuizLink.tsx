@@ -7,7 +7,7 @@ import styles from './result.module.css'
 type QuizLinkProps = {
   film: { slug: string; title: string }
   quiz: QuizState
-  /** Styles the link as the primary action, as on a film's own page. */
+  /** Styles the link as the primary action, as in the film's dialog. */
   isPrimary?: boolean
 }
 
