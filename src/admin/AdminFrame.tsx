@@ -1,4 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
@@ -17,6 +18,8 @@ export function AdminFrame({ view, children }: { view: AdminViewServerProps; chi
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
+      {/* A custom view has no breadcrumbs: those of the document that was left would stay. */}
+      <SetStepNav nav={[]} />
       <main>{children}</main>
     </DefaultTemplate>
   )

@@ -1,6 +1,8 @@
 'use client'
 
 import { Undo2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useFocusIfLost } from '@/admin/use-focus-if-lost'
 import { useSeconds } from '@/admin/use-seconds'
 import { describePending, type PendingUndo } from '../../rules/pending-undo'
 import { UndoCountdown } from './UndoCountdown'
@@ -52,13 +54,15 @@ export function UndoBar({ rendered, renderedAt }: Props) {
 }
 
 function ResultBar({ sentences, isRefused, onClose }: UndoResult & { onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null)
+  useFocusIfLost(close, sentences)
   return (
     <section className={styles.bar} aria-label="Undo">
       <p role={isRefused ? 'alert' : 'status'}>
         {sentences[0]}
         {sentences.length > 1 && <small>{sentences.slice(1).join(' ')}</small>}
       </p>
-      <button type="button" className={styles.button} onClick={onClose}>
+      <button type="button" ref={close} className={styles.button} onClick={onClose}>
         Close
       </button>
     </section>

@@ -1,8 +1,9 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { summarize, summarizeMails, type Outcome, type Skipped } from '@/features/entries/rules/outcome'
+import { useFocusIfLost } from '@/admin/use-focus-if-lost'
 import styles from './list.module.css'
 
 type OutcomeProps = {
@@ -14,8 +15,16 @@ type OutcomeProps = {
 /** The result of a bulk action, with a line for each entry that was skipped. */
 export function BulkOutcome({ outcome, onUndo, onClose }: OutcomeProps) {
   const isFailure = 'message' in outcome
+  const box = useRef<HTMLDivElement>(null)
+  useFocusIfLost(box, outcome)
   return (
-    <div className={styles.outcome} role={isFailure ? 'alert' : 'status'} data-failed={isFailure || undefined}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={styles.outcome}
+      role={isFailure ? 'alert' : 'status'}
+      data-failed={isFailure || undefined}
+    >
       <p>{isFailure ? `${outcome.message} Everything is still selected.` : summarize(outcome)}</p>
       {!isFailure && <Reasons skipped={outcome.skipped} />}
       {!isFailure && outcome.lost && outcome.lost.length > 0 && (

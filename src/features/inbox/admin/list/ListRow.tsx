@@ -80,7 +80,10 @@ function Contact({ row: { person, contact, email, phone } }: { row: InboxRow }) 
   return (
     <div>
       {contact !== person && contact}
-      <small>{[formatPhone(phone), email].filter(Boolean).join(' · ')}</small>
+      <small className={styles.contact}>
+        {phone && <span>{formatPhone(phone)}</span>}
+        {email && <span>{email}</span>}
+      </small>
     </div>
   )
 }

@@ -16,7 +16,10 @@ export function useBulk(onChanged?: () => void) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [outcome, setOutcome] = useState<Answer | null>(null)
   const readAgain = onChanged ?? (() => router.refresh())
-  useUndoneEntries(readAgain)
+  useUndoneEntries(({ ids }) => {
+    setOutcome((shown) => (shown && hasChanged(shown, ids) ? null : shown))
+    readAgain()
+  })
 
   function toggle(id: string): void {
     setSelected((before) => {
@@ -40,4 +43,9 @@ export function useBulk(onChanged?: () => void) {
   }
 
   return { selected, setSelected, toggle, outcome, closeOutcome: () => setOutcome(null), settle, undo }
+}
+
+// A result whose changes were taken back by the undo bar offers no second undo.
+function hasChanged(answer: Answer, ids: string[]): boolean {
+  return !('message' in answer) && answer.changed.some((id) => ids.includes(id))
 }
