@@ -17,6 +17,26 @@ test.each(allFields.filter(([, field]) => 'options' in field))('every option of 
   for (const option of options) expect(typeof option === 'string' ? option : option.label).toBeTruthy()
 })
 
+test('a validation of its own still enforces the maximum of a field', async () => {
+  const limited = allFields.filter(([, field]) => 'validate' in field && ('maxLength' in field || 'max' in field))
+  expect(limited.length).toBeGreaterThan(20)
+  const req = { t: String, payload: { config: {} }, context: { playKeys: new Set() } }
+  const options = { data: {}, siblingData: {}, req }
+  const isBroken = async (field: unknown) => {
+    const { validate, maxLength, max, ...rest } = field as Limited
+    const value = maxLength === undefined ? max! + 1 : '/'.padEnd(maxLength + 1, 'x')
+    return (await validate(value, { ...options, ...rest, maxLength, max })) === true
+  }
+  const broken = await Promise.all(limited.map(async ([path, field]) => ((await isBroken(field)) ? [path] : [])))
+  expect(broken.flat()).toEqual([])
+})
+
+type Limited = {
+  validate: (value: unknown, options: object) => unknown
+  maxLength?: number
+  max?: number
+}
+
 test('amounts are entered, listed and compared in dollars, and no description mentions cents', () => {
   const money = allFields.filter(([, field]) => /cents$/i.test('name' in field ? field.name : ''))
   expect(money.length).toBeGreaterThan(20)

@@ -9,9 +9,29 @@ type LineOptions = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue'
 
 /** A one-line text with its description, stored without invisible characters; required unless set otherwise. */
 export function line(name: string, description: string, options: LineOptions = {}): Field {
-  const { maxLength = LIMITS.name, ...rest } = options
+  const { maxLength = LIMITS.name, validate, ...rest } = options
   const hooks = { beforeValidate: [keepVisible] }
-  return { name, type: 'text', required: true, maxLength, hooks, ...rest, admin: { description } } as TextField
+  const rules = validate && { validate: withinLength(validate, maxLength) }
+  return {
+    name,
+    type: 'text',
+    required: true,
+    maxLength,
+    hooks,
+    ...rest,
+    ...rules,
+    admin: { description },
+  } as TextField
+}
+
+type Validate = (value: unknown, options: never) => unknown
+
+/** Also checks the length of a text: a validation of its own replaces that of Payload, which checks `maxLength`. */
+export function withinLength(validate: unknown, maxLength: number): Validate {
+  return (value, options) =>
+    typeof value === 'string' && value.length > maxLength
+      ? `Write at most ${maxLength} letters.`
+      : (validate as Validate)(value, options)
 }
 
 function keepVisible({ value }: { value?: unknown }): unknown {

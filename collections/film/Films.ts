@@ -3,7 +3,7 @@ import { FILM_CATEGORIES, FILM_LEVELS, RESERVED_FILM_SLUGS } from '@/features/fi
 import { parseVideoLink } from '@/features/film/rules/video-link'
 import { defineContent } from '../access/content'
 import { only } from '../access/rules'
-import { line, long, orderField } from '../fields/basic'
+import { line, long, orderField, withinLength } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { toOptions } from '../fields/options'
 import { titleSlug } from '../fields/slug'
@@ -12,6 +12,10 @@ import { versionDrawnQuizzes } from '../hooks/version-quiz'
 import { IN_MINUTES } from './clock-components'
 import { captionField, chapterField } from './film-parts'
 import { playField } from './play-field'
+
+const MAX_LINK = 500
+/** The longest film: four hours. */
+const MAX_SECONDS = 4 * 60 * 60
 
 /** The films of the film room. Members read them through the film room's own queries, never through the API. */
 export const Films = defineContent({
@@ -68,8 +72,8 @@ export const Films = defineContent({
       name: 'videoUrl',
       label: 'Link',
       type: 'text',
-      maxLength: 500,
-      validate: validateVideoUrl,
+      maxLength: MAX_LINK,
+      validate: withinLength(validateVideoUrl, MAX_LINK) as TextFieldSingleValidation,
       admin: {
         position: 'sidebar',
         description: 'YouTube or Vimeo, or a host listed in the film room’s settings. Used when no file is given.',
@@ -81,10 +85,10 @@ export const Films = defineContent({
       type: 'number',
       required: true,
       min: 1,
-      max: 4 * 60 * 60,
+      max: MAX_SECONDS,
       validate: (value: unknown) =>
-        (Number.isInteger(value) && Number(value) >= 1) ||
-        'Enter the minutes and seconds the film lasts: 1:30 for a minute and a half.',
+        (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_SECONDS) ||
+        'Enter the minutes and seconds the film lasts, at most four hours: 1:30 for a minute and a half.',
       admin: {
         ...IN_MINUTES,
         position: 'sidebar',

@@ -3,6 +3,9 @@ import { optionsOf } from '@/lib/options'
 import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
 
+/** The highest price. */
+const MAX_DOLLARS = 100_000
+
 /** Programs that families can sign up for, with their prices. */
 export const Programs = defineContent({
   slug: 'programs',
@@ -22,8 +25,10 @@ export const Programs = defineContent({
       type: 'number',
       required: true,
       min: 0,
-      max: 100_000,
-      validate: (value: unknown) => (Number.isInteger(value) && Number(value) >= 0 ? true : 'Enter whole dollars.'),
+      max: MAX_DOLLARS,
+      validate: (value: unknown) =>
+        (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_DOLLARS) ||
+        'Enter whole dollars, from 0 to 100,000.',
       admin: {
         description:
           'Whole dollars: 199 is shown as $199/month or $199/hour. What is billed to the cent is shown below it.',

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The texts that were not saved, each to be copied, and drawings, to be put back, until they are dismissed. At the foot of the window: on a phone the bar of the
- * document, where the admin renders them, holds what is fixed inside it.
+ * The texts that were not saved, each to be copied, and the drawings, each to be put back, until they are dismissed. At the foot of
+ * the window: on a phone the bar of the document, where the admin renders them, contains what is fixed inside it.
  */
 export function KeptTexts({ kept, onDismiss, onPutBack }: Props) {
   return createPortal(
@@ -53,8 +53,8 @@ function PutBack({ label, onPress }: { label: string; onPress: (() => void) | nu
   if (!onPress) return <dd>Reload when it is free, then put it back.</dd>
   return (
     <dd>
-      <button type="button" aria-label={`${isBack ? 'Put back' : 'Put it back'}: ${label}`} onClick={press}>
-        {isBack ? 'Put back' : 'Put it back'}
+      <button type="button" aria-label={`${isBack ? 'It is back' : 'Put it back'}: ${label}`} onClick={press}>
+        {isBack ? 'It is back' : 'Put it back'}
       </button>
     </dd>
   )

@@ -9,6 +9,13 @@ test.each([
   ['pat@gmal.com', 'pat@gmail.com'],
   ['pat@yahooo.com', 'pat@yahoo.com'],
   ['pat@exmaple.org', 'pat@example.org'],
+  [' pat@gmail.co ', 'pat@gmail.com'],
+  ['pat@xgmail.com', 'pat@gmail.com'],
+  ['pat@mgail.com', 'pat@gmail.com'],
+  ['pat@gnail.com', 'pat@gmail.com'],
+  ['pat@GMAIL.CON', 'pat@gmail.com'],
+  ['pat@cox.nte', 'pat@cox.net'],
+  ['pat@mail.school.rog', 'pat@mail.school.org'],
 ])('suggests a correction of %s to %s', (input, meant) => {
   expect(suggestAddress(input)).toBe(meant)
 })
@@ -19,6 +26,11 @@ test.each([
   'pat@mail.com',
   'pat@aol.com',
   'pat@school.co',
+  'pat@ymail.com',
+  'pat@gmailxx.com',
+  'pat@gail.co',
+  'pat@mgali.com',
+  'pat@gnaul.com',
   'pat@',
   'pat',
   'a@b@c.con',

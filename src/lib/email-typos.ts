@@ -37,8 +37,7 @@ const REAL = new Set(['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'me.com',
 
 /** Suggests the intended address for one with a common typo in its domain; null when nothing looks wrong. */
 export function suggestAddress(input: string): string | null {
-  const [, name, domain] = /^([^@\s]+)@([^@\s]+\.[^@\s.]+)$/.exec(input.trim()) ?? []
-  if (!name || !domain) return null
+  const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+\.[^@\s.]+)$/.exec(input.trim()) ?? []
   const meant = suggestDomain(domain.toLowerCase())
   return meant ? `${name}@${meant}` : null
 }
@@ -52,18 +51,12 @@ function suggestDomain(domain: string): string | null {
   return provider ?? (ending ? corrected : null)
 }
 
-// One letter added, removed or replaced, or two adjacent ones swapped. Identical texts are not a typo.
+// Identical texts, or one letter added, removed or replaced, or two adjacent ones swapped.
 function isOneSlip(input: string, known: string): boolean {
   if (input === known) return true
-  if (Math.abs(input.length - known.length) > 1) return false
   let start = 0
-  while (start < input.length && input[start] === known[start]) start += 1
+  while (input[start] === known[start]) start += 1
   const [rest, wanted] = [input.slice(start), known.slice(start)]
   const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2)
-  return (
-    isSwapped ||
-    rest.slice(1) === wanted ||
-    rest === wanted.slice(1) ||
-    (rest !== '' && rest.slice(1) === wanted.slice(1))
-  )
+  return isSwapped || rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1)
 }

@@ -28,8 +28,17 @@ describe('listPresets', () => {
 
 test('toMoment uses the academy’s time zone, and returns null for incomplete input', () => {
   expect(toMoment('2026-11-19', '07:00')).toBe('2026-11-19T14:00:00.000Z')
-  for (const [day, time] of [['', '07:00'] as const, ['2026-11-19', ''] as const, ['2026-13-45', '07:00'] as const])
-    expect(toMoment(day, time)).toBeNull()
+})
+
+test.each([
+  ['', '07:00'],
+  ['2026-11', '07:00'],
+  ['2026-13-45', '07:00'],
+  ['2026-11-19', ''],
+  ['2026-11-19', '7:00'],
+  ['2026-11-19', '25:00'],
+])('toMoment(%j, %j) is null', (day, time) => {
+  expect(toMoment(day, time)).toBeNull()
 })
 
 test.each([
@@ -37,7 +46,8 @@ test.each([
   ['soon', 'Choose a day and a time.'],
   ['2026-11-19T03:00:00Z', 'That moment is over. Choose one that is still to come.'],
   ['2026-11-19T03:01:00Z', null],
-  ['2028-01-01T03:00:00Z', 'Choose a day within a year.'],
+  ['2027-11-20T03:00:00Z', null],
+  ['2027-11-20T03:00:01Z', 'Choose a day within a year.'],
 ])('findMomentProblem(%s): %s', (moment, problem) => {
   expect(findMomentProblem(moment, WEDNESDAY_EVENING)).toBe(problem)
 })

@@ -23,8 +23,8 @@ export function listPresets(now: Date): [Preset, Preset] {
 
 /** Combines a day and a time in the academy's time zone; null while one of them is missing. */
 export function toMoment(day: string, time: string): string | null {
-  const isComplete = /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time)
-  return isComplete && !Number.isNaN(Date.parse(`${day}T${time}:00-07:00`)) ? momentAt(day, time) : null
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day)
+  return isDay && !Number.isNaN(Date.parse(`${day}T${time}:00-07:00`)) ? momentAt(day, time) : null
 }
 
 /** Returns why a time cannot be scheduled, as a sentence; null when it can. */

@@ -82,7 +82,9 @@ test('what was drawn but not saved when a colleague took the play over is kept, 
   await page.getByRole('dialog').getByRole('button', { name: 'View read-only' }).click()
   const kept = page.getByRole('region', { name: 'What you had not saved' })
   await expect(kept).toContainText('Reload when it is free, then put it back.')
-  const player = editorOf(page).locator('[data-player="1"]')
+  const player = editorOf(page)
+    .getByRole('group', { name: /^Half court/ })
+    .locator('[data-player="1"]')
   const [x, y] = NEW_PLAY.players.find(({ label }) => label === '1')!.at
   await expect(player).toHaveAttribute('transform', `translate(${x} ${y})`)
   expect(await storedDrawing(db, name)).toEqual(before)

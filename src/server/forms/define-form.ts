@@ -83,7 +83,7 @@ export function splitEnvelope(
     envelope: {
       idempotencyKey: typeof idempotencyKey === 'string' && KEY.test(idempotencyKey) ? idempotencyKey : undefined,
       honeypot: typeof website === 'string' ? website.trim() : '',
-      elapsedMs: elapsedMs !== undefined && elapsedMs !== '' && Number.isFinite(elapsed) ? elapsed : null,
+      elapsedMs: elapsedMs !== '' && Number.isFinite(elapsed) ? elapsed : null,
       proof: typeof proof === 'string' ? proof : undefined,
     },
   }

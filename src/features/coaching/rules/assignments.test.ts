@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { duplicateAssignmentQuestion, lockedText, describeProgress, describeRecipients } from './assignments'
+import {
+  countPlayers,
+  describeProgress,
+  describeRecipients,
+  duplicateAssignmentQuestion,
+  lockedText,
+  targetsOf,
+} from './assignments'
 import { assignSchema } from './assignment-schema'
 
 const divisions = [
@@ -40,6 +47,11 @@ test.each([
   expect(text).toBe(
     whom && `An earlier quiz is not passed yet, so this one is locked for ${whom}. Assigned, it opens for them.`,
   )
+})
+
+test('counts the players of a division, and separates whole divisions from single players', () => {
+  expect(divisions.map(countPlayers)).toEqual(['2 players', '1 player', '0 players'])
+  expect(targetsOf({ divisions }, new Set(['12', 's']))).toEqual({ divisions: ['12'], members: ['s'] })
 })
 
 test('describes an unfinished assignment in one line, and asks before a second one', () => {

@@ -7,5 +7,9 @@ test.each([
   ['When is the next tryout? My son has played for two years.', 'en'],
   ['We live in El Mirage, near Las Palmas. He plays for Los Lobos.', 'en'],
   ['Gracias', 'en'],
+  ['Gracias por todo.', 'en'],
+  ['Hola, mi hijo', 'es'],
+  // As many frequent words of one language as of the other.
+  ['Hola, mi hijo plays for the team', 'en'],
   ['', 'en'],
 ])('detects the language of %j as %s', (text, language) => expect(guessLanguage(text)).toBe(language))

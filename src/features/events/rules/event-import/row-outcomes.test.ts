@@ -49,6 +49,36 @@ test('distinguishes noon from midnight', () => {
   expect([event?.start, event?.end]).toEqual(['2026-12-05T07:00:00.000Z', '2026-12-05T19:15:00.000Z'])
 })
 
+test.each([
+  ['12 PM', '11:59 PM', ['2026-12-05T19:00:00.000Z', '2026-12-06T06:59:00.000Z']],
+  ['0:00', '23:00', ['2026-12-05T07:00:00.000Z', '2026-12-06T06:00:00.000Z']],
+])('reads the first and the last times of a day: %s to %s', (start, end, times) => {
+  const [event] = judge(GOOD.with(3, start).with(4, end)).events
+  expect([event?.start, event?.end]).toEqual(times)
+})
+
+test('reads texts at their maximum, a type by its key or its label, and the squads once each', () => {
+  const longest = GOOD.with(0, 'x'.repeat(80)).with(5, 'x'.repeat(80)).with(7, 'x'.repeat(1500))
+  expect(judge(longest).outcomes).toMatchObject([{ outcome: 'add' }])
+  expect(judge(GOOD.with(1, '')).events).toMatchObject([{ type: 'other' }])
+  expect(judge(GOOD.with(1, 'OTHER')).events).toMatchObject([{ type: 'other' }])
+  expect(judge(GOOD.with(1, 'Event')).events).toMatchObject([{ type: 'other' }])
+  expect(judge(GOOD.with(6, '13u and 12U & 13U')).events).toMatchObject([{ squads: ['13U', '12U'] }])
+  expect(judge(GOOD.with(6, 'Everyone')).events).toMatchObject([{ squads: [] }])
+})
+
+test('reads an event of several days, which must not end before it starts', () => {
+  const header = [...HEADER, 'Last day']
+  const columns = valueOf(readEventColumns(header))
+  const outcomesOf = (lastDay: string) =>
+    evaluateEvents(columns, [{ line: 2, cells: [...GOOD.with(3, '').with(4, ''), lastDay] }], [], SQUADS)
+  expect(outcomesOf('12/06/2026').events).toMatchObject([
+    { allDay: true, start: '2026-12-05T07:00:00.000Z', end: '2026-12-06T07:00:00.000Z' },
+  ])
+  expect(outcomesOf('12/04/2026').outcomes).toMatchObject([{ outcome: 'refused' }])
+  expect(outcomesOf('soon').outcomes).toMatchObject([{ reason: '“soon” is not a day. Write it like 12/05/2026.' }])
+})
+
 test('an event without times lasts all day, and one without squads is for everyone', () => {
   const { outcomes, events } = judge(GOOD.with(3, '').with(4, '').with(6, ''))
   expect(outcomes[0]!.reason).toBe('Sat, Dec 5, 2026, all day, Main gym, everyone.')
@@ -64,6 +94,12 @@ describe('a line is refused', () => {
     [2, '2026-02-30', '“2026-02-30” is not a day. Write it like 12/05/2026.'],
     [3, 'evening', '“evening” is no time. Write it like 6:30 PM.'],
     [3, '25:00', '“25:00” is no time. Write it like 6:30 PM.'],
+    [3, '24:00', '“24:00” is no time. Write it like 6:30 PM.'],
+    [3, '6:60 PM', '“6:60 PM” is no time. Write it like 6:30 PM.'],
+    [3, '13 AM', '“13 AM” is no time. Write it like 6:30 PM.'],
+    [3, '0:30 PM', '“0:30 PM” is no time. Write it like 6:30 PM.'],
+    [3, '', 'When it starts is missing.'],
+    [4, 'late', '“late” is no time. Write it like 8 PM.'],
     [4, '', 'When it ends is missing.'],
     [4, '6 PM', 'The end must be after the start.'],
     [5, '', 'The place is missing.'],

@@ -50,16 +50,34 @@ describe('a line', () => {
   })
 
   test.each([
+    [{ age: '5' }, { age: 5 }],
+    [{ age: '20' }, { age: 20 }],
+    [{ number: '1234' }, { number: '1234' }],
+    [{ firstName: 'N'.repeat(60) }, { firstName: 'N'.repeat(60) }],
+    [{ height: '3 ft' }, { heightFeet: 3, heightInches: 0 }],
+    [{ height: '8-11' }, { heightFeet: 8, heightInches: 11 }],
+    [{ position: 'SHOOTING GUARD' }, { position: 'Shooting Guard' }],
+  ])('accepts the limits: %j', (change, read) => {
+    expect(readPlayer({ ...GOOD, ...change }, TODAY)).toMatchObject({ ok: true, value: read })
+  })
+
+  test.each([
     [{ lastName: '' }, 'The first or last name is missing.'],
     [{ firstName: '=1+1' }, '“=1+1” cannot be a name.'],
     [{ gender: 'x' }, '“x” is not “girl” or “boy”.'],
     [{ age: '' }, 'The age is missing.'],
     [{ age: 'nine' }, '“nine” is no age in years.'],
     [{ age: '40' }, '40 years: players are 5 to 20.'],
+    [{ age: '4' }, '4 years: players are 5 to 20.'],
+    [{ age: '21' }, '21 years: players are 5 to 20.'],
+    [{ age: '9.5' }, '“9.5” is no age in years.'],
+    [{ lastName: 'F'.repeat(61) }, `“${'F'.repeat(61)}” cannot be a name.`],
     [{ birthday: '13/25/2016' }, '“13/25/2016” is not a day. Write it like 05/02/2017.'],
     [{ number: '12345' }, '“12345” is no number: use at most 4 characters.'],
     [{ position: 'Wing' }, expect.stringMatching(/^“Wing” is no position\. Use Point Guard, /)],
     [{ height: '147 cm' }, expect.stringMatching(/^“147 cm” is no height/)],
+    [{ height: `9'0"` }, expect.stringMatching(/^“9'0"” is no height/)],
+    [{ height: `4'12"` }, expect.stringMatching(/^“4'12"” is no height/)],
   ])('%j is refused with a way to fix it', (change, reason) => {
     expect(readPlayer({ ...GOOD, ...change }, TODAY)).toEqual({ ok: false, error: reason as string })
   })

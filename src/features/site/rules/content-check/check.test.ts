@@ -57,6 +57,17 @@ test('describes the location of a warning', () => {
   expect(checkDocument('home-page', page, FACTS).map(({ where }) => where)).toEqual(['Hero, facts 2, value'])
 })
 
+test('counts only paragraphs with text, and ignores files that are no pictures', () => {
+  const here = paragraph(link('/contact', 'here'))
+  const file = { ...picture('blank'), relationTo: 'documents' }
+  const quote = { ...paragraph(link('/contact', 'here')), type: 'quote' }
+  const content = richText(paragraph(text(' ')), file, paragraph(text('One.')), paragraph(text('Two.')), quote)
+  expect(checkDocument('posts', { content }, FACTS).map(({ where }) => where)).toEqual(['Last paragraph'])
+  const early = richText(paragraph(), file, here, paragraph(text('Two.')))
+  expect(checkDocument('posts', { content: early }, FACTS).map(({ where }) => where)).toEqual(['First paragraph'])
+  expect(messagesOf({ content: richText({ ...picture('blank'), value: { id: 'good' } }) })).toEqual([])
+})
+
 test.each([{}, { content: null }, { content: { root: {} } }, { content: { root: { children: [null, 'x', {}] } } }])(
   'accepts the invalid document %j',
   (document) => {
