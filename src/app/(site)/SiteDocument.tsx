@@ -4,8 +4,9 @@ import { CardPlays } from '@/components/court/CardPlays.client'
 import { PreviewBar } from '@/components/editor/PreviewBar'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { HydrationMarker, HashScroll } from '@/components/layout/PageStart.client'
+import { toFooterData, toHeaderData } from '@/components/layout/chrome-data'
 import { Footer } from '@/components/layout/Footer'
-import { Header } from '@/components/layout/Header'
+import { Header } from '@/components/layout/Header.client'
 import { ScrollToTop } from '@/components/layout/ScrollToTop.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
 import { siteOrigin } from '@/lib/site-origin'
@@ -24,7 +25,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
     findAnnouncement(),
     findPreviewer(),
   ])
-  const header = <Header settings={settings} navigation={navigation} />
+  const header = <Header data={toHeaderData(settings, navigation)} />
   return (
     <html lang="en" data-scroll-behavior="smooth" className={fontClasses}>
       <body>
@@ -38,7 +39,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Footer settings={settings} navigation={navigation} sponsors={sponsors} />
+        <Footer data={toFooterData(settings, navigation, sponsors)} />
         {editor && <PreviewBar origin={siteOrigin()} />}
         <ScrollToTop />
         <HashScroll />

@@ -24,6 +24,11 @@ test('writes boolean attributes like React, and the values of others', () => {
   expect(toStaticMarkup(node)).toBe(renderToStaticMarkup(node))
 })
 
+test('writes the attributes of a line like React', () => {
+  const node = <path d="M0 0h9" strokeWidth="1.75" strokeLinecap="round" />
+  expect(toStaticMarkup(node)).toBe(renderToStaticMarkup(node))
+})
+
 test('writes styles like React', () => {
   const node = <p style={{ objectPosition: '50% 20%' }}>A</p>
   expect(toStaticMarkup(node)).toBe(renderToStaticMarkup(node))

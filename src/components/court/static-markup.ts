@@ -3,6 +3,9 @@ import { Fragment, isValidElement, type ReactNode } from 'react'
 /** Elements without content, and so without an end tag. */
 const VOID = new Set(['img', 'input', 'br'])
 
+/** Attributes of SVG that React names in camel case, unlike HTML. */
+const STROKE = /^stroke[A-Z]\w*$/
+
 type Props = { children?: ReactNode; className?: string; style?: Record<string, string> } & Record<string, unknown>
 
 /**
@@ -24,7 +27,7 @@ function attributesOf({ children: _children, className, style, ...others }: Prop
   const attributes: Record<string, unknown> = { class: className, style: style && declarationsOf(style), ...others }
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
-    .map(([name, value]) => ` ${name}="${escapeMarkup(textOf(name, value))}"`)
+    .map(([name, value]) => ` ${name.replace(STROKE, toKebab)}="${escapeMarkup(textOf(name, value))}"`)
     .join('')
 }
 
@@ -34,10 +37,13 @@ function textOf(name: string, value: unknown): string {
 }
 
 function declarationsOf(style: Record<string, string>): string {
-  const toProperty = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return Object.entries(style)
-    .map(([name, value]) => `${toProperty(name)}:${value}`)
+    .map(([name, value]) => `${toKebab(name)}:${value}`)
     .join(';')
+}
+
+function toKebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 function escapeMarkup(text: string): string {

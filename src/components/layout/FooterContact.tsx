@@ -1,48 +1,36 @@
-import type { SiteSetting } from '@/payload-types'
-import { telHref } from '@/lib/phone-numbers'
+import { Static } from '../ui/Static'
+import type { FooterData } from './chrome-data'
 import { SocialIcon } from './SocialIcon'
 import styles from './chrome.module.css'
 
 /** Address, phone, e-mail and the academy's profiles. */
-export function FooterContact({ settings }: { settings: SiteSetting }) {
-  const { street, cityLine, phone, email, socials } = settings
+export function FooterContact({ data: { address, contacts, socials } }: { data: FooterData }) {
   return (
-    <div>
+    <Static as="div">
       <h2 className="label">Visit and write</h2>
       <address className="mt-4 grid not-italic">
         <span className="py-2">
-          {street}
+          {address[0]}
           <br />
-          {cityLine}
+          {address[1]}
         </span>
-        {phone && (
-          <a href={telHref(phone)} className={styles.footerLink}>
-            {phone}
+        {contacts.map(({ href, label }) => (
+          <a key={href} href={href} className={styles.footerLink}>
+            {label}
           </a>
-        )}
-        {email && (
-          <a href={`mailto:${email}`} className={styles.footerLink}>
-            {email}
-          </a>
-        )}
+        ))}
       </address>
       <ul className="mt-2 flex flex-wrap gap-x-6">
-        <SocialLink href={socials?.facebook} name="Facebook" />
-        <SocialLink href={socials?.instagram} name="Instagram" />
+        {socials.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener" className={styles.footerLink}>
+              <SocialIcon name={name} />
+              {name}
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
       </ul>
-    </div>
-  )
-}
-
-function SocialLink({ href, name }: { href?: string | null; name: 'Facebook' | 'Instagram' }) {
-  if (!href) return null
-  return (
-    <li>
-      <a href={href} target="_blank" rel="noopener" className={styles.footerLink}>
-        <SocialIcon name={name} />
-        {name}
-        <span className="sr-only">(opens in a new tab)</span>
-      </a>
-    </li>
+    </Static>
   )
 }

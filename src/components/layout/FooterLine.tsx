@@ -1,20 +1,12 @@
-import type { Navigation } from '@/payload-types'
-import { SiteLink } from '../ui/SiteLink.client'
-import styles from './chrome.module.css'
+import type { PageLink } from './chrome-data'
+import { FooterLinks } from './FooterLinks.client'
 
-type FooterLineProps = { label: string; links: NonNullable<Navigation['more']> }
-
-/** A line of links with their common label in front. Renders nothing without links. */
-export function FooterLine({ label, links }: FooterLineProps) {
-  if (links.length === 0) return null
+/** A line of links with their common label in front. */
+export function FooterLine({ label, links }: { label: string; links: PageLink[] }) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-x-6">
       <span className="w-full opacity-60 @3xl:w-20">{label}</span>
-      {links.map(({ href, label: text }) => (
-        <SiteLink key={href} href={href} className={styles.footerLink}>
-          {text}
-        </SiteLink>
-      ))}
+      <FooterLinks links={links} />
     </nav>
   )
 }

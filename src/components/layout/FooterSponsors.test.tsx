@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import sponsors from '../../../seed/content/sponsors.json'
-import type { Sponsor } from '@/payload-types'
+import type { SponsorData } from './chrome-data'
 import { FooterSponsors } from './FooterSponsors'
 
-function render(list: Partial<Sponsor>[]): string {
-  return renderToStaticMarkup(
-    <FooterSponsors sponsors={list as Sponsor[]} email="office@example.org" subject="Sponsorship" />,
-  )
+function render(list: SponsorData[]): string {
+  return renderToStaticMarkup(<FooterSponsors sponsors={list} href="mailto:office@example.org" />)
 }
 
 test('without sponsors, renders only the link to become one, no heading or empty list', () => {
@@ -17,7 +15,7 @@ test('without sponsors, renders only the link to become one, no heading or empty
 })
 
 test('with sponsors, renders a link for each below the heading', () => {
-  const html = render(sponsors.map(({ name, link }) => ({ id: name, name, link })))
+  const html = render(sponsors.map(({ name, link }) => ({ name, link, logo: null })))
   expect(html).toContain('Our sponsors')
   for (const { link } of sponsors) expect(html).toContain(`href="${link}"`)
 })

@@ -1,22 +1,22 @@
-import type { Sponsor } from '@/payload-types'
-import { mailHref } from '@/lib/links'
 import { Arrow } from '../ui/Arrow'
+import { Static } from '../ui/Static'
+import type { SponsorData } from './chrome-data'
 import { SponsorLogo } from './SponsorLogo'
 
-type FooterSponsorsProps = { sponsors: Sponsor[]; email: string; subject: string }
+type FooterSponsorsProps = { sponsors: SponsorData[]; href: string }
 
 /** The sponsors' logos, if any, and the link to become one. */
-export function FooterSponsors({ sponsors, email, subject }: FooterSponsorsProps) {
+export function FooterSponsors({ sponsors, href }: FooterSponsorsProps) {
   return (
-    <div className="wrap">
+    <Static as="div" className="wrap">
       <div className="flex flex-wrap items-center gap-x-14 gap-y-8 border-t border-ink-700 py-10">
         {sponsors.length > 0 && <Logos sponsors={sponsors} />}
-        <a className="btn line @5xl:ml-auto" href={mailHref(email, subject)}>
+        <a className="btn line @5xl:ml-auto" href={href}>
           Become a sponsor
           <Arrow />
         </a>
       </div>
-    </div>
+    </Static>
   )
 }
 
@@ -28,7 +28,7 @@ function Logos({ sponsors }: Pick<FooterSponsorsProps, 'sponsors'>) {
       </h2>
       <ul className="flex flex-wrap items-center gap-x-14 gap-y-6">
         {sponsors.map((sponsor) => (
-          <li key={sponsor.id}>
+          <li key={sponsor.name}>
             <a href={sponsor.link} target="_blank" rel="noopener" className="block py-1 opacity-80 hover:opacity-100">
               <SponsorLogo sponsor={sponsor} />
               <span className="sr-only">(opens in a new tab)</span>

@@ -23,7 +23,7 @@ export function ArticleAside({ page: { article, join }, recent }: ArticleAsidePr
               <li key={slug}>
                 <SiteLink href={paths.post(slug)}>
                   <b>{title}</b>
-                  <PostDate date={date} long />
+                  <PostDate date={date} />
                 </SiteLink>
               </li>
             ))}

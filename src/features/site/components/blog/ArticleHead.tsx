@@ -35,14 +35,14 @@ export function ArticleHead({ post, play, words }: ArticleHeadProps) {
         <h1>{title}</h1>
         <p className={styles.byline}>
           <Tag>{categoryLabel(category)}</Tag>
-          <PostDate date={date} long />
+          <PostDate date={date} />
           <span>
             By <b>{author}</b> ({authorRole})
           </span>
           <span>{readingMinutes(plainText(content))} min read</span>
         </p>
         <div className={styles.cover}>
-          <PostPicture picture={picture} play={play} sizes={COVER_WIDTH} isEarly isLive />
+          <PostPicture picture={picture} play={play} sizes={COVER_WIDTH} />
         </div>
         {picture?.takedown && <TakeDown name="picture" value={picture.takedown} />}
       </div>

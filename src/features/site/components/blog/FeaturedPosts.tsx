@@ -20,7 +20,7 @@ export function FeaturedPosts({ section, readLabel, posts }: FeaturedPostsProps)
                 post={post}
                 readLabel={readLabel}
                 headingId={`featured-${post.slug}`}
-                size="large"
+                isLarge
                 isEarly={index === 0}
               />
             </li>

@@ -11,26 +11,25 @@ type PostPictureProps = {
   /** Shown without a picture. */
   play: Play
   sizes: string
-  /** Omits the text alternative when the title is beside the picture. */
-  isDecorative?: boolean
-  isEarly?: boolean
-  /** Lets the play of an article without a picture run once in view, instead of near the pointer. */
-  isLive?: boolean
 }
 
-/** An article's picture; without an uploaded one, its play on maple. */
-export function PostPicture({ picture, play, sizes, isDecorative, isEarly, isLive }: PostPictureProps) {
-  if (picture) {
-    const described = isDecorative ? { ...picture, alt: '' } : picture
-    return <Picture picture={described} sizes={sizes} isEarly={isEarly} />
-  }
-  const drawing = { play, view: tightFrameOf(play), fit: 'xMidYMid meet' }
-  if (!isLive) return <CourtDiagram {...drawing} className="on-maple" runs />
+/** An article's picture, in the first view; without an uploaded one its play on maple, which runs once. */
+export function PostPicture({ picture, play, sizes }: PostPictureProps) {
+  if (picture) return <Picture picture={picture} sizes={sizes} isEarly />
   return (
     <div className="relative">
       <LivePlay play={play} className="h-full" buttonClass="absolute right-4 bottom-4">
-        <CourtDiagram {...drawing} title={playText(play)} className="on-maple h-full w-full" />
+        <CourtDiagram {...drawingOf(play)} title={playText(play)} className="on-maple h-full w-full" />
       </LivePlay>
     </div>
   )
+}
+
+/** The play on the card of an article without a picture, which runs near the pointer. */
+export function PostDrawing({ play }: { play: Play }) {
+  return <CourtDiagram {...drawingOf(play)} className="on-maple" runs />
+}
+
+function drawingOf(play: Play) {
+  return { play, view: tightFrameOf(play), fit: 'xMidYMid meet' }
 }

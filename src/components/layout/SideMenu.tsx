@@ -1,4 +1,3 @@
-'use client'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { wrapFocus } from './wrap-focus'
 import styles from './chrome.module.css'

@@ -1,24 +1,22 @@
-import type { Navigation, SiteSetting } from '@/payload-types'
+'use client'
+
 import { paths } from '@/lib/paths'
 import { Arrow } from '../ui/Arrow'
 import { SiteLink } from '../ui/SiteLink.client'
 import { BallMark } from './BallMark'
-import { HeaderBar } from './HeaderBar.client'
-import { NavLink } from './NavLink.client'
+import type { HeaderData } from './chrome-data'
+import { HeaderBar } from './HeaderBar'
+import { NavLink } from './NavLink'
 import { PhoneLinks, SecondRow } from './SecondRow'
-import { SideMenu } from './SideMenu.client'
+import { SideMenu } from './SideMenu'
 import styles from './chrome.module.css'
-
-type HeaderProps = { settings: SiteSetting; navigation: Navigation }
 
 /**
  * The header of every page: logo, six links, the main button, and a second row below; below 768 px all of them are in a side
- * menu.
+ * menu. A client component, because a document repeats the elements of server components as data for React (ADR 107).
  */
-export function Header({ settings, navigation }: HeaderProps) {
-  const { bar, join, second } = navigation
-  const { academyName } = settings
-  const [links, quiet] = [bar ?? [], second ?? []]
+export function Header({ data }: { data: HeaderData }) {
+  const { academyName, bar, join } = data
   return (
     <HeaderBar>
       <div className="wrap">
@@ -27,8 +25,8 @@ export function Header({ settings, navigation }: HeaderProps) {
           <span>{academyName}</span>
         </SiteLink>
         <nav aria-label="Main" className="hidden items-center gap-[inherit] @3xl:flex">
-          {links.map((link) => (
-            <NavLink key={link.href} href={link.href} label={link.label} className={styles.barLink} />
+          {bar.map((link) => (
+            <NavLink key={link.href} {...link} className={styles.barLink} />
           ))}
         </nav>
         <SiteLink href={paths.search} className={styles.barSearch} aria-label="Search">
@@ -48,18 +46,18 @@ export function Header({ settings, navigation }: HeaderProps) {
         </noscript>
         <SideMenu>
           <nav aria-label="Menu" className="mt-2 grid border-b border-ink-700">
-            {links.map((link) => (
-              <NavLink key={link.href} href={link.href} label={link.label} />
+            {bar.map((link) => (
+              <NavLink key={link.href} {...link} />
             ))}
           </nav>
-          <PhoneLinks links={quiet} settings={settings} />
+          <PhoneLinks data={data} />
           <SiteLink href={join.href} className="btn big mt-8">
             {join.label}
             <Arrow />
           </SiteLink>
         </SideMenu>
       </div>
-      <SecondRow links={quiet} settings={settings} />
+      <SecondRow data={data} />
     </HeaderBar>
   )
 }

@@ -1,4 +1,3 @@
-'use client'
 import type { ReactNode } from 'react'
 import { useScrolledPast } from './use-scrolled-past'
 import styles from './chrome.module.css'

@@ -1,4 +1,3 @@
-'use client'
 import { SiteLink } from '../ui/SiteLink.client'
 import { usePathname } from 'next/navigation'
 

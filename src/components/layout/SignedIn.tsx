@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { paths } from '@/lib/paths'
 import { hasSignInMark, setSignInMark } from '@/lib/sign-in-mark'
