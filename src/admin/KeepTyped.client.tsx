@@ -1,6 +1,6 @@
 'use client'
 
-import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useAllFormFields, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
 import dynamic from 'next/dynamic'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { keepTexts, useKeptTexts } from './kept-texts'
@@ -10,13 +10,14 @@ const loadUnsavedTexts = () => import('./unsaved-texts')
 const KeptTexts = dynamic(() => import('./KeptTexts.client').then((module) => module.KeptTexts))
 
 /**
- * Keeps the texts that were not saved when a colleague takes the document over: Payload's “View read-only” then replaces them with
- * the stored document, and “Back to Today” leaves them. They stay in this tab until they are dismissed.
+ * Keeps the texts and drawn plays that were not saved when a colleague takes the document over: Payload's “View read-only” then
+ * replaces them with the stored document, and “Back to Today” leaves them. They stay in this tab until they are dismissed.
  */
 export function KeepTyped() {
   const { collectionSlug, globalSlug, id, currentEditor, savedDocumentData } = useDocumentInfo()
   const { user } = useAuth()
-  const [fields] = useAllFormFields()
+  const [fields, dispatch] = useAllFormFields()
+  const { setModified } = useForm()
   const name = `unsaved:${collectionSlug ?? globalSlug}:${id ?? ''}`
   const kept = useKeptTexts(name)
   const editor = currentEditor && typeof currentEditor === 'object' ? currentEditor : { id: currentEditor }
@@ -42,12 +43,27 @@ export function KeepTyped() {
     if (isTakenOver) void keep()
   }, [isTakenOver])
 
-  return kept && <KeptTexts kept={kept} onDismiss={() => keepTexts(name, null)} />
+  if (!kept) return null
+  const isLocked = editorId !== null && !isMine
+  return (
+    <KeptTexts
+      kept={kept}
+      onDismiss={() => keepTexts(name, null)}
+      onPutBack={
+        isLocked
+          ? null
+          : (path, value) => {
+              dispatch({ type: 'UPDATE', path, value })
+              setModified(true)
+            }
+      }
+    />
+  )
 }
 
 // The label that the form shows, without its mark of required fields.
 function labelOf(path: string): string {
   const field = `field-${path.replaceAll('.', '__')}`
-  const label = document.querySelector(`label[for="${field}"], #${CSS.escape(field)} label`)
+  const label = document.querySelector(`label[for="${field}"], #${CSS.escape(field)} > h2, #${CSS.escape(field)} label`)
   return label?.textContent?.replace('*', '').trim() || path
 }

@@ -2,24 +2,36 @@
 
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Drawing } from '@/lib/court/play'
 import type { KeptTexts as Kept } from './kept-texts'
 import styles from './keep-typed.module.css'
 import notices from './notice.module.css'
 
+type Props = {
+  kept: Kept
+  onDismiss: () => void
+  /** Puts a drawing back into the form; null while a colleague has the document. */
+  onPutBack: ((path: string, drawing: Drawing) => void) | null
+}
+
 /**
- * The texts that were not saved, each to be copied, until they are dismissed. At the foot of the window: on a phone the bar of the
- * document, where the admin renders them, holds what is fixed inside it.
+ * The texts that were not saved, each to be copied, and the drawings, each to be put back, until they are dismissed. At the foot of
+ * the window: on a phone the bar of the document, where the admin renders them, contains what is fixed inside it.
  */
-export function KeptTexts({ kept, onDismiss }: { kept: Kept; onDismiss: () => void }) {
+export function KeptTexts({ kept, onDismiss, onPutBack }: Props) {
   return createPortal(
     <section className={`${notices.notice} ${styles.kept}`} aria-label="What you had not saved">
       <p role="alert">{kept.by} is changing this now. What you had not saved is kept here.</p>
       <dl>
-        {kept.texts.map(({ path, label, text }) => (
+        {kept.texts.map(({ path, label, text, drawing }) => (
           <div key={path}>
             <dt>{label}</dt>
             <dd>{text}</dd>
-            <CopyText label={label} text={text} />
+            {drawing ? (
+              <PutBack label={label} onPress={onPutBack && (() => onPutBack(path, drawing))} />
+            ) : (
+              <CopyText label={label} text={text} />
+            )}
           </div>
         ))}
       </dl>
@@ -28,6 +40,23 @@ export function KeptTexts({ kept, onDismiss }: { kept: Kept; onDismiss: () => vo
       </button>
     </section>,
     document.body,
+  )
+}
+
+function PutBack({ label, onPress }: { label: string; onPress: (() => void) | null }) {
+  const [isBack, setIsBack] = useState(false)
+  function press(): void {
+    onPress?.()
+    setIsBack(true)
+  }
+  // A colleague may have the document for a while: reloading shows whether it is free.
+  if (!onPress) return <dd>Reload when it is free, then put it back.</dd>
+  return (
+    <dd>
+      <button type="button" aria-label={`${isBack ? 'It is back' : 'Put it back'}: ${label}`} onClick={press}>
+        {isBack ? 'It is back' : 'Put it back'}
+      </button>
+    </dd>
   )
 }
 

@@ -25,6 +25,24 @@ test('reads a rich text as its paragraphs, with links and list items', () => {
   expect(listUnsavedTexts(form({ content }), { content })).toEqual([])
 })
 
+test('lists a drawn play by its steps, when more than the order of its keys differs', () => {
+  const drawing = {
+    players: [{ label: '1', at: [250, 280] }],
+    steps: [{ moves: [{ type: 'cut', who: '1', to: [40, 60] }] }],
+  }
+  const stored = {
+    steps: [{ moves: [{ to: [40, 60], who: '1', type: 'cut' }] }],
+    players: [{ at: [250, 280], label: '1' }],
+  }
+  expect(listUnsavedTexts(form({ drawing }), { drawing: stored })).toEqual([])
+  const moved = { ...stored, players: [{ at: [250, 290], label: '1' }] }
+  expect(listUnsavedTexts(form({ drawing }), { drawing: moved })).toEqual([
+    { path: 'drawing', text: 'Player 1 cuts to the left corner.', drawing },
+  ])
+  const still = { players: drawing.players, steps: [] }
+  expect(listUnsavedTexts(form({ drawing: still }), { drawing })[0]!.text).toBe('The players, without a step.')
+})
+
 test('ignores choices, numbers and empty fields', () => {
   expect(listUnsavedTexts(form({ featured: true, order: 3, image: null, tags: ['a'], title: '  ' }), {})).toEqual([])
 })

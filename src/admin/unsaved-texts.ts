@@ -1,16 +1,38 @@
 import type { FormState } from 'payload'
+import type { Drawing } from '@/lib/court/play'
+import { stepTexts } from '@/lib/court/words'
 
-/** A text of a form that is not stored yet, with the label of its field. */
-export type UnsavedText = { path: string; text: string }
+/** A text of a form that is not stored yet. That of a drawn play is its steps; the drawing itself can be put back. */
+export type UnsavedText = { path: string; text: string; drawing?: Drawing }
 
 type Node = { text?: unknown; type?: unknown; children?: unknown }
 
-/** Lists the texts of a form that differ from the stored document, by the path of their field ('hero.title'). */
+/** Lists the texts and drawn plays of a form that differ from the stored document, by the path of their field ('hero.title'). */
 export function listUnsavedTexts(fields: FormState, saved: Record<string, unknown>): UnsavedText[] {
   return Object.entries(fields).flatMap(([path, { value }]) => {
+    const stored = valueAt(saved, path)
+    if (isDrawing(value))
+      return sorted(value) === sorted(stored) ? [] : [{ path, text: wordsOf(value), drawing: value }]
     const text = textOf(value)
-    return text && text !== textOf(valueAt(saved, path)) ? [{ path, text }] : []
+    return text && text !== textOf(stored) ? [{ path, text }] : []
   })
+}
+
+function isDrawing(value: unknown): value is Drawing {
+  return isRecord(value) && Array.isArray(value.players) && Array.isArray(value.steps)
+}
+
+function wordsOf(drawing: Drawing): string {
+  return stepTexts(drawing).join('\n') || 'The players, without a step.'
+}
+
+// PostgreSQL returns the keys of an object in its own order.
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
 }
 
 // A line, or the paragraphs of a rich text. Other fields hold choices, which are quickly made again.

@@ -39,21 +39,15 @@ test('the board shows who has seen, passed and missed what, as a table', async (
     text.includes(film.title),
   )
   const row = (name: string) => table.getByRole('row').filter({ hasText: name }).first()
-  await expect(
-    row(seen.name)
+  const cellOf = (name: string) =>
+    row(name)
       .locator('td')
-      .nth(column - 1),
-  ).toContainText('80%')
-  await expect(
-    row(seen.name)
-      .locator('td')
-      .nth(column - 1),
-  ).toContainText('Quiz 100')
-  await expect(
-    row(late.name)
-      .locator('td')
-      .nth(column - 1),
-  ).toHaveClass(/isLate/)
+      .nth(column - 1)
+  await expect(cellOf(seen.name)).toContainText('80%')
+  await expect(cellOf(seen.name).getByText('Quiz 100')).toHaveClass(/isPassed/)
+  await expect(cellOf(late.name)).toHaveClass(/isLate/)
+  await expect(cellOf(late.name).getByText('Quiz 0')).not.toHaveClass(/isPassed/)
+  await expect(cellOf(late.name)).toContainText('late')
   const behind = page.getByRole('region', { name: 'Who is behind' })
   await expect(behind).toContainText(late.name)
   await expect(behind.getByText('not opened yet, quiz not passed').first()).toBeVisible()

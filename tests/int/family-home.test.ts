@@ -87,13 +87,16 @@ describe('what a parent sent', () => {
     const { child, first, last, registration } = await family()
     const make = () => makeRegistration({ first, last, email: EMAIL })
     const [merged, withdrawn, erased] = [await make(), await make(), await make()]
-    await pool().query('UPDATE inbox_entries SET merged_into = $2 WHERE entry_id = $1', [merged, registration])
+    // Sent from another address, so that only the merged entry leads to it.
+    const remaining = await makeRegistration({ first, last, email: 'second.parent@example.org' })
+    await pool().query('UPDATE inbox_entries SET merged_into = $2 WHERE entry_id = $1', [merged, remaining])
     await pool().query(`UPDATE player_registrations SET status = 'withdrawn' WHERE id = $1`, [withdrawn])
     await pool().query('DELETE FROM player_registrations WHERE id = $1', [erased])
     const entries = await listOwnEntries({ email: EMAIL, children: [child] })
     expect(entries.map(({ id, stage }) => [id, stage]).toSorted()).toEqual(
       [
         [registration, 'offered'],
+        [remaining, 'received'],
         [withdrawn, 'closed'],
       ].toSorted(),
     )

@@ -27,6 +27,8 @@ async function findCovered({ part, controls }: { part: string; controls: string 
     const { x, y, width, height } = control.getBoundingClientRect()
     if (width < 2 || height < 2) continue
     const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    // A message leaves by itself, unless the pointer is above it.
+    if (hit?.closest('.payload-toast-item')) continue
     const owner = control.closest('label') ?? control
     const isHit =
       hit !== null && (hit.contains(owner) || owner.contains(hit) || hit.closest('label')?.contains(control))
