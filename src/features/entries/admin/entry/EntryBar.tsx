@@ -3,7 +3,7 @@ import { isInboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { reportUnread } from '@/admin/report-unread'
 import { FreshAfterSave } from './FreshAfterSave.client'
-import { EntryPanel } from '../lazy.client'
+import { EntryPanel } from './EntryPanel.client'
 import { NotLoaded } from '@/admin/NotLoaded.client'
 import { readDetails } from './read-details'
 
