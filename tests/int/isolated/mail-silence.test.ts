@@ -20,6 +20,8 @@ freshDatabase()
 const steps: Step[] = [...STEPS]
 const { server, received } = silentSmtp(steps)
 const STEP_MS = 10_000
+/** Twice the time between two looks of the worker at the queue. */
+const PICKED_UP_MS = 10_000
 
 beforeAll(async () => {
   server.listen(25_998, '127.0.0.1')
@@ -55,7 +57,9 @@ test('a server that stops responding at any step times out after ten seconds; ot
     { tasks: { [DELIVER_MAIL]: deliver }, slots: STEPS.length },
     { tasks: { publish: () => other() }, slots: 1 },
   ])
-  await vi.waitFor(async () => expect((await stored(ids)).every(({ isOpen }) => isOpen)).toBe(true), { timeout: 5_000 })
+  await vi.waitFor(async () => expect((await stored(ids)).every(({ isOpen }) => isOpen)).toBe(true), {
+    timeout: PICKED_UP_MS,
+  })
   await pool().query(`SELECT graphile_worker.add_job('publish', '{}'::json)`)
   await wasDone
   expect(ended).toEqual([])
@@ -79,7 +83,9 @@ test('a server that stops responding at any step times out after ten seconds; ot
 test('stopping the process does not wait for an unresponsive server, and the mail waits for the next start', async () => {
   steps.push('DATA')
   const id = await queueOne()
-  await vi.waitFor(async () => expect(await stored([id])).toMatchObject([{ isOpen: true }]), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await stored([id])).toMatchObject([{ isOpen: true }]), {
+    timeout: PICKED_UP_MS,
+  })
   const began = performance.now()
   const hooks = (globalThis as unknown as Record<symbol, (() => Promise<void>)[]>)[Symbol.for('fullcourt.shutdown')]!
   await Promise.all(hooks.map((hook) => hook()))
