@@ -42,7 +42,7 @@ describe('the inbox', () => {
   })
 })
 
-test('a coach without valid credentials is told what is missing, and nobody else', async () => {
+test('a coach without valid credentials is told what is missing; other staff are not', async () => {
   const make = (name: string, change: object) =>
     makeStaff({ email: `${name}@example.org`, name, roles: ['coach'], ...change })
   const ended = await make('ended', { safeSport: { endsOn: '2020-11-03T12:00:00.000Z' } })
