@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { logger } from '@/server/logger'
 import { listAdminNames } from '@/server/admins'
 import styles from './not-allowed.module.css'
@@ -14,7 +14,7 @@ export async function NotAllowed() {
       <p>
         <b>Your account may not open this page.</b> {contactSentence(names)}
       </p>
-      <a className="fc-button" href={paths.admin}>
+      <a className="fc-button" href={adminPaths.home}>
         Back to Today
       </a>
     </div>

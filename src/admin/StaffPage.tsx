@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole, type StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { AdminFrame } from './AdminFrame'
@@ -11,7 +11,7 @@ import styles from './staff-page.module.css'
 /** Returns the viewer of a custom view, which Payload does not protect. Null for staff without the roles. */
 export function staffOf({ initPageResult }: AdminViewServerProps, path: string, ...roles: StaffRole[]): Staff | null {
   const { user } = initPageResult.req
-  if (user?.collection !== 'staff') redirect(paths.adminLogin(path))
+  if (user?.collection !== 'staff') redirect(adminPaths.login(path))
   return hasRole(user, ...roles) ? (user as Staff) : null
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { NotAllowed } from './NotAllowed'
 import styles from './not-allowed.module.css'
 
@@ -8,7 +8,7 @@ export function UnauthorizedView() {
     <main className={styles.page}>
       <h1>Not for this account</h1>
       <NotAllowed />
-      <a href={paths.adminLogout}>Sign out</a>
+      <a href={adminPaths.logout}>Sign out</a>
     </main>
   )
 }

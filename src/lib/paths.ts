@@ -1,4 +1,4 @@
-/** All paths of the site. */
+/** The paths of the site, its forms and the members' area. Those of the office are in `admin-paths.ts`. */
 export const paths = {
   home: '/',
   /** The title of a missing page for search engines. */
@@ -48,8 +48,6 @@ export const paths = {
   fundraiser: '/fundraiser',
   howToPay: '/fundraiser#how-to-pay',
   sponsors: '/sponsors',
-  letter: (reference: string) => `/staff/letters?ref=${encodeURIComponent(reference)}`,
-  lettersOf: (year: string) => `/staff/letters?year=${year}`,
   tour: (reference: string, key: string) => `/tours/${reference}/${key}`,
   tourFile: (reference: string, key: string) => `/tours/${reference}/${key}/tour.ics`,
   tourTimes: '/forms/tour/times',
@@ -63,7 +61,6 @@ export const paths = {
   quizPreview: (slug: string, kind: string) => `/film-room/${slug}/quiz?preview=${encodeURIComponent(kind)}`,
   filmFile: (slug: string) => `/film-room/${slug}/file`,
   filmCaptions: (slug: string, language: string) => `/film-room/${slug}/captions/${language}`,
-  filmFileRecord: (id: string) => `/api/film-files/${encodeURIComponent(id)}`,
   login: '/login',
   loginTo: (path: string) => `/login?next=${encodeURIComponent(path)}`,
   loginView: (view: string, next?: string | null) =>
@@ -82,16 +79,7 @@ export const paths = {
   statusFile: (token: string) => `/registration-status/${token}/file`,
   statusErasing: (token: string, outcome: 'done' | 'refused') =>
     `/registration-status/${token}/file?erasing=${outcome}#erase`,
-  rosters: '/admin/rosters',
-  rosterOf: (division: string) => `/admin/rosters?division=${division}`,
-  eventImport: '/admin/event-import',
-  rosterImport: (division?: string) => `/admin/roster-import${division ? `?division=${division}` : ''}`,
-  rosterSheet: (sheet: string, division: string) => `/admin/roster-sheet?sheet=${sheet}&division=${division}`,
-  playerCard: (player: string) => `/admin/player-card/${player}`,
-  childFile: (kind: string, id: string) => `/admin/child-file/${kind}/${id}`,
-  rollover: '/admin/rollover',
   memberPost: (action: string) => `/members/${action}`,
-  staffPost: (action: string) => `/staff/${action}`,
   performanceTracker: '/performance-tracker',
   planLibrary: '/performance-tracker/library.json',
   playerRegistration: '/player-registration',
@@ -114,30 +102,6 @@ export const paths = {
   previewExit: '/preview/exit',
   publishDue: '/internal/publish-due',
   eraseDue: '/internal/erase-due',
-  admin: '/admin',
-  formSubmissions: (tab: string, page: number) => `/form-submissions?tab=${tab}&page=${page}`,
-  formSubmissionsLogin: '/admin/login?redirect=/form-submissions',
-  adminLogout: '/admin/logout',
-  adminAccount: '/admin/account',
-  adminForgot: '/admin/forgot',
-  staffLogin: '/api/staff/login',
-  adminLoginAgain: '/admin/login?again=1',
-  signInCode: (redirect: string | null) =>
-    `/admin/sign-in-code${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
-  invitation: (token: string) => `/admin/invitation?token=${encodeURIComponent(token)}`,
-  adminLogin: (redirect: string) => `/admin/login?redirect=${encodeURIComponent(redirect)}`,
-  adminSearch: (collection: string, text: string) =>
-    `/admin/collections/${collection}?search=${encodeURIComponent(text)}`,
-  adminInbox: (query = '') => (query ? `/admin/inbox?${query}` : '/admin/inbox'),
-  adminAudit: '/admin/audit',
-  adminRetention: '/admin/retention',
-  adminFigures: (query = '') => (query ? `/admin/figures?${query}` : '/admin/figures'),
-  adminPages: '/admin/pages',
-  adminSettings: '/admin/settings',
-  adminGlobal: (slug: string) => `/admin/globals/${slug}`,
-  adminDocument: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
-  whoWatched: (film: string) => `/admin/collections/films/${film}/watched`,
-  adminList: (collection: string, query = '') => `/admin/collections/${collection}${query && `?${query}`}`,
 } as const
 
 // Keeps the selected child in the path for parents of several children.

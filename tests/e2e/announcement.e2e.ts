@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { changeInAdmin } from '../support/admin'
 import { Hand } from '../support/hand'
@@ -23,7 +23,7 @@ onDeskAndPhone(
   async ({ page, request }) => {
     const reads = async (path: string) => (await (await request.get(path)).text()).includes(TEXT)
     await signInAs(page, 'registrar')
-    await visit(page, paths.admin)
+    await visit(page, adminPaths.home)
     const [hand, panel] = [new Hand(), page.getByRole('region', { name: 'Announcement' })]
     await hand.click(panel.getByRole('link', { name: 'Announce something' }))
     await changeInAdmin(page, () => page.getByLabel('Text').fill(TEXT))
@@ -32,7 +32,7 @@ onDeskAndPhone(
     expect(hand.acts).toBe(2)
     for (const path of ['/', '/blog', '/film-room']) await expect.poll(() => reads(path)).toBe(true)
 
-    await visit(page, paths.admin)
+    await visit(page, adminPaths.home)
     await expect(panel.getByRole('article')).toContainText(TEXT)
     await expectAccessible(page, styled('announcement'))
     await panel.getByRole('button', { name: 'Take down' }).click()

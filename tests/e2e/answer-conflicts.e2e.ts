@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type pg from 'pg'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { moveTo, sendAnswer } from '../support/answer'
 import { makeRegistration } from '../support/inbox'
@@ -17,7 +17,7 @@ const SUBJECT = 'My own subject'
 async function answerTooLate(page: Page, db: pg.Pool, move: string, change: string): Promise<string> {
   const id = await makeRegistration(db, { last: `Late${Date.now()}` })
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument('player-registrations', id))
+  await visit(page, adminPaths.document('player-registrations', id))
   await reactReady(page, '#fc-answer-status')
   await moveTo(page, move).check()
   await page.getByLabel('Subject').fill(SUBJECT)

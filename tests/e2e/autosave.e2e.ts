@@ -1,5 +1,5 @@
 // Payload's own response to an autosave keeps only the last changed field: see src/admin/KeepChanges.client.tsx.
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { gate, holdAutosave } from '../support/gate'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs, staffHeaders } from '../support/staff-session'
@@ -16,7 +16,7 @@ test('everything entered while an autosave is under way stays in the form, and i
   expect(made.status(), await made.text()).toBe(201)
   const { id } = ((await made.json()) as { doc: { id: string } }).doc
   const read = async () => (await page.request.get(`/api/posts/${id}?draft=true`, { headers })).json()
-  await visit(page, paths.adminDocument('posts', id))
+  await visit(page, adminPaths.document('posts', id))
   const [title, excerpt, role] = ['#field-title', '#field-excerpt', '#field-authorRole'].map((at) => page.locator(at))
   const text = page.locator('.rich-text-lexical [contenteditable=true]')
   await reactReady(page, '#field-title')

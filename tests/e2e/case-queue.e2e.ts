@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { moveTo, sendAnswer } from '../support/answer'
 import { Hand } from '../support/hand'
 import { makeRegistration } from '../support/inbox'
@@ -25,7 +25,7 @@ onDeskAndPhone('the list is worked through from entry to entry, with its filter 
     ids[0],
   ])
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminInbox(`city=${last}&sort=oldest`))
+  await visit(page, adminPaths.inbox(`city=${last}&sort=oldest`))
   await inboxReady(page)
   await page.getByRole('link', { name: `Ada ${last}` }).click()
   await reactReady(page, '#fc-answer-status')
@@ -64,7 +64,7 @@ onDeskAndPhone('the list is worked through from entry to entry, with its filter 
   await test.step('the back link keeps the filter', async () => {
     await expect(queueOf(page).getByRole('link', { name: /^Next/ })).toHaveCount(0)
     await queueOf(page).getByRole('link', { name: 'Inbox' }).click()
-    await expect(page).toHaveURL(paths.adminInbox(`city=${last}&sort=oldest`))
+    await expect(page).toHaveURL(adminPaths.inbox(`city=${last}&sort=oldest`))
   })
 })
 
@@ -75,7 +75,7 @@ test('an entry that has left the list still links to its neighbors', async ({ pa
   await db.query('UPDATE inbox_entries SET city = $2 WHERE entry_id = ANY ($1)', [ids, last])
   const query = `status=waiting&city=${last}&sort=oldest`
   await signInAs(page, 'registrar')
-  await visit(page, `${paths.adminDocument(KIND, ids[1]!)}?${new URLSearchParams({ queue: query })}`)
+  await visit(page, `${adminPaths.document(KIND, ids[1]!)}?${new URLSearchParams({ queue: query })}`)
   await reactReady(page, '#fc-answer-status')
   await expect(queueOf(page)).toContainText('2 of 3')
   await moveTo(page, 'Declined').check()
@@ -98,7 +98,7 @@ test('by keyboard an entry is answered and the next one opened with five keys, a
   await db.query('UPDATE inbox_entries SET city = $2 WHERE entry_id = ANY ($1)', [ids, last])
   await signInAs(page, 'registrar')
   const queue = new URLSearchParams({ queue: `city=${last}&sort=oldest` })
-  await visit(page, `${paths.adminDocument(KIND, ids[0]!)}?${queue}`)
+  await visit(page, `${adminPaths.document(KIND, ids[0]!)}?${queue}`)
   await reactReady(page, '#fc-answer-status')
   const form = page.getByRole('region', { name: 'Answer the family' })
   await page.keyboard.press('a')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type pg from 'pg'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { moveTo, sendAnswer } from '../support/answer'
 import { Hand } from '../support/hand'
 import { makeRegistration } from '../support/inbox'
@@ -28,7 +28,7 @@ async function openInbox(page: Page, db: pg.Pool, count: number): Promise<{ ids:
     ids.push(await makeRegistration(db, { first: `Kit${String.fromCodePoint(65 + index)}`, last }))
   await db.query('UPDATE inbox_entries SET tags = ARRAY[$2] WHERE entry_id = ANY ($1)', [ids, last.toLowerCase()])
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminInbox(`tag=${last.toLowerCase()}&status=all`))
+  await visit(page, adminPaths.inbox(`tag=${last.toLowerCase()}&status=all`))
   await inboxReady(page)
   return { ids, last }
 }
@@ -119,7 +119,7 @@ onDeskAndPhone('writing to two families takes four clicks and keeps their status
 onDeskAndPhone('accepting a player and adding them to the roster takes three clicks', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: 'Kit', born: '2018-05-06', status: 'evaluation' })
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument('player-registrations', id))
+  await visit(page, adminPaths.document('player-registrations', id))
   await reactReady(page, '#fc-answer-status')
   const hand = new Hand()
   await hand.click(moveTo(page, 'Accepted'))

@@ -1,5 +1,6 @@
 // A coach’s work on a phone of 390 pixels: what is tapped is 44 pixels high, and nothing scrolls sideways.
 import type { Page } from '@playwright/test'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { clearQuizFilms, makeQuiz, makeQuizFilm } from '../support/quizzes'
@@ -17,11 +18,11 @@ async function expectPhone(page: Page, part: string): Promise<void> {
 
 test('Today and the lists of the film room', async ({ page }) => {
   await signInAs(page, 'coach')
-  await visit(page, paths.admin)
+  await visit(page, adminPaths.home)
   await expect(page.getByRole('heading', { name: 'Who is behind' })).toBeVisible()
   await expectPhone(page, '.template-default')
   for (const list of ['films', 'plays', 'quizzes', 'film-assignments', 'film-comments']) {
-    await visit(page, paths.adminList(list))
+    await visit(page, adminPaths.list(list))
     await expect(page.locator('.collection-list')).toBeVisible()
     await expectPhone(page, '.template-default')
   }
@@ -30,7 +31,7 @@ test('Today and the lists of the film room', async ({ page }) => {
 test('the quiz editor: the rows of the questions, their menus and answers', async ({ page, db }) => {
   const quiz = await makeQuiz(db, { film: await makeQuizFilm(db, { divisions: ['9U'] }), count: 2 })
   await signInAs(page, 'coach')
-  await visit(page, paths.adminDocument('quizzes', quiz.id))
+  await visit(page, adminPaths.document('quizzes', quiz.id))
   await reactReady(page, '#field-questions')
   const { question } = quiz.questions[0]!
   const toggle = page.getByRole('button', { name: `1. ${question}`, exact: true })
@@ -53,10 +54,10 @@ test('the film and its drawn play', async ({ page, db }) => {
     `SELECT (SELECT id FROM films ORDER BY "order" LIMIT 1) AS film, (SELECT id FROM plays ORDER BY "order" LIMIT 1) AS play`,
   )
   await signInAs(page, 'coach')
-  await visit(page, paths.adminDocument('films', rows[0]!.film))
+  await visit(page, adminPaths.document('films', rows[0]!.film))
   await reactReady(page, '#field-chapters')
   await expectPhone(page, '.template-default')
-  await visit(page, paths.adminDocument('plays', rows[0]!.play))
+  await visit(page, adminPaths.document('plays', rows[0]!.play))
   await reactReady(page, '#field-name')
   await expectNoSidewaysScroll(page)
 })

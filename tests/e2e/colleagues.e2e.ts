@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { moveTo } from '../support/answer'
 import { makeRegistration } from '../support/inbox'
 import { inboxReady } from '../support/inbox-page'
@@ -29,7 +29,7 @@ test('two colleagues see within five seconds what the other one took, released a
   const row = page.getByRole('listitem').filter({ hasText: last })
   await expect(row).not.toContainText(nameOf('admin'))
 
-  const entry = paths.adminDocument('player-registrations', id)
+  const entry = adminPaths.document('player-registrations', id)
   await visit(other, entry)
   await reactReady(other, styled('entry'))
   const theirs = other.getByRole('region', { name: 'Entry panel' })

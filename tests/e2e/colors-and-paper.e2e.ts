@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { readPdfText } from '../support/pdf-text'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
@@ -40,7 +40,7 @@ test.describe('with forced colors', () => {
 
   test('in the office the current page and tab have the color of the system', async ({ page }) => {
     await signInAs(page, 'registrar')
-    await visit(page, paths.adminInbox())
+    await visit(page, adminPaths.inbox())
     for (const list of [page.locator(styled('links')), page.locator(styled('tabs'))]) {
       const current = list.locator('a[aria-current]').first()
       await expect(current).toHaveCSS('forced-color-adjust', 'none')

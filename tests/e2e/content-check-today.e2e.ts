@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paragraph, richText, text } from '@/features/site/rules/content-check/fixtures'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { Hand } from '../support/hand'
@@ -33,7 +34,7 @@ test('an editor replaces the amount from Today with one click, and undoes it wit
   const [hand, panel] = [new Hand(), page.getByRole('region', { name: 'Content check' })]
   const row = panel.getByRole('listitem').filter({ hasText: QUESTION })
   await expect(async () => {
-    await visit(page, paths.admin)
+    await visit(page, adminPaths.home)
     await expect(row).toContainText('“$12 a month” differs from Fees: $199.99', { timeout: 2_000 })
   }).toPass()
   await expect(panel).toContainText(/\d+ on \d+ pages?/)
@@ -56,7 +57,7 @@ test('shows a refusal beside the warning, which remains', async ({ page, db, bas
   await publishOldFee(page, baseURL!)
   const row = page.getByRole('region', { name: 'Content check' }).getByRole('listitem').filter({ hasText: QUESTION })
   await expect(async () => {
-    await visit(page, paths.admin)
+    await visit(page, adminPaths.home)
     await expect(row).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await db.query(`UPDATE faqs SET answer = 'It is free.' WHERE question = $1`, [QUESTION])
@@ -67,7 +68,7 @@ test('shows a refusal beside the warning, which remains', async ({ page, db, bas
 
 test('a registrar has no content check on Today', async ({ page }) => {
   await signInAs(page, 'registrar')
-  await visit(page, paths.admin)
+  await visit(page, adminPaths.home)
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Content check' })).toHaveCount(0)
 })
@@ -87,7 +88,7 @@ test('the list of articles shows the findings of the check, and can be filtered 
     .getByRole('navigation', { name: 'Articles to show' })
     .getByRole('link', { name: 'With a warning' })
   await expect(async () => {
-    await visit(page, paths.adminList('posts'))
+    await visit(page, adminPaths.list('posts'))
     await expect(filter).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await filter.click()

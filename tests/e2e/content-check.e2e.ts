@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heading, link, paragraph, richText, text } from '@/features/site/rules/content-check/fixtures'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { publishChanges } from '../support/admin'
@@ -36,7 +37,7 @@ async function openDraft(page: Page, origin: string): Promise<{ id: string; slug
   const answer = await page.request.post('/api/posts?draft=true', { headers: { origin }, data })
   expect(answer.status(), await answer.text()).toBe(201)
   const { doc } = (await answer.json()) as { doc: { id: string } }
-  await visit(page, paths.adminDocument('posts', doc.id))
+  await visit(page, adminPaths.document('posts', doc.id))
   return { id: doc.id, slug }
 }
 

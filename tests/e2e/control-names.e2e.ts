@@ -1,6 +1,6 @@
 // Names that Payload leaves out: see src/admin/control-names.ts.
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { expectAccessible } from '../support/accessible'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
@@ -9,7 +9,7 @@ type Db = { query: <Row extends object>(text: string) => Promise<{ rows: Row[] }
 
 async function openFirst(page: Page, db: Db, collection: string, where: string): Promise<void> {
   const { rows } = await db.query<{ id: string }>(`SELECT id FROM ${collection} WHERE ${where} ORDER BY id LIMIT 1`)
-  await visit(page, paths.adminDocument(collection, rows[0]!.id))
+  await visit(page, adminPaths.document(collection, rows[0]!.id))
   await reactReady(page, '.document-fields__fields')
 }
 
@@ -42,14 +42,14 @@ test('the film editor and the list of pictures have no control without a name', 
   await expect(page.locator('.document-fields').getByRole('combobox', { name: 'Level' })).toBeVisible()
   await expectAccessible(page, '.document-fields')
   await expectAccessible(page, '.doc-controls')
-  await visit(page, paths.adminList('media'))
+  await visit(page, adminPaths.list('media'))
   await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible()
   await expectAccessible(page, '.collection-list')
 })
 
 test('the rows of a page have the names of their texts, also after these change', async ({ page }) => {
   await signInAs(page, 'editor')
-  await visit(page, paths.adminGlobal('home-page'))
+  await visit(page, adminPaths.global('home-page'))
   await reactReady(page, '.document-fields__fields')
   const row = page.locator('.array-field__row').first()
   const label = (await row.locator('.collapsible__header-wrap').first().textContent())!.trim()

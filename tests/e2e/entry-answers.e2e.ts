@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { moveTo, sendAnswer } from '../support/answer'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { newName, PHONE, putOnRoster } from '../support/enrolment'
@@ -13,7 +13,7 @@ test('a promised call stays due with a person and a day, until the call is recor
   const id = await makeRegistration(db, { first: newName() })
   await signInAs(page, 'registrar')
   await page.setViewportSize(PHONE)
-  await visit(page, paths.adminDocument(KIND, id))
+  await visit(page, adminPaths.document(KIND, id))
   await moveTo(page, 'Evaluation').check()
   const call = page.getByRole('group', { name: 'This mail promises a call' })
   await expect(call.getByLabel('Who calls')).toHaveValue(/./)
@@ -34,7 +34,7 @@ test('a change without a mail is undone from the entry, and the earlier due time
   const id = await makeRegistration(db, { first: newName() })
   await db.query(`UPDATE inbox_entries SET due_at = now() - interval '7 days' WHERE entry_id = $1`, [id])
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument(KIND, id))
+  await visit(page, adminPaths.document(KIND, id))
   const answer = page.getByRole('region', { name: 'Answer the family' })
   await expect(page.getByRole('region', { name: 'Case' }).getByText('Overdue 7 d')).toBeVisible()
   await moveTo(page, 'Declined').check()
@@ -51,7 +51,7 @@ test('an accepted player is enrolled only through the roster, and without papers
 }) => {
   const id = await makeRegistration(db, { first: newName(), born: '2018-05-06', status: 'accepted' })
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument(KIND, id))
+  await visit(page, adminPaths.document(KIND, id))
   await expect(moveTo(page, 'Waitlisted')).toBeVisible()
   await expect(moveTo(page, 'Enrolled')).toHaveCount(0)
   await putOnRoster(page)
@@ -73,7 +73,7 @@ test('on a phone the contact details and the answer come before the family’s s
   await db.query(`UPDATE player_registrations SET parent_phone = '623 555 0142' WHERE id = $1`, [id])
   await signInAs(page, 'registrar')
   await page.setViewportSize(PHONE)
-  await visit(page, paths.adminDocument(KIND, id))
+  await visit(page, adminPaths.document(KIND, id))
   const head = page.getByRole('region', { name: 'Case' })
   await expect(head.getByRole('link', { name: /\(623\) 555-0142/ })).toHaveAttribute('href', 'tel:+16235550142')
   await expect(head.getByText('Pending', { exact: true })).toBeVisible()

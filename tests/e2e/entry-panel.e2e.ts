@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { moveTo } from '../support/answer'
 import { applicationInput, registrationInput } from '../support/factories'
@@ -25,7 +26,7 @@ function name(): string {
 test('a registrar takes an entry, tags it, sets the city, and reads its history', async ({ page, db }) => {
   const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument('player-registrations', id))
+  await visit(page, adminPaths.document('player-registrations', id))
   const panel = page.getByRole('region', { name: 'Entry panel' })
   await expect(page.getByRole('region', { name: 'Case' }).getByText(/^Due in/)).toBeVisible()
   await expect(panel.getByLabel('Who takes it').getByRole('option', { name: /coach|Editor/i })).toHaveCount(0)
@@ -53,11 +54,11 @@ test('a registrar takes an entry, tags it, sets the city, and reads its history'
 test('shows a colleague’s conflicting change', async ({ page, db }) => {
   const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument('player-registrations', id))
+  await visit(page, adminPaths.document('player-registrations', id))
   const panel = page.getByRole('region', { name: 'Entry panel' })
   await expect(panel).toBeVisible()
   // The page would refresh within seconds; here the user acts sooner.
-  await page.route(`**${paths.staffPost('inbox/watch')}`, (route) => route.abort())
+  await page.route(`**${adminPaths.staffPost('inbox/watch')}`, (route) => route.abort())
   await db.query(`UPDATE inbox_entries SET city = 'Chandler' WHERE entry_id = $1`, [id])
   await panel.getByLabel('City').selectOption('Phoenix')
   await expect(page.getByText('Someone else changed this first.')).toBeVisible()
@@ -67,7 +68,7 @@ test('shows a colleague’s conflicting change', async ({ page, db }) => {
 test('a mistyped address is corrected with a reason, and the page updates without a reload', async ({ page }) => {
   const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument('player-registrations', id))
+  await visit(page, adminPaths.document('player-registrations', id))
   const address = page.locator('#field-parentEmail')
   await expect(address).toBeHidden()
   await page.getByRole('button', { name: 'Correct something' }).click()
@@ -101,7 +102,7 @@ test('two entries of one family are compared field by field and merged', async (
   const first = await send(page, 'registration', registrationInput({ lastName, schoolName: 'Old School' }))
   const second = await send(page, 'registration', registrationInput({ lastName, goals: 'To play more.' }))
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument('player-registrations', second.id))
+  await visit(page, adminPaths.document('player-registrations', second.id))
   const duplicates = page.getByRole('region', { name: `Possible duplicate ${first.reference}` })
   await expect(page.getByRole('link', { name: `The same as ${first.reference}?` })).toBeVisible()
   await expect(duplicates.getByRole('row')).toHaveCount(4)
@@ -121,11 +122,11 @@ test('two entries of one family are compared field by field and merged', async (
   const { rows } = await db.query('SELECT merged_into FROM inbox_entries WHERE entry_id = $1', [second.id])
   expect(rows).toEqual([{ merged_into: first.id }])
 
-  await visit(page, paths.adminDocument('player-registrations', second.id))
+  await visit(page, adminPaths.document('player-registrations', second.id))
   const merged = page.getByRole('region', { name: 'Merged' })
   await expect(merged.getByText(`Merged into ${first.reference}.`)).toBeVisible()
   await expect(merged.getByRole('link', { name: `Open ${first.reference}` })).toBeVisible()
-  await visit(page, paths.adminSearch('player-registrations', lastName))
+  await visit(page, adminPaths.search('player-registrations', lastName))
   await expect(page.getByRole('link', { name: 'Avery' })).toHaveCount(1)
 })
 
@@ -134,7 +135,7 @@ test('rejects a stale merge and keeps the selection', async ({ page, db }) => {
   const first = await send(page, 'application', applicationInput({ fullName }))
   const second = await send(page, 'application', applicationInput({ fullName, whyJoin: 'Because of the team.' }))
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument('applications', second.id))
+  await visit(page, adminPaths.document('applications', second.id))
   const duplicates = page.getByRole('region', { name: `Possible duplicate ${first.reference}` })
   await duplicates.getByRole('radio', { name: /Why join: keep “I want to learn/ }).check()
   await db.query('UPDATE applications SET revision = revision + 1 WHERE id = $1', [first.id])
@@ -150,7 +151,7 @@ test('a suspected spam entry is moved to spam in one step, and back', async ({ p
   const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
   await db.query(`UPDATE player_registrations SET suspicion = 'Sent within a second.' WHERE id = $1`, [id])
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument('player-registrations', id))
+  await visit(page, adminPaths.document('player-registrations', id))
   await page.getByRole('button', { name: 'Spam', exact: true }).click()
   const history = page.getByRole('region', { name: 'History' })
   await expect(history.getByText('→ Spam')).toBeVisible()

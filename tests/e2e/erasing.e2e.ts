@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Pool } from 'pg'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { enterAs, makeMember } from '../support/members'
@@ -44,7 +45,7 @@ test('a registrar requests the erasure of a child, an admin approves it, and it 
   await expect(section(page).getByRole('button', { name: /^Agree/ })).toHaveCount(0)
 
   await signInAs(page, 'admin')
-  await visit(page, paths.admin)
+  await visit(page, adminPaths.home)
   await page.getByRole('link', { name: /to erase, 4[45] days left/ }).click()
   await expect(page).toHaveURL(file)
   await reactReady(page, `${SECTION} button`)

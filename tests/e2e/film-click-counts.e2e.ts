@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { changeInAdmin } from '../support/admin'
 import { makeAssignment, watch } from '../support/film-work'
@@ -96,7 +96,7 @@ onDeskAndPhone('who watched a film is one click from Today, in names', async ({ 
   await expect(row.first()).toContainText(not!.name)
   const hand = new Hand()
   await hand.click(page.getByRole('link', { name: film.title }))
-  await expect(page).toHaveURL(paths.whoWatched(film.id))
+  await expect(page).toHaveURL(adminPaths.whoWatched(film.id))
   const list = page.getByRole('region', { name: new RegExp(`^${SQUAD}`) })
   await expect(list.getByRole('listitem').filter({ hasText: seen!.name })).toContainText('Watched')
   await expect(list.getByRole('listitem').filter({ hasText: not!.name })).toContainText('Not opened yet')
@@ -110,9 +110,9 @@ test('an editor has no “watched” tab, and its address says whom to contact',
   const film = await makeFilm(db)
   const player = await makeMember(db, { name: `Hidden ${Date.now()}`, divisions: ['12U'], hasCode: false })
   await signInAs(page, 'editor')
-  await visit(page, paths.adminDocument('films', film.id))
+  await visit(page, adminPaths.document('films', film.id))
   await expect(page.getByRole('link', { name: 'Who watched' })).toHaveCount(0)
-  await visit(page, paths.whoWatched(film.id))
+  await visit(page, adminPaths.whoWatched(film.id))
   await expect(page.getByText('Your account may not open this page.')).toBeVisible()
   expect(await page.content()).not.toContain(player.name)
 })
@@ -120,7 +120,7 @@ test('an editor has no “watched” tab, and its address says whom to contact',
 onDeskAndPhone('a question with its play takes five clicks, and its four answers are typed', async ({ page, db }) => {
   const quiz = await makeQuiz(db, { film: await makeQuizFilm(db, { divisions: ['9U'] }), count: 1 })
   await signInAs(page, 'coach')
-  await visit(page, paths.adminDocument('quizzes', quiz.id))
+  await visit(page, adminPaths.document('quizzes', quiz.id))
   await reactReady(page, '#field-questions')
   const row = page.locator('#questions-row-1')
   const hand = new Hand()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { changeInAdmin, publishChanges } from '../support/admin'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { CLIP_SECONDS, makeClipFilm } from '../support/clip'
@@ -14,7 +14,7 @@ const position = (page: Page) => desk(page).getByRole('slider', { name: 'Positio
 
 async function openFilm(page: Page, id: string, role = 'coach'): Promise<void> {
   await signInAs(page, role)
-  await visit(page, paths.adminDocument('films', id))
+  await visit(page, adminPaths.document('films', id))
   await reactReady(page, DESK)
 }
 

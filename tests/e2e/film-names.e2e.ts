@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { makeAssignment, makeComment, watch } from '../support/film-work'
 import { makeFilm } from '../support/films'
 import { makeMember } from '../support/members'
@@ -32,19 +32,19 @@ test('lists and pages of the film room show names of films, players and quizzes,
     ['film-assignments', [film.title]],
     ['quizzes', [film.title]],
   ] as const) {
-    await visit(page, paths.adminList(list, 'limit=100&sort=-createdAt'))
+    await visit(page, adminPaths.list(list, 'limit=100&sort=-createdAt'))
     const row = page.locator('tbody tr').filter({ hasText: words[0] }).first()
     for (const word of words) await expect(row, list).toContainText(word)
     expect(await page.locator('tbody').textContent(), list).not.toMatch(ID)
   }
-  await visit(page, paths.adminDocument('quiz-attempts', rows[0]!.id))
+  await visit(page, adminPaths.document('quiz-attempts', rows[0]!.id))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.name)
   await expect(page.getByRole('link', { name: rows[0]!.title })).toBeVisible()
-  await visit(page, paths.adminDocument('film-comments', comment))
+  await visit(page, adminPaths.document('film-comments', comment))
   await expect(page.getByRole('link', { name: film.title })).toBeVisible()
   await expect(page.getByRole('link', { name: player.name })).toBeVisible()
   // A film in the trash is still shown by name.
   await db.query('UPDATE films SET deleted_at = now() WHERE id = $1', [film.id])
-  await visit(page, paths.adminList('film-views', 'limit=100&sort=-createdAt'))
+  await visit(page, adminPaths.list('film-views', 'limit=100&sort=-createdAt'))
   await expect(page.locator('tbody tr').filter({ hasText: player.name }).first()).toContainText(film.title)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { clearQuizFilms, makePlayer, makeQuiz, makeQuizFilm } from '../support/quizzes'
 import { expect, test, visit } from '../support/site'
@@ -17,7 +18,7 @@ test('a coach is warned about the pass mark, sees the effect of a change and the
     [player.id, quiz.id],
   )
   await signInAs(page, 'coach')
-  await visit(page, paths.adminDocument('quizzes', quiz.id))
+  await visit(page, adminPaths.document('quizzes', quiz.id))
   await expect(page.getByText('With 2 questions, 80% means that both must be right.')).toBeVisible()
   await page.getByLabel('Pass mark in percent').fill('50')
   await expect(page.getByText('means that both must be right.')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { moveTo } from '../support/answer'
 import { changeInAdmin } from '../support/admin'
 import { makeRegistration } from '../support/inbox'
@@ -15,7 +15,7 @@ test('after an answer the entry is no longer due: at once on the entry, and in t
   const id = await makeRegistration(db, { last })
   await db.query('UPDATE inbox_entries SET city = $2 WHERE entry_id = $1', [id, last])
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminInbox(`city=${last}`))
+  await visit(page, adminPaths.inbox(`city=${last}`))
   const row = page.getByRole('listitem').filter({ hasText: last })
   await expect(row).toContainText('Due in')
   await row.getByRole('link').click()

@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { Hand } from '../support/hand'
 import { expect, reactReady, test, visit } from '../support/site'
@@ -15,7 +15,7 @@ test('a missing address is redirected to the suggested page with one click, or t
        ('/qzx', (now() AT TIME ZONE 'America/Phoenix')::date, 41)`,
   )
   await signInAs(page, 'editor')
-  await visit(page, paths.admin)
+  await visit(page, adminPaths.home)
   await reactReady(page, styled('address'))
   const panel = page.getByRole('region', { name: 'Missing addresses' })
   const [often, alike] = [panel.getByRole('listitem').nth(0), panel.getByRole('listitem').nth(1)]

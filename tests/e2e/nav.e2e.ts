@@ -1,3 +1,4 @@
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectLandmarks } from '../support/accessible'
 import { makeRegistration } from '../support/inbox'
@@ -27,9 +28,9 @@ test('each role sees only links it may open, and the current page is marked', as
 })
 
 const VIEWS = [
-  paths.admin,
-  paths.adminInbox(),
-  paths.adminInbox('view=board'),
+  adminPaths.home,
+  adminPaths.inbox(),
+  adminPaths.inbox('view=board'),
   '/admin/audit',
   '/admin/figures',
   '/admin/retention',
@@ -41,12 +42,12 @@ const VIEWS = [
 test('each view of the office has one main landmark, and nothing outside of landmarks', async ({ page, db }) => {
   const entry = await makeRegistration(db, { first: 'Ada' })
   await signInAs(page, 'admin')
-  for (const path of [...VIEWS, paths.adminDocument('player-registrations', entry)]) {
+  for (const path of [...VIEWS, adminPaths.document('player-registrations', entry)]) {
     await visit(page, path)
     await expectLandmarks(page)
   }
   await signInAs(page, 'coach')
-  await visit(page, paths.admin)
+  await visit(page, adminPaths.home)
   await expectLandmarks(page)
 })
 

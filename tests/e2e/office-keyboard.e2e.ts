@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { moveTo, sendAnswer } from '../support/answer'
 import { makeRegistration } from '../support/inbox'
 import { inboxReady } from '../support/inbox-page'
@@ -27,7 +27,7 @@ test('a registrar answers, takes, moves and undoes without a mouse', async ({ pa
       await db.query<{ status: string }>('SELECT status FROM inbox_entries WHERE entry_id = ANY ($1) ORDER BY 1', [ids])
     ).rows.map(({ status }) => status)
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminInbox(`city=${last}&sort=oldest&status=all`))
+  await visit(page, adminPaths.inbox(`city=${last}&sort=oldest&status=all`))
   await inboxReady(page)
 
   await test.step('the first entry is opened and answered', async () => {
@@ -51,7 +51,7 @@ test('a registrar answers, takes, moves and undoes without a mouse', async ({ pa
   })
 
   await test.step('two entries are moved from the list', async () => {
-    await visit(page, paths.adminInbox(`city=${last}&sort=oldest&status=all`))
+    await visit(page, adminPaths.inbox(`city=${last}&sort=oldest&status=all`))
     await inboxReady(page)
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
     const panel = page.getByRole('region', { name: 'Selected entries' })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { registrationInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
@@ -71,7 +72,7 @@ test('a visitor who opens the audit list is asked to sign in', async ({ page }) 
 })
 
 test('visitors cannot export anything', async ({ request }) => {
-  for (const path of [paths.staffPost('export'), paths.staffPost('entry')]) {
+  for (const path of [adminPaths.staffPost('export'), adminPaths.staffPost('entry')]) {
     expect((await request.post(path, { data: {} })).status(), path).toBe(401)
     expect((await request.get(path)).status(), path).toBe(405)
   }

@@ -1,5 +1,5 @@
 import { measureScripts } from '../../scripts/bench/page-weight.mjs'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { OFFICE_LIMITS } from '../support/page-weight'
 import { makeRegistration } from '../support/inbox'
 import { expect, test } from '../support/site'
@@ -18,13 +18,13 @@ test('no page of the office loads more than 60 kB of scripts over the stock admi
   const { post, film, play } = rows[0]!
   const pages = {
     today: '/admin',
-    inbox: paths.adminInbox(''),
-    board: paths.adminInbox('kind=player-registrations&view=board'),
-    list: paths.adminList('player-registrations'),
-    case: paths.adminDocument('player-registrations', entry),
-    post: paths.adminDocument('posts', post),
-    film: paths.adminDocument('films', film),
-    play: paths.adminDocument('plays', play),
+    inbox: adminPaths.inbox(''),
+    board: adminPaths.inbox('kind=player-registrations&view=board'),
+    list: adminPaths.list('player-registrations'),
+    case: adminPaths.document('player-registrations', entry),
+    post: adminPaths.document('posts', post),
+    film: adminPaths.document('films', film),
+    play: adminPaths.document('plays', play),
   }
   const weights: Record<string, number> = {}
   for (const [name, path] of Object.entries(pages)) {

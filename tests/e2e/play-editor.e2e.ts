@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { expectAccessible } from '../support/accessible'
 import { addStep, drag, editorOf, makePlay, openPlay, stepsOf, storedDrawing, toolOf } from '../support/play-editor'
 import { expect, test, visit } from '../support/site'
@@ -100,6 +100,6 @@ test('a second coach cannot overwrite a play that a colleague has changed', asyn
 
 test('the list leads to the plays', async ({ page }) => {
   await signInAs(page, 'coach')
-  await visit(page, paths.adminList('plays'))
+  await visit(page, adminPaths.list('plays'))
   await expect(page.getByRole('link', { name: 'Give and go', exact: true })).toBeVisible()
 })

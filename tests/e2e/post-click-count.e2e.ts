@@ -1,3 +1,4 @@
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { changeInAdmin, publishChanges } from '../support/admin'
 import { Hand } from '../support/hand'
@@ -19,7 +20,7 @@ onDeskAndPhone(
   'an article with an uploaded picture is written and published with eight clicks from Today',
   async ({ page, request }) => {
     await signInAs(page, 'editor')
-    await visit(page, paths.admin)
+    await visit(page, adminPaths.home)
     const hand = new Hand()
     await hand.click(page.getByRole('link', { name: 'Write a post' }))
     await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { changeInAdmin } from '../support/admin'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { clearQuizFilms, makeQuiz, makeQuizFilm, type TestQuiz } from '../support/quizzes'
@@ -11,7 +11,7 @@ test.afterAll(async ({ db }) => clearQuizFilms(db))
 async function openQuiz(page: Page, db: Parameters<typeof makeQuizFilm>[0], count = 2): Promise<TestQuiz> {
   const quiz = await makeQuiz(db, { film: await makeQuizFilm(db, { divisions: ['9U'] }), count })
   await signInAs(page, 'coach')
-  await visit(page, paths.adminDocument('quizzes', quiz.id))
+  await visit(page, adminPaths.document('quizzes', quiz.id))
   await reactReady(page, '#field-questions')
   return quiz
 }

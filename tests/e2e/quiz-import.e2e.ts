@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { clearQuizFilms, makeQuiz, makeQuizFilm } from '../support/quizzes'
 import { expect, reactReady, test, visit } from '../support/site'
@@ -15,7 +15,7 @@ Where is the ball?,Left,,,A,Look.`
 test('a coach imports questions from a file, removes them, imports them again and saves them', async ({ page, db }) => {
   const quiz = await makeQuiz(db, { film: await makeQuizFilm(db, { divisions: ['9U'] }), count: 1 })
   await signInAs(page, 'coach')
-  await visit(page, paths.adminDocument('quizzes', quiz.id))
+  await visit(page, adminPaths.document('quizzes', quiz.id))
   await reactReady(page, '#field-questions')
   const bring = async () => {
     const file = { name: 'week-4.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }

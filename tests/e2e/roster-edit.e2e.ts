@@ -1,4 +1,4 @@
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { divisionId } from '../support/members'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
@@ -83,12 +83,12 @@ test('a page with unsaved changes asks before it is left, also by a link of the 
 
 test('Back within the admin asks before unsaved changes are lost', async ({ page }) => {
   await signInAs(page, 'registrar')
-  await visit(page, paths.admin)
+  await visit(page, adminPaths.home)
   await page
     .getByRole('navigation', { name: 'Back office' })
     .getByRole('link', { name: /^Rosters/ })
     .click()
-  await expect(page).toHaveURL(paths.rosters)
+  await expect(page).toHaveURL(adminPaths.rosters)
   const number = page.getByLabel(/^Number, /).first()
   const questions: string[] = []
   let mayLeave = false
@@ -102,7 +102,7 @@ test('Back within the admin asks before unsaved changes are lost', async ({ page
     await number.press('End')
     void page.goBack().catch(() => {})
     await expect.poll(() => questions.splice(0)).toEqual(['confirm'])
-    await expect(page).toHaveURL(mayLeave ? paths.admin : paths.rosters)
+    await expect(page).toHaveURL(mayLeave ? adminPaths.home : adminPaths.rosters)
     if (!mayLeave) await expect(number).toHaveValue('88')
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type pg from 'pg'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { Hand } from '../support/hand'
 import { onDeskAndPhone } from '../support/on-desk-and-phone'
@@ -18,7 +18,7 @@ async function openArticle(page: Page, db: pg.Pool): Promise<void> {
     'published',
   ])
   await signInAs(page, 'editor')
-  await visit(page, paths.adminDocument('posts', rows[0]!.id))
+  await visit(page, adminPaths.document('posts', rows[0]!.id))
   await reactReady(page, styled('bar'))
 }
 
@@ -99,17 +99,17 @@ test('a failed publication is first on Today, with the reason, for roles that ma
     ],
   )
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, paths.admin)
+  await visit(page, adminPaths.home)
   const panel = page.getByRole('region', { name: 'Did not go out' })
   await expect(panel).toContainText('Before it can go out, fix: Article > Excerpt.')
   await expect(panel.getByRole('link', { name: 'Late news' })).toHaveAttribute(
     'href',
-    paths.adminDocument('posts', doc.id),
+    adminPaths.document('posts', doc.id),
   )
   await expectAccessible(page, styled('panel'))
   await expectNoSidewaysScroll(page)
   await signInAs(page, 'treasurer')
-  await visit(page, paths.admin)
+  await visit(page, adminPaths.home)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(panel).toHaveCount(0)
   await db.query(`DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish'`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type pg from 'pg'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { Hand } from '../support/hand'
 import { expect, reactReady, test, visit } from '../support/site'
@@ -15,7 +15,7 @@ async function openArticle(page: Page, db: pg.Pool): Promise<{ title: string }> 
     `SELECT id, title FROM posts WHERE _status = 'published' ORDER BY number LIMIT 1`,
   )
   await signInAs(page, 'editor')
-  await visit(page, paths.adminDocument('posts', rows[0]!.id))
+  await visit(page, adminPaths.document('posts', rows[0]!.id))
   await reactReady(page, styled('bar'))
   return rows[0]!
 }
@@ -43,7 +43,7 @@ test('a draft is shared with two clicks, read without an account, and revoked on
   await expectNoSidewaysScroll(reader)
   await expectAccessible(reader)
 
-  await visit(page, paths.admin)
+  await visit(page, adminPaths.home)
   const panel = page.getByRole('region', { name: 'Shared previews' })
   await expect(panel).toContainText(/Opened once\. Ends \w+, \w+ \d+\. Shared by /)
   await expectAccessible(page, styled('panel'))

@@ -1,6 +1,6 @@
 // A registrar’s evening on a phone of 390 pixels: what is tapped is 44 pixels high, and no bar covers what has the focus.
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { expectNoSidewaysScroll } from '../support/accessible'
 import { moveTo, sendAnswer } from '../support/answer'
 import { makeRegistration } from '../support/inbox'
@@ -27,7 +27,7 @@ test('an entry is answered, taken back and left for the next one', async ({ page
   for (const first of ['Ada', 'Ben']) ids.push(await makeRegistration(db, { first, last }))
   await db.query(`UPDATE inbox_entries SET city = $2, tags = ARRAY['call back'] WHERE entry_id = ANY ($1)`, [ids, last])
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminInbox(`city=${last}&sort=oldest`))
+  await visit(page, adminPaths.inbox(`city=${last}&sort=oldest`))
   await inboxReady(page)
   await page.getByRole('link', { name: `Ada ${last}` }).click()
   await reactReady(page, '#fc-answer-status')
@@ -64,7 +64,7 @@ test('many are moved at once, and taken back', async ({ page, db }) => {
   for (const first of ['Ada', 'Ben', 'Cleo', 'Dana', 'Eli']) ids.push(await makeRegistration(db, { first }))
   await db.query('UPDATE inbox_entries SET city = $2 WHERE entry_id = ANY ($1)', [ids, city])
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminInbox(`city=${city}&status=all`))
+  await visit(page, adminPaths.inbox(`city=${city}&status=all`))
   await inboxReady(page)
   await page.getByLabel('Select all 5').check()
   const panel = page.getByRole('region', { name: 'Selected entries' })

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type pg from 'pg'
 import { NEW_PLAY } from '../../src/lib/court/play'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { readLogin } from '../support/logins'
 import { drag, editorOf, makePlay, openPlay, storedDrawing } from '../support/play-editor'
 import { expect, reactReady, revisit, test, visit } from '../support/site'
@@ -18,7 +18,7 @@ async function makeDraft(page: Page, collection: string): Promise<string> {
 
 async function openAs(page: Page, role: string, collection: string, id: string): Promise<void> {
   await signInAs(page, role)
-  await visit(page, paths.adminDocument(collection, id))
+  await visit(page, adminPaths.document(collection, id))
   await reactReady(page, '#field-title')
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { moveTo, sendAnswer } from '../support/answer'
 import { makeRegistration } from '../support/inbox'
@@ -15,7 +15,7 @@ test('an answer can be undone from every page until the mail is sent', async ({ 
   const last = `Undone${Date.now()}`
   const id = await makeRegistration(db, { first: 'Ada', last })
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument(KIND, id))
+  await visit(page, adminPaths.document(KIND, id))
   await reactReady(page, '#fc-answer-status')
   await moveTo(page, 'Evaluation').check()
   await sendAnswer(page).click()
@@ -26,7 +26,7 @@ test('an answer can be undone from every page until the mail is sent', async ({ 
   await expectAccessible(page, styled('bar'))
 
   await test.step('the bar is part of the first HTML, so that it moves nothing when it appears', async () => {
-    const response = await visit(page, paths.adminInbox())
+    const response = await visit(page, adminPaths.inbox())
     expect(await response!.text()).toContain('aria-label="Undo"')
   })
 
@@ -36,7 +36,7 @@ test('an answer can be undone from every page until the mail is sent', async ({ 
     await expect(bar).toContainText(`Ada ${last} moved to Evaluation.`)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
-    await visit(page, paths.adminDocument(KIND, id))
+    await visit(page, adminPaths.document(KIND, id))
     await reactReady(page, '#fc-answer-status')
   })
 
@@ -54,7 +54,7 @@ test('an answer can be undone from every page until the mail is sent', async ({ 
 test('a bar whose time ends while the page loads is in the first render, then disappears', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: 'Ada' })
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument(KIND, id))
+  await visit(page, adminPaths.document(KIND, id))
   await reactReady(page, '#fc-answer-status')
   await moveTo(page, 'In review').check()
   await sendAnswer(page).click()
@@ -62,7 +62,7 @@ test('a bar whose time ends while the page loads is in the first render, then di
   await expect(bar).toBeVisible()
   // The server renders the bar, and the browser starts an hour later. A mismatch is a script error, which fails the test.
   await page.clock.setSystemTime(Date.now() + 3_600_000)
-  const response = await visit(page, paths.adminInbox())
+  const response = await visit(page, adminPaths.inbox())
   expect(await response!.text()).toContain('aria-label="Undo"')
   await expect(bar).toHaveCount(0)
 })
@@ -73,7 +73,7 @@ test('Z undoes a bulk change, and the list updates', async ({ page, db }) => {
   for (const first of ['Ada', 'Bea', 'Cleo']) ids.push(await makeRegistration(db, { first }))
   await db.query('UPDATE inbox_entries SET tags = ARRAY[$2] WHERE entry_id = ANY ($1)', [ids, tag])
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminInbox(`tag=${tag}&status=all`))
+  await visit(page, adminPaths.inbox(`tag=${tag}&status=all`))
   await inboxReady(page)
   await page.getByLabel('Select all 3').check()
   const selection = page.getByRole('region', { name: 'Selected entries' })
@@ -95,14 +95,14 @@ test('an undo in a second tab runs once, and the first tab shows it', async ({ p
   const last = `Tabs${Date.now()}`
   const id = await makeRegistration(db, { first: 'Ada', last })
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument(KIND, id))
+  await visit(page, adminPaths.document(KIND, id))
   await reactReady(page, '#fc-answer-status')
   await moveTo(page, 'Evaluation').check()
   await sendAnswer(page).click()
   const barOf = (tab: Page) => tab.getByRole('region', { name: 'Undo' })
   await expect(barOf(page)).toContainText(`Ada ${last} moved to Evaluation.`)
   const second = await context.newPage()
-  await visit(second, paths.adminInbox())
+  await visit(second, adminPaths.inbox())
   await expect(barOf(second)).toContainText(`Ada ${last} moved to Evaluation.`)
   await barOf(second).getByRole('button', { name: 'Undo' }).click()
   await expect(barOf(second)).toContainText('Taken back.')
@@ -124,7 +124,7 @@ test('an undo in a second tab runs once, and the first tab shows it', async ({ p
 test('an older tab does not undo twice, and shows that it was undone', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: 'Dana' })
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument(KIND, id))
+  await visit(page, adminPaths.document(KIND, id))
   await reactReady(page, '#fc-answer-status')
   await moveTo(page, 'Evaluation').check()
   await sendAnswer(page).click()
@@ -133,7 +133,10 @@ test('an older tab does not undo twice, and shows that it was undone', async ({ 
   await expect(bar).toContainText(/Dana \S+ moved to Evaluation/)
   // Simulates another device, of which this page is not notified.
   const headers = { origin: new URL(page.url()).origin }
-  const undone = await page.request.post(paths.staffPost('mails/undo-change'), { headers, data: { kind: KIND, id } })
+  const undone = await page.request.post(adminPaths.staffPost('mails/undo-change'), {
+    headers,
+    data: { kind: KIND, id },
+  })
   expect(undone.status()).toBe(200)
   await bar.getByRole('button', { name: 'Undo' }).click()
   await expect(bar.getByRole('alert')).toContainText('It was taken back already.')
@@ -144,7 +147,7 @@ test('an older tab does not undo twice, and shows that it was undone', async ({ 
 test('a colleague’s later change is named and kept', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: 'Erin' })
   await signInAs(page, 'registrar')
-  await visit(page, paths.adminDocument(KIND, id))
+  await visit(page, adminPaths.document(KIND, id))
   await reactReady(page, '#fc-answer-status')
   await moveTo(page, 'Evaluation').check()
   await sendAnswer(page).click()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { makeAssignment, makeComment } from '../support/film-work'
 import type { MadeFilm } from '../support/films'
@@ -191,7 +192,7 @@ test('members cannot access any back-office data, neither its list nor a documen
     `/api/quizzes/${quiz.id}`,
     `/api/members/${player}`,
     `/api/film-files/${file}`,
-    paths.staffPost('letters'),
+    adminPaths.staffPost('letters'),
   ]
   const posts: [string, object][] = [
     ['codes', { action: 'make', member: player }],
@@ -201,7 +202,7 @@ test('members cannot access any back-office data, neither its list nor a documen
     const headers = { cookie }
     for (const address of addresses) expect((await request.get(address, { headers })).status(), address).toBe(401)
     for (const [action, data] of posts)
-      expect((await request.post(paths.staffPost(action), { headers, data })).status(), action).toBe(401)
+      expect((await request.post(adminPaths.staffPost(action), { headers, data })).status(), action).toBe(401)
   }
 })
 

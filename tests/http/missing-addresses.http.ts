@@ -1,3 +1,4 @@
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { expect, test } from '../support/http'
 import { expectEventually } from '../support/eventually'
@@ -17,7 +18,7 @@ test('an address that staff redirected leads to its page at once, and is missing
   ])
   const headers = await staffHeaders(request, 'editor')
   const data = { from: MISSING, to: paths.events }
-  const sent = await request.post(paths.staffPost('missing-addresses/send'), { headers, data })
+  const sent = await request.post(adminPaths.staffPost('missing-addresses/send'), { headers, data })
   expect(sent.status(), await sent.text()).toBe(200)
   await expectEventually(
     async () => (await get()).status(),
@@ -26,7 +27,7 @@ test('an address that staff redirected leads to its page at once, and is missing
   const moved = await get()
   expect(moved.headers()).toMatchObject({ location: paths.events, 'cache-control': 'private, no-cache' })
   const { id } = (await sent.json()) as { id: string }
-  await request.post(paths.staffPost('missing-addresses/undo'), { headers, data: { id } })
+  await request.post(adminPaths.staffPost('missing-addresses/undo'), { headers, data: { id } })
   await expectEventually(
     async () => (await get()).status(),
     (status) => status.toBe(404),
@@ -58,7 +59,7 @@ test('a page published at an address that staff redirected is shown there at onc
 
 for (const action of ['send', 'undo']) {
   test(`POST /staff/missing-addresses/${action} is closed to visitors and to other roles`, async ({ request }) => {
-    const address = paths.staffPost(`missing-addresses/${action}`)
+    const address = adminPaths.staffPost(`missing-addresses/${action}`)
     expect((await request.post(address, { data: {} })).status()).toBe(401)
     const headers = await staffHeaders(request, 'coach')
     expect((await request.post(address, { headers, data: {} })).status()).toBe(403)

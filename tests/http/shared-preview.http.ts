@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { expect, test } from '../support/http'
 import { readServerLog } from '../support/logins'
@@ -21,7 +22,7 @@ async function share(request: APIRequestContext): Promise<Shared & { id: string;
   }
   const [{ id }, title] = [docs[0]!, `Shared words ${Date.now()}`]
   await saveDraft(request, id, title)
-  const answer = await request.post(paths.staffPost('shared-previews/create'), { headers, data: { post: id } })
+  const answer = await request.post(adminPaths.staffPost('shared-previews/create'), { headers, data: { post: id } })
   expect(answer.status()).toBe(200)
   return { ...((await answer.json()) as Shared), id, title }
 }
@@ -57,7 +58,7 @@ test('a revoked link and one that never existed get the same page', async ({ req
   const { path, previews, title } = await share(request)
   const headers = await staffHeaders(request, 'editor')
   for (const { id } of previews) {
-    const ended = await request.post(paths.staffPost('shared-previews/end'), { headers, data: { id } })
+    const ended = await request.post(adminPaths.staffPost('shared-previews/end'), { headers, data: { id } })
     expect(ended.status()).toBe(200)
   }
   const readPage = async (address: string) => {
@@ -75,7 +76,7 @@ test('a revoked link and one that never existed get the same page', async ({ req
 
 for (const action of ['create', 'end', 'list']) {
   test(`POST /staff/shared-previews/${action} is closed to visitors and to other roles`, async ({ request }) => {
-    const address = paths.staffPost(`shared-previews/${action}`)
+    const address = adminPaths.staffPost(`shared-previews/${action}`)
     expect((await request.post(address, { data: {} })).status()).toBe(401)
     const headers = await staffHeaders(request, 'registrar')
     expect((await request.post(address, { headers, data: {} })).status()).toBe(403)

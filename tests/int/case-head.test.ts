@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PAGE_SIZE } from '@/features/entries/rules/row'
 import { findCaseHead } from '@/features/entries/server/entry/case-head'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { makeOther, makeRegistration } from './inbox-support'
@@ -61,7 +61,7 @@ describe('the place of an entry in its list', () => {
     const after = (await head(answered, 'kind=all&status=pending'))!.queue!
     expect(after.isListed).toBe(false)
     expect(people(after)).toEqual([undefined, 'Kid0 Exampleton'])
-    expect(after.list).toContain(paths.adminInbox('status=pending'))
+    expect(after.list).toContain(adminPaths.inbox('status=pending'))
   })
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { countLists } from '@/features/dashboard/server/work-queue/count'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
 import { freshDatabase } from './support'
@@ -30,10 +30,10 @@ async function findWork() {
 test('counts the erasures that wait for approval, and leads to the most urgent child', async () => {
   const { rows } = await pool().query<{ id: string }>('SELECT id FROM players LIMIT 1')
   const { id } = rows[0]!
-  expect(await findWork()).toMatchObject({ count: 0, label: 'to erase', href: paths.adminAudit, isLate: false })
+  expect(await findWork()).toMatchObject({ count: 0, label: 'to erase', href: adminPaths.audit, isLate: false })
   await addErasure('2027-01-04T18:00:00Z')
   await addErasure('2026-11-28T18:00:00Z', { players: [id] })
-  const href = paths.childFile('players', id)
+  const href = adminPaths.childFile('players', id)
   expect(await findWork()).toMatchObject({ count: 2, label: 'to erase, 8 days left', href, isLate: false })
 })
 

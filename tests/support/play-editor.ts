@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { NEW_PLAY } from '@/lib/court/play'
 import type { Point } from '@/lib/court/geometry'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { reactReady, visit } from './site'
 import { signInAs } from './staff-session'
 
@@ -45,7 +45,7 @@ export async function makePlay(db: pg.Pool, name: string, drawing: DisplayedPlay
 /** Opens a play in the admin and waits until its editor responds. */
 export async function openPlay(page: Page, id: string, role = 'coach'): Promise<void> {
   await signInAs(page, role)
-  await visit(page, paths.adminDocument('plays', id))
+  await visit(page, adminPaths.document('plays', id))
   await reactReady(page, '#field-drawing')
 }
 

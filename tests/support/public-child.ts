@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import type pg from 'pg'
 import { CONSENT_KEYS } from '../../src/features/people/rules/consents'
 import { versionField } from '../../src/features/people/rules/enrolment-schema'
-import { paths } from '../../src/lib/paths'
+import { adminPaths } from '../../src/lib/admin-paths'
 import { linkOf, newName } from './enrolment'
 import { everyForm } from './every-form'
 import { registrationInput } from './factories'
@@ -45,7 +45,7 @@ export async function showChild({ request, db }: Site): Promise<PublicChild> {
   for (const change of [{ status: 'in_review' }, { status: 'accepted', notes: `${word.note} called.` }])
     await send(request, 'PATCH', `/api/player-registrations/${registration.id}`, change, headers)
   const place = { registration: registration.id, division: '12U', gender: 'girl', number: '77' }
-  const { player } = await send(request, 'POST', paths.staffPost('roster/accept'), place, headers)
+  const { player } = await send(request, 'POST', adminPaths.staffPost('roster/accept'), place, headers)
   await send(request, 'PATCH', `/api/players/${player}`, { bio: `${word.bio} passes early.` }, headers)
   await signAll({ request, db }, word.first, { medicalNotes: `${health} and nuts.`, signer: `Pat ${word.last}` })
   const { rows } = await db.query<{ slug: string; publication: string }>(
@@ -75,8 +75,8 @@ async function signAll({ request, db }: Site, firstName: string, typed: Record<s
 export async function eraseChild({ request, db }: Site, { player, name }: PublicChild): Promise<void> {
   const place = { kind: 'players', id: player }
   const [registrar, admin] = [await staffHeaders(request, 'registrar'), await staffHeaders(request, 'admin')]
-  await send(request, 'POST', paths.staffPost('erasure/ask'), { ...place, name }, registrar)
-  await send(request, 'POST', paths.staffPost('erasure/agree'), place, admin)
+  await send(request, 'POST', adminPaths.staffPost('erasure/ask'), { ...place, name }, registrar)
+  await send(request, 'POST', adminPaths.staffPost('erasure/agree'), place, admin)
   await db.query(`UPDATE erasures SET erases_at = now() - interval '1 minute' WHERE $1 = ANY (players)`, [player])
   await db.query(`SELECT graphile_worker.add_job('erase-due')`)
   const isErased = 'SELECT erased_at IS NOT NULL AS erased FROM erasures WHERE $1 = ANY (players)'

@@ -1,5 +1,5 @@
 import { usefulMessage } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { done, refused, type Result } from '@/lib/result'
 
 const FAILED = 'The file could not be made just now. Try again in a moment.'
@@ -8,7 +8,10 @@ const FAILED = 'The file could not be made just now. Try again in a moment.'
  * Requests an export and downloads the file. Never throws: failures are returned as a one-sentence message.
  * @param address the endpoint of the export; by default the inbox list
  */
-export async function downloadExport(body: object, address = paths.staffPost('export')): Promise<Result<undefined>> {
+export async function downloadExport(
+  body: object,
+  address = adminPaths.staffPost('export'),
+): Promise<Result<undefined>> {
   try {
     const response = await fetch(address, {
       method: 'POST',

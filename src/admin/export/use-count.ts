@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 /**
  * Counts the rows of an export while its dialog is open.
@@ -12,9 +12,11 @@ export function useCount(isOpen: boolean, query: object): number | null | undefi
   useEffect(() => {
     if (!isOpen) return
     let isLate = false
-    void postStaff<{ count: number }>(paths.staffPost('export/count'), JSON.parse(body) as object).then((answer) => {
-      if (!isLate) setCounted({ body, count: 'message' in answer ? null : answer.count })
-    })
+    void postStaff<{ count: number }>(adminPaths.staffPost('export/count'), JSON.parse(body) as object).then(
+      (answer) => {
+        if (!isLate) setCounted({ body, count: 'message' in answer ? null : answer.count })
+      },
+    )
     return () => {
       isLate = true
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DryRun, Imported } from '@/lib/imports'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '../post-staff'
 import { NO_TEXT } from './ChooseCsv.client'
 
@@ -32,7 +32,7 @@ export function useImport({ importAt, undoAt, body, words, into }: ImportActions
     setIsBusy(true)
     setProblem(null)
     setNote('')
-    const answer = await postStaff<Answer>(paths.staffPost(action), sent)
+    const answer = await postStaff<Answer>(adminPaths.staffPost(action), sent)
     setIsBusy(false)
     if (typeof answer === 'object' && answer !== null && 'message' in answer) setProblem(String(answer.message))
     else onDone(answer as Answer)

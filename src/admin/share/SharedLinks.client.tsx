@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { formatInWords } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { describeViews } from '@/lib/shared-previews'
 import type { SharedPreview } from '@/server/content/shared-previews'
 import { postStaff } from '../post-staff'
@@ -18,14 +18,14 @@ export function SharedLinks({ postId }: { postId: string }) {
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    void postStaff<Answer>(paths.staffPost('shared-previews/list'), { post: postId }).then((answer) =>
+    void postStaff<Answer>(adminPaths.staffPost('shared-previews/list'), { post: postId }).then((answer) =>
       setLinks(answer.previews ?? []),
     )
   }, [postId])
 
   async function share(): Promise<void> {
     setBusy(true)
-    const answer = await postStaff<Answer>(paths.staffPost('shared-previews/create'), { post: postId })
+    const answer = await postStaff<Answer>(adminPaths.staffPost('shared-previews/create'), { post: postId })
     setBusy(false)
     if (!answer.path || !answer.previews) return void toast.error('message' in answer ? answer.message : '')
     const link = new URL(answer.path, window.location.href).href
@@ -39,7 +39,7 @@ export function SharedLinks({ postId }: { postId: string }) {
   }
 
   async function end({ id }: SharedPreview): Promise<void> {
-    const answer = await postStaff<{ hasEnded: true }>(paths.staffPost('shared-previews/end'), { id })
+    const answer = await postStaff<{ hasEnded: true }>(adminPaths.staffPost('shared-previews/end'), { id })
     if (!answer.hasEnded) return void toast.error('message' in answer ? answer.message : '')
     setLinks((others) => others.filter((link) => link.id !== id))
     setAddress(null)

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useRef, useState, type FormEvent } from 'react'
+import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 import { sendSignIn } from './send-sign-in'
 import styles from './sign-in.module.css'
@@ -20,7 +21,7 @@ export function SignInForm({ next }: { next: string }) {
     const credentials = { email: String(fields.get('email')), password: String(fields.get('password')) }
     const result = await sendSignIn(credentials, () => setProgress('Checking that this is not a robot …'))
     if (result === 'signed-in') return location.assign(next)
-    if (result === 'needs-code') return location.assign(paths.signInCode(next))
+    if (result === 'needs-code') return location.assign(adminPaths.signInCode(next))
     setProgress(null)
     setProblem(result.message)
     password.current?.select()
@@ -41,7 +42,7 @@ export function SignInForm({ next }: { next: string }) {
       <button type="submit" className={styles.submit} disabled={progress !== null}>
         {progress ?? 'Sign in'}
       </button>
-      <Link className={styles.link} href={paths.adminForgot} prefetch={false}>
+      <Link className={styles.link} href={adminPaths.forgotPassword} prefetch={false}>
         I forgot my password
       </Link>
       <p className={styles.others}>

@@ -4,14 +4,14 @@ import { redirect } from 'next/navigation'
 import '@/components/styles/court.css'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/lib/court/plays'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { BrandLogo } from '../Brand'
 import { SignInForm } from './SignInForm.client'
 import styles from './sign-in.module.css'
 
 /** /admin/login: the sign-in to the back office, replaces Payload's view. */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
-  const next = getSafeRedirect({ fallbackTo: paths.admin, redirectTo: searchParams?.redirect ?? '' })
+  const next = getSafeRedirect({ fallbackTo: adminPaths.home, redirectTo: searchParams?.redirect ?? '' })
   if (initPageResult.req.user) redirect(next)
   return (
     <div className={styles.page}>

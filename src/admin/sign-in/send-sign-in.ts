@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib'
 import { solve } from '@/components/form/solve-challenge'
 import { postJson } from '@/lib/json-request'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 /** The next step after a correct password, or an error message. */
 type SignInResult = 'signed-in' | 'needs-code' | { message: string }
@@ -21,7 +21,7 @@ export async function sendSignIn(
 ): Promise<SignInResult> {
   let proof: string | undefined
   for (let challenges = 0; ; challenges += 1) {
-    const answer = await postJson<{ needsCode?: boolean }>(paths.staffLogin, { ...credentials, proof })
+    const answer = await postJson<{ needsCode?: boolean }>(adminPaths.staffLogin, { ...credentials, proof })
     if (answer.isOk) return answer.body.needsCode ? 'needs-code' : 'signed-in'
     const { challenge, errors } = answer.body as { challenge?: Challenge; errors?: { message: string }[] }
     if (challenge && challenges < MAX_CHALLENGES) {

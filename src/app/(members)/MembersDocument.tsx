@@ -8,6 +8,7 @@ import { Notices } from '@/features/members/components/Notices.client'
 import { SignInMark } from '@/features/members/components/SignInMark.client'
 import { LogoutButton } from '@/features/members/components/LogoutButton.client'
 import { findAnnouncement } from '@/features/site/server/announcement'
+import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 import type { Viewer } from '@/features/members/server/viewer'
 import { fontClasses } from '../(site)/fonts'
@@ -40,7 +41,7 @@ export async function MembersDocument({ viewer, children }: { viewer: Viewer; ch
             {viewer.kind === 'member' ? (
               <LogoutButton />
             ) : (
-              <a href={paths.adminLogout} className={`btn line ${accountStyles.membersLogout}`}>
+              <a href={adminPaths.logout} className={`btn line ${accountStyles.membersLogout}`}>
                 Logout
               </a>
             )}

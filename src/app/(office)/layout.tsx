@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { HydrationMarker } from '@/components/layout/PageStart.client'
 import { BallMark } from '@/components/layout/BallMark'
+import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 import { fontClasses } from '../(site)/fonts'
 import styles from '@/features/inbox/admin/submissions/submissions.module.css'
@@ -25,12 +26,12 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
         </a>
         <header className={styles.officeBar}>
           <div className="wrap">
-            <a href={paths.admin} className={styles.officeBrand}>
+            <a href={adminPaths.home} className={styles.officeBrand}>
               <BallMark size={28} />
               Back office
             </a>
             <nav aria-label="Back office">
-              <a href={paths.adminInbox()}>Inbox</a>
+              <a href={adminPaths.inbox()}>Inbox</a>
               <a href={paths.home}>The site</a>
             </nav>
           </div>

@@ -7,7 +7,7 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { explainFailure, type PlanType } from '@/lib/publish-plans'
 import type { Staff } from '@/payload-types'
 import { pool } from '../database/pool'
@@ -62,7 +62,7 @@ async function findPage(req: PayloadRequest, slug: GlobalSlug): Promise<Target |
   if (!globalConfig || !(await docAccessOperationGlobal({ data: PUBLISHED, globalConfig, req })).update) return null
   const latest = await req.payload.findGlobal({ slug, draft: true, depth: 0, req })
   const title = typeof globalConfig.label === 'string' ? globalConfig.label : slug
-  return { title, href: paths.adminGlobal(slug), isPublished: isPublished(latest) }
+  return { title, href: adminPaths.global(slug), isPublished: isPublished(latest) }
 }
 
 async function findDocument(req: PayloadRequest, { collection: slug, document: id }: Row): Promise<Target | null> {
@@ -75,7 +75,7 @@ async function findDocument(req: PayloadRequest, { collection: slug, document: i
   const title: unknown = Reflect.get(latest, collection.config.admin.useAsTitle ?? 'title')
   return {
     title: typeof title === 'string' && title ? title : 'No title yet',
-    href: paths.adminDocument(slug, id),
+    href: adminPaths.document(slug, id),
     isPublished: isPublished(latest),
   }
 }

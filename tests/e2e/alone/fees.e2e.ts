@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminPaths } from '../../../src/lib/admin-paths'
 import { paths } from '../../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible'
 import { changeInAdmin } from '../../support/admin'
@@ -36,7 +37,7 @@ test('a new fee is confirmed with the affected pages, appears there at once, and
 }) => {
   const pricing = async () => (await request.get(paths.pricing)).text()
   await signInAs(page, 'treasurer')
-  await visit(page, paths.adminGlobal('fees'))
+  await visit(page, adminPaths.global('fees'))
   await reactReady(page, '#action-save')
   const [save, dialog] = [page.getByRole('button', { name: 'Save' }), page.getByRole('dialog')]
   await changeInAdmin(page, () => page.getByLabel('Monthly fee').fill('209.99'))
@@ -70,7 +71,7 @@ test('a new fee is confirmed with the affected pages, appears there at once, and
 
 test('saves an invalid amount without a confirmation dialog', async ({ page }) => {
   await signInAs(page, 'treasurer')
-  await visit(page, paths.adminGlobal('fees'))
+  await visit(page, adminPaths.global('fees'))
   await reactReady(page, '#action-save')
   const words = page.getByLabel('What the link says')
   const before = await words.inputValue()

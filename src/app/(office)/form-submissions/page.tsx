@@ -7,6 +7,7 @@ import { ListSkeleton } from '@/features/inbox/admin/submissions/ListSkeleton'
 import { auditSubmissionsOpened, readSubmissions } from '@/features/inbox/server/submissions/queries'
 import { SubmissionList } from '@/features/inbox/admin/submissions/SubmissionList'
 import { readPlace, SUBMISSION_TABS } from '@/features/inbox/rules/submission-tabs'
+import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { toParams, type SearchParams } from '@/lib/search-params'
@@ -41,7 +42,7 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
             </span>
           </h1>
           <p>
-            Tryouts, tours, pledges and sponsors are in the <a href={paths.adminInbox()}>inbox</a>, where everything is
+            Tryouts, tours, pledges and sponsors are in the <a href={adminPaths.inbox()}>inbox</a>, where everything is
             worked on.
           </p>
         </div>
@@ -81,7 +82,7 @@ async function findReader(): Promise<Staff | null> {
   const staff = await findStaff(await headers())
   if (staff) return hasRole({ ...staff, collection: 'staff' }, 'registrar') ? staff : null
   if (await findViewer()) return null
-  return redirect(paths.formSubmissionsLogin)
+  return redirect(adminPaths.formSubmissionsLogin)
 }
 
 function NotForYou() {

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { StaffRole } from '@/lib/roles'
 import type { IconName } from './nav-icons'
 
@@ -16,7 +16,7 @@ const EVERYONE = ['editor', 'registrar', 'coach', 'treasurer'] as const
 export const TODAY: NavLink = {
   key: 'today',
   label: 'Today',
-  href: paths.admin,
+  href: adminPaths.home,
   icon: 'home',
   opens: { roles: EVERYONE },
 }
@@ -30,7 +30,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       {
         key: 'inbox',
         label: 'Inbox',
-        href: paths.adminInbox(),
+        href: adminPaths.inbox(),
         icon: 'inbox',
         opens: { roles: ['registrar', 'treasurer'] },
       },
@@ -40,7 +40,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       {
         key: 'figures',
         label: 'How we are doing',
-        href: paths.adminFigures(),
+        href: adminPaths.figures(),
         icon: 'bars',
         opens: { roles: ['registrar', 'treasurer'] },
       },
@@ -53,7 +53,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       {
         key: 'rosters',
         label: 'Rosters',
-        href: paths.rosters,
+        href: adminPaths.rosters,
         icon: 'people',
         opens: { roles: ['registrar', 'coach'] },
       },
@@ -78,12 +78,12 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       {
         key: 'pledges',
         label: 'Pledges',
-        href: paths.adminInbox('kind=pledges'),
+        href: adminPaths.inbox('kind=pledges'),
         icon: 'gift',
         opens: { roles: ['treasurer'] },
       },
       list('sponsors', 'Sponsors', 'heart'),
-      { key: 'fees', label: 'Fees', href: paths.adminGlobal('fees'), icon: 'tag', opens: { global: 'fees' } },
+      { key: 'fees', label: 'Fees', href: adminPaths.global('fees'), icon: 'tag', opens: { global: 'fees' } },
     ],
   },
   {
@@ -95,16 +95,16 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     key: 'more',
     label: '',
     links: [
-      { key: 'staff', label: 'Staff', href: paths.adminList('staff'), icon: 'badge', opens: { roles: [] } },
-      { key: 'pages', label: 'Pages', href: paths.adminPages, icon: 'page', opens: { roles: ['editor'] } },
-      { key: 'settings', label: 'Settings', href: paths.adminSettings, icon: 'sliders', opens: { roles: EVERYONE } },
+      { key: 'staff', label: 'Staff', href: adminPaths.list('staff'), icon: 'badge', opens: { roles: [] } },
+      { key: 'pages', label: 'Pages', href: adminPaths.pages, icon: 'page', opens: { roles: ['editor'] } },
+      { key: 'settings', label: 'Settings', href: adminPaths.settings, icon: 'sliders', opens: { roles: EVERYONE } },
     ],
   },
 ]
 
 /** Links a list for staff who may change it, unless `right` says otherwise: many roles may read lists that few work on. */
 function list(slug: string, label: string, icon: IconName, right: 'read' | 'update' = 'update'): NavLink {
-  return { key: slug, label, href: paths.adminList(slug), icon, opens: { collection: slug, right } }
+  return { key: slug, label, href: adminPaths.list(slug), icon, opens: { collection: slug, right } }
 }
 
 /** Returns the groups with the links that a person may open, without empty groups. */

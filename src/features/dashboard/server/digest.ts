@@ -1,7 +1,7 @@
 import 'server-only'
 import { toDay } from '@/lib/dates'
 import { INBOX_KINDS, INBOX_KIND_KEYS, type InboxKind } from '@/features/entries/rules/kinds'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { env } from '@/server/env'
 import { findMailSettings } from '@/server/mail/settings'
 import { enqueueMail } from '@/server/mail/outbox'
@@ -28,7 +28,7 @@ export async function sendDigest(now = new Date()): Promise<void> {
       text: [
         'Good morning,',
         counts.map(describe).join('\n'),
-        `Open the back office: ${new URL(paths.admin, env().PUBLIC_URL).href}`,
+        `Open the back office: ${new URL(adminPaths.home, env().PUBLIC_URL).href}`,
         academyName,
       ].join('\n\n'),
       dedupeKey: `digest:${day}`,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { PROSE_COLLECTIONS, PROSE_GLOBALS, proseLabel } from '@/features/site/rules/content-check/prose'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { pool } from '@/server/database/pool'
 import { compareVersions, type TextChange } from '../rules/text-change'
 
@@ -56,14 +56,14 @@ const NOTES = `
 
 async function toChange({ document, title, at, ...note }: Note): Promise<ContentChange> {
   const isDocument = COLLECTIONS.includes(note.kind)
-  const ownHref = document && paths.adminDocument(note.kind, document)
+  const ownHref = document && adminPaths.document(note.kind, document)
   return {
     ...note,
     id: String(note.id),
     at: at.toISOString(),
     label: proseLabel(note.kind, title ?? ''),
     change: await findChange(note.kind, document, at),
-    href: isDocument ? ownHref : paths.adminGlobal(note.kind),
+    href: isDocument ? ownHref : adminPaths.global(note.kind),
   }
 }
 

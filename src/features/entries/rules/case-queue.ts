@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { SORTS, toQuery, type InboxFilters } from './filters'
 import { countLabel, type InboxRow } from './row'
 
@@ -32,7 +32,7 @@ export type Step = { row: InboxRow; filters: InboxFilters }
 /** Returns the address of an entry, with the filters of the list that it was opened from. */
 export function queuedEntry({ kind, id }: Pick<InboxRow, 'kind' | 'id'>, filters: InboxFilters): string {
   const query = toQuery(filters)
-  return `${paths.adminDocument(kind, id)}${query && `?${new URLSearchParams({ [QUEUE_PARAM]: query })}`}`
+  return `${adminPaths.document(kind, id)}${query && `?${new URLSearchParams({ [QUEUE_PARAM]: query })}`}`
 }
 
 /** Returns the position and neighbors of an entry. For an entry no longer in the list, the list's first entry is next. */
@@ -42,7 +42,7 @@ export function describeQueue(id: string, { rows, before, after }: QueuePage, fi
   return {
     isListed: index >= 0,
     position: positionOf(index, rows.length, { isCut: after !== undefined }, filters),
-    list: paths.adminInbox(toQuery(filters)),
+    list: adminPaths.inbox(toQuery(filters)),
     previous: index < 0 ? null : neighborOf(stepTo(rows[index - 1]) ?? before),
     next: neighborOf(stepTo(rows[index + 1]) ?? (index < 0 ? undefined : after)),
   }

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { QUIZ_KINDS } from '../rules/films'
 import styles from './film.module.css'
 
@@ -21,7 +21,7 @@ export async function FilmQuestions({ id, payload, req }: UIFieldServerProps) {
       </h2>
       {docs.length === 0 && (
         <p>
-          This film has no quiz yet. <a href={paths.adminDocument('quizzes', 'create')}>Write one</a>
+          This film has no quiz yet. <a href={adminPaths.document('quizzes', 'create')}>Write one</a>
         </p>
       )}
       <ul>
@@ -38,7 +38,7 @@ export async function FilmQuestions({ id, payload, req }: UIFieldServerProps) {
                 ))}
               </ol>
             </span>
-            <a href={paths.adminDocument('quizzes', quiz.id)} aria-label={`Open ${quiz.title}`}>
+            <a href={adminPaths.document('quizzes', quiz.id)} aria-label={`Open ${quiz.title}`}>
               Open
             </a>
           </li>

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { isLetterDue } from '../rules/letter'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import styles from './giving.module.css'
 
 type Saved = {
@@ -33,13 +33,13 @@ export function LetterBox() {
         <p className="fc-field-error">Letter due: from $250 on the giver needs one for the tax office.</p>
       )}
       <p>
-        <a href={paths.letter(reference)} target="_blank" rel="noopener">
+        <a href={adminPaths.letter(reference)} target="_blank" rel="noopener">
           Open the letter (PDF)
         </a>
       </p>
       {year && (
         <p>
-          <a href={paths.lettersOf(year)} target="_blank" rel="noopener">
+          <a href={adminPaths.lettersOf(year)} target="_blank" rel="noopener">
             All letters of {year} (PDF)
           </a>
         </p>

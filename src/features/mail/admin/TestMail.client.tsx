@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { MailLanguage } from '@/lib/mail-languages'
 import type { MailTemplateName } from '../rules/mail-templates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
 import styles from './test-mail.module.css'
 
@@ -24,7 +24,7 @@ export function TestMail({ occasion, language }: TestMailProps) {
   async function send(): Promise<void> {
     setSending(true)
     const body = occasion ? { occasion, language } : { template: id }
-    const answer = await postStaff<{ to: string }>(paths.staffPost('mails/test'), body)
+    const answer = await postStaff<{ to: string }>(adminPaths.staffPost('mails/test'), body)
     setSending(false)
     if ('message' in answer) toast.error(answer.message)
     else toast.success(`On its way to ${answer.to}, filled in for an invented family.`)

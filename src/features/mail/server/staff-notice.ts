@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { OutgoingMail } from '@/server/mail/outbox'
 
 type Notice = {
@@ -14,7 +14,7 @@ type Notice = {
 /** Returns a mail that notifies staff of an event, with the reference and a link. Mail is not confidential. */
 export function staffNotice({ kind, subject, text, collection, dedupeKey, context }: Notice): OutgoingMail {
   const { reference, registrarEmail, publicUrl } = context
-  const entry = new URL(paths.adminSearch(collection, reference), publicUrl).href
+  const entry = new URL(adminPaths.search(collection, reference), publicUrl).href
   return {
     kind,
     to: registrarEmail,

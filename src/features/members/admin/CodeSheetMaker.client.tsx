@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { CodeSheet } from '../rules/access'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { CodeSheetPage } from '@/admin/CodeSheetPage.client'
 import { postStaff } from '@/admin/post-staff'
@@ -18,7 +18,7 @@ export function CodeSheetMaker({ divisions }: MakerProps) {
   const key = divisions.find(({ id }) => id === division)?.key
 
   async function make(): Promise<void> {
-    const answer = await postStaff<CodeSheet>(paths.staffPost('codes'), { action: 'sheet', division })
+    const answer = await postStaff<CodeSheet>(adminPaths.staffPost('codes'), { action: 'sheet', division })
     if ('message' in answer) return void toast.error(answer.message)
     if (answer.codes.length === 0) return void toast.error(`No player of ${answer.division} may sign in.`)
     setSheet(answer)

@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { formatMoment } from '@/lib/dates'
 import type { MemberAccess } from '../rules/access'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { DeviceList } from './DeviceList.client'
 import { NewCode } from '@/admin/NewCode.client'
@@ -27,7 +27,7 @@ export function MemberAccessPanel({ member, access: initial, mayChange }: PanelP
     toast.success(done)
   }
 
-  const codes = paths.staffPost('codes')
+  const codes = adminPaths.staffPost('codes')
   return (
     <section className={styles.access} aria-labelledby="fc-access-title">
       <h2 id="fc-access-title">Way into the film room</h2>
@@ -58,7 +58,7 @@ export function MemberAccessPanel({ member, access: initial, mayChange }: PanelP
             <Button
               size="small"
               buttonStyle="secondary"
-              onClick={() => void change(paths.staffPost('devices'), { device }, 'Signed out there.')}
+              onClick={() => void change(adminPaths.staffPost('devices'), { device }, 'Signed out there.')}
             >
               Sign out
             </Button>
@@ -70,7 +70,7 @@ export function MemberAccessPanel({ member, access: initial, mayChange }: PanelP
           <ConfirmButton
             label="Sign out everywhere"
             question="The code stays the same: anyone who knows it can sign in again."
-            onYes={() => change(paths.staffPost('devices'), { device: 'all' }, 'Signed out everywhere.')}
+            onYes={() => change(adminPaths.staffPost('devices'), { device: 'all' }, 'Signed out everywhere.')}
           />
         </div>
       )}

@@ -3,7 +3,7 @@ import { findAcceptance, type AcceptanceState } from '../server/rosters/queries'
 import { EXCEPTIONS } from '../rules/rosters'
 import { NUMBER_MAX } from '../rules/roster-limits'
 import { consentLabel } from '../rules/consents'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole } from '@/lib/roles'
 import { AcceptForm } from './lazy.client'
 import { EnrollWithoutPapers } from './EnrollWithoutPapers.client'
@@ -46,10 +46,10 @@ function Made({ registration, enrolment, player, name, consents, isEnrolled, wit
         site and the film room.
       </p>
       <p className={styles.panelWays}>
-        <a className="fc-chip" href={paths.adminDocument('enrolments', enrolment)}>
+        <a className="fc-chip" href={adminPaths.document('enrolments', enrolment)}>
           Consents
         </a>
-        <a className="fc-chip" href={paths.playerCard(player)}>
+        <a className="fc-chip" href={adminPaths.playerCard(player)}>
           Player card
         </a>
       </p>
@@ -70,7 +70,7 @@ function Open({ registration, state }: { registration: string; state: Extract<Ac
   if (!proposal || !season) {
     return (
       <p>
-        No season is current. <a href={paths.rollover}>Begin one</a>, then accept the player.
+        No season is current. <a href={adminPaths.rollover}>Begin one</a>, then accept the player.
       </p>
     )
   }

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useIsReady } from '@/components/form/use-is-ready'
 import { REASON_MAX } from '../rules/roster-limits'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
 import styles from './people.module.css'
 
@@ -17,7 +17,7 @@ export function EnrollWithoutPapers({ registration }: { registration: string }) 
 
   async function enroll(): Promise<void> {
     setIsSending(true)
-    const answer = await postStaff<object>(paths.staffPost('roster/enroll'), { registration, reason })
+    const answer = await postStaff<object>(adminPaths.staffPost('roster/enroll'), { registration, reason })
     setIsSending(false)
     if ('message' in answer) setProblem(String(answer.message))
     else window.location.reload()

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { findConsentHistory, type ConsentHistory } from '../server/rosters/queries'
 import { CONSENTS, CONSENT_KEYS, consentLabel, type ConsentKey } from '../rules/consents'
 import { formatMoment } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole } from '@/lib/roles'
 import { lastSignatures } from '../server/consents'
 import { loadOrNull } from '@/admin/load'
@@ -23,7 +23,7 @@ export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
       </h2>
       {player && (
         <p>
-          <a href={paths.playerCard(player.id)}>
+          <a href={adminPaths.playerCard(player.id)}>
             <b>{player.name}</b>
           </a>
           , {player.division}
@@ -36,7 +36,7 @@ export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
       </p>
       <div className={styles.panelWays}>
         {!hasEnded && <SendLink enrolment={String(id)} hasLink={linkEnds !== null} />}
-        <a className="fc-chip" href={paths.adminSearch('members', '')}>
+        <a className="fc-chip" href={adminPaths.search('members', '')}>
           Print codes
         </a>
       </div>

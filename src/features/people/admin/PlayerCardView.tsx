@@ -2,7 +2,7 @@ import { Phone, TriangleAlert } from 'lucide-react'
 import type { AdminViewServerProps } from 'payload'
 import { openPlayerCard, type PlayerCard } from '../server/rosters/queries'
 import { CONSENTS, CONSENT_KEYS, consentLabel, consentState } from '../rules/consents'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { telHref } from '@/lib/phone-numbers'
 import { UNREADABLE } from '@/lib/unreadable'
 import { listOwnSquads } from '../server/own-squads'
@@ -16,7 +16,7 @@ const ID = /^[0-9a-f-]{36}$/
 /** /admin/player-card/:id: emergency contacts and health notes, for the coaches of the squad and the registrar. */
 export async function PlayerCardView(view: AdminViewServerProps) {
   const id = [view.params?.segments].flat().at(-1) ?? ''
-  const path = paths.playerCard(id)
+  const path = adminPaths.playerCard(id)
   const staff = staffOf(view, path, 'registrar', 'coach')
   if (!staff) return <NotForYou view={view} title="Player card" />
   const loaded = await loadOrNull('player-card', async () => ({
@@ -36,7 +36,7 @@ export async function PlayerCardView(view: AdminViewServerProps) {
       view={view}
       title={card.name}
       actions={
-        <a className="fc-chip" href={paths.rosterOf(card.division)}>
+        <a className="fc-chip" href={adminPaths.rosterOf(card.division)}>
           {card.division} roster
         </a>
       }

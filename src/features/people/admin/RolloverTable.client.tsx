@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 import { RolloverRow, type Choice, type RolloverPlayer } from './RolloverRow.client'
@@ -31,7 +31,10 @@ export function RolloverTable({ season, last, players }: Props) {
 
   async function apply(): Promise<void> {
     const decided = players.map(({ player }) => ({ player, division: choices.get(player)! }))
-    const answer = await postStaff<Answer>(paths.staffPost('roster/rollover'), { season: season.id, players: decided })
+    const answer = await postStaff<Answer>(adminPaths.staffPost('roster/rollover'), {
+      season: season.id,
+      players: decided,
+    })
     if ('message' in answer) return setProblem(answer.message)
     setDone(answer)
   }
@@ -107,7 +110,7 @@ function Done({ answer: { season, moved, left, isRepeat } }: { answer: Answer })
           ? `${season} had begun already. Nothing was changed.`
           : `${season} has begun: ${moved} players are on a roster, ${left} left.`}
       </p>
-      <Button el="link" to={paths.rosters} size="small">
+      <Button el="link" to={adminPaths.rosters} size="small">
         To the rosters
       </Button>
     </div>

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { previewRollover, type RolloverPlan } from '../server/rosters/rollover'
 import { EXCEPTIONS } from '../rules/rosters'
 import { formatDay, toDay } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { RolloverTable } from './lazy.client'
 import { NotForYou, staffOf, StaffPage } from '@/admin/StaffPage'
@@ -13,7 +13,7 @@ const LONG_DAY = 'MMMM d, yyyy'
 
 /** /admin/rollover: starts the next season, with a proposal for every player. */
 export async function RolloverView(view: AdminViewServerProps) {
-  const staff = staffOf(view, paths.rollover, 'registrar')
+  const staff = staffOf(view, adminPaths.rollover, 'registrar')
   if (!staff) return <NotForYou view={view} title={TITLE} />
   const plan = await loadOrNull('rollover', previewRollover)
   return (
@@ -27,7 +27,7 @@ export async function RolloverView(view: AdminViewServerProps) {
         </a>
       }
     >
-      {plan ? <Plan plan={plan} /> : <CouldNotLoad path={paths.rollover} />}
+      {plan ? <Plan plan={plan} /> : <CouldNotLoad path={adminPaths.rollover} />}
     </StaffPage>
   )
 }

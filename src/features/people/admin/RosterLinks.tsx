@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole } from '@/lib/roles'
 
 /** Links to the views for bulk changes, above the lists of players, divisions and seasons. */
@@ -8,11 +8,11 @@ export function RosterLinks({ user }: BeforeListTableServerProps) {
   if (!hasRole(actor, 'registrar', 'coach')) return null
   return (
     <nav className="fc-chips" aria-label="Rosters">
-      <a className="fc-chip" href={paths.rosters}>
+      <a className="fc-chip" href={adminPaths.rosters}>
         Edit and print rosters
       </a>
       {hasRole(actor, 'registrar') && (
-        <a className="fc-chip" href={paths.rollover}>
+        <a className="fc-chip" href={adminPaths.rollover}>
           Season rollover
         </a>
       )}

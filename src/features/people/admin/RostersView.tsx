@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { RosterRow } from '../rules/roster-table'
 import { listRoster } from '../server/rosters/queries'
 import type { DivisionKey } from '../rules/divisions'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole } from '@/lib/roles'
 import { findClosedNote } from '@/features/members/server/api'
 import { listOwnSquads } from '../server/own-squads'
@@ -16,7 +16,7 @@ const TITLE = 'Rosters'
 
 /** /admin/rosters: a squad's players as an editable table, with printable sheets. */
 export async function RostersView(view: AdminViewServerProps) {
-  const staff = staffOf(view, paths.rosters, 'registrar', 'coach')
+  const staff = staffOf(view, adminPaths.rosters, 'registrar', 'coach')
   if (!staff) return <NotForYou view={view} title={TITLE} />
   const squads = (await loadOrNull('rosters', () => listOwnSquads(staff))) ?? null
   const division = squads && (oneOf(view.searchParams?.division, squads) ?? squads[0] ?? null)
@@ -30,7 +30,7 @@ export async function RostersView(view: AdminViewServerProps) {
       text="Type in the table: one Save stores all of it. Enter saves, Escape puts a row back."
       actions={
         isRegistrar && (
-          <a className="fc-chip" href={paths.rollover}>
+          <a className="fc-chip" href={adminPaths.rollover}>
             Season rollover
           </a>
         )
@@ -41,7 +41,9 @@ export async function RostersView(view: AdminViewServerProps) {
       )}
       {squads && division && <Squads squads={squads} current={division} />}
       {rows && division && <Squad division={division} rows={rows} mayPublish={isRegistrar} />}
-      {(!squads || (division && !rows)) && <CouldNotLoad path={division ? paths.rosterOf(division) : paths.rosters} />}
+      {(!squads || (division && !rows)) && (
+        <CouldNotLoad path={division ? adminPaths.rosterOf(division) : adminPaths.rosters} />
+      )}
     </StaffPage>
   )
 }
@@ -50,7 +52,12 @@ function Squads({ squads, current }: { squads: readonly DivisionKey[]; current: 
   return (
     <nav className="fc-chips" aria-label="Squads">
       {squads.map((key) => (
-        <a key={key} className="fc-chip" href={paths.rosterOf(key)} aria-current={key === current ? 'page' : undefined}>
+        <a
+          key={key}
+          className="fc-chip"
+          href={adminPaths.rosterOf(key)}
+          aria-current={key === current ? 'page' : undefined}
+        >
           {key}
         </a>
       ))}
@@ -67,13 +74,13 @@ function Squad({ division, rows, mayPublish }: { division: DivisionKey; rows: Ro
         <RosterTable key={division} division={division} players={rows} mayPublish={mayPublish} />
       )}
       <p className={styles.panelWays}>
-        <a className="fc-chip" href={paths.rosterImport(division)}>
+        <a className="fc-chip" href={adminPaths.rosterImport(division)}>
           Import players
         </a>
-        <a className="fc-chip" href={paths.rosterSheet('roster', division)}>
+        <a className="fc-chip" href={adminPaths.rosterSheet('roster', division)}>
           Print the roster
         </a>
-        <a className="fc-chip" href={paths.rosterSheet('check-in', division)}>
+        <a className="fc-chip" href={adminPaths.rosterSheet('check-in', division)}>
           Print the check-in sheet
         </a>
       </p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 import styles from './people.module.css'
@@ -11,7 +11,7 @@ export function SendLink({ enrolment, hasLink }: { enrolment: string; hasLink: b
   const [note, setNote] = useState<{ text: string; isBad: boolean } | null>(null)
 
   async function send(): Promise<void> {
-    const answer = await postStaff<{ sent: boolean }>(paths.staffPost('roster/link'), { enrolment })
+    const answer = await postStaff<{ sent: boolean }>(adminPaths.staffPost('roster/link'), { enrolment })
     setNote(
       'message' in answer
         ? { text: answer.message, isBad: true }

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { makeSheet, SHEETS, type SheetName, type SheetRow } from '../server/rosters/sheets'
 import type { DivisionKey } from '../rules/divisions'
 import { formatMoment } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { listOwnSquads } from '../server/own-squads'
 import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { PrintButton } from '@/admin/PrintButton.client'
@@ -16,7 +16,7 @@ const DATES = 6
 /** /admin/roster-sheet: a squad for printing, with the staff member and the time. Each sheet is recorded in the audit. */
 export async function SheetView(view: AdminViewServerProps) {
   const sheet = oneOf(view.searchParams?.sheet, NAMES) ?? 'roster'
-  const staff = staffOf(view, paths.rosters, 'registrar', 'coach')
+  const staff = staffOf(view, adminPaths.rosters, 'registrar', 'coach')
   if (!staff) return <NotForYou view={view} title={SHEETS[sheet]} />
   const loaded = await loadOrNull('roster-sheet', async () => {
     const division = oneOf(view.searchParams?.division, await listOwnSquads(staff))
@@ -31,7 +31,7 @@ export async function SheetView(view: AdminViewServerProps) {
       actions={
         division && (
           <>
-            <a className="fc-chip" href={paths.rosterOf(division)}>
+            <a className="fc-chip" href={adminPaths.rosterOf(division)}>
               Back to {division}
             </a>
             <PrintButton />
@@ -42,7 +42,7 @@ export async function SheetView(view: AdminViewServerProps) {
       {loaded && division ? (
         <Sheet sheet={sheet} division={division} rows={loaded.rows} by={staff.name} />
       ) : (
-        <CouldNotLoad path={paths.rosters} />
+        <CouldNotLoad path={adminPaths.rosters} />
       )}
     </StaffPage>
   )

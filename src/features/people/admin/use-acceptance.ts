@@ -1,7 +1,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { DivisionKey } from '../rules/divisions'
 import type { Acceptance } from './AcceptResult.client'
 
@@ -35,7 +35,7 @@ export function useAcceptance({ registration, chosen, byAge, number }: AcceptOpt
     setIsSending(true)
     const { withoutPapers, ...place } = input
     const exception = withoutPapers.trim() ? { withoutPapers } : {}
-    const answer = await postStaff<Acceptance>(paths.staffPost('roster/accept'), {
+    const answer = await postStaff<Acceptance>(adminPaths.staffPost('roster/accept'), {
       registration,
       gender,
       ...place,

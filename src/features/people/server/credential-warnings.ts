@@ -1,7 +1,7 @@
 import 'server-only'
 import { CREDENTIALS, credentialStatuses, WARNED_BEFORE, type Credentials } from '@/lib/credentials'
 import { daysBetween, formatDay, toDay } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { firstWord } from '@/lib/text'
 import { env } from '@/server/env'
 import { automaticMail } from '@/features/mail/server/api'
@@ -71,7 +71,7 @@ function toCoach(ending: Ending, settings: MailSettings): OutgoingMail {
 
 function toAdmin(ending: Ending, admin: Person, settings: MailSettings): OutgoingMail {
   const { coach } = ending
-  const facts = { ...factsOf(ending), coach: coach.name, link: address(paths.adminDocument('staff', coach.id)) }
+  const facts = { ...factsOf(ending), coach: coach.name, link: address(adminPaths.document('staff', coach.id)) }
   const { dedupeKey, ...mail } = mailTo(admin, ending)
   return { ...mail, dedupeKey: `${dedupeKey}:admin`, ...automaticMail(settings, 'credentialEndsAdmin', facts) }
 }

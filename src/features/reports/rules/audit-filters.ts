@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AUDIT_AREA_KEYS } from '@/lib/audit-areas'
 import { isDay } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 /** The filters of the audit list. None is personal data, so they may be in the address. */
 const auditFilters = {
@@ -39,5 +39,5 @@ export function parseAuditFilters(params: Params): AuditFilters {
 /** Returns the address of the list with these filters. */
 export function auditPath(filters: AuditFilters): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value) as [string, string][])
-  return `${paths.adminAudit}${query.size > 0 ? `?${query.toString()}` : ''}`
+  return `${adminPaths.audit}${query.size > 0 ? `?${query.toString()}` : ''}`
 }

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
 import styles from './staff.module.css'
 
@@ -17,8 +17,8 @@ export function ChoosePassword({ token, name, email }: { token: string; name: st
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     setBusy(true)
-    const answer = await postStaff<{ isIn: true }>(paths.staffPost('invitation'), { token, password })
-    if (!('message' in answer)) return location.assign(paths.admin)
+    const answer = await postStaff<{ isIn: true }>(adminPaths.staffPost('invitation'), { token, password })
+    if (!('message' in answer)) return location.assign(adminPaths.home)
     setBusy(false)
     setProblem(answer.message)
     field.current?.focus()

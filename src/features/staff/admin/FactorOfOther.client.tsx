@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { FactorState } from '../server/factors'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { ProofField } from './ProofField.client'
@@ -15,7 +15,7 @@ export function FactorOfOther({ staff, initial }: { staff: string; initial: Fact
   const proof = useProof()
 
   async function remove(): Promise<void> {
-    const answer = await proof.post<{ factor: FactorState }>(paths.staffPost('second-factor/remove'), { staff })
+    const answer = await proof.post<{ factor: FactorState }>(adminPaths.staffPost('second-factor/remove'), { staff })
     if ('message' in answer) return void toast.error(answer.message)
     setFactor(answer.factor)
     toast.success('It is off. A mail tells this person.')

@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { FactorState } from '../server/factors'
 import type { Picture } from '../server/qr-picture'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
@@ -26,7 +26,7 @@ export function FactorPanel({ initial, isMissing }: PanelProps) {
 
   async function act(action: string): Promise<void> {
     setLast(action)
-    const answer = await proof.post<Answer>(paths.staffPost('second-factor'), { action })
+    const answer = await proof.post<Answer>(adminPaths.staffPost('second-factor'), { action })
     if ('message' in answer) return void toast.error(answer.message)
     setSetup(answer.secret && answer.picture ? { secret: answer.secret, picture: answer.picture } : null)
     setCodes(answer.codes ?? null)

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { FactorState } from '../server/factors'
 import type { Picture } from '../server/qr-picture'
 import { postStaff } from '@/admin/post-staff'
@@ -29,7 +29,7 @@ export function FactorSetup({ secret, picture: { size, path }, onDone, onCancel 
 
   async function confirm(): Promise<void> {
     setBusy(true)
-    const answer = await postStaff<Answer>(paths.staffPost('second-factor'), { action: 'confirm', code })
+    const answer = await postStaff<Answer>(adminPaths.staffPost('second-factor'), { action: 'confirm', code })
     setBusy(false)
     if (!('message' in answer)) return onDone(answer.codes, answer.factor)
     setProblem(answer.message)

@@ -1,6 +1,6 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { findInvited } from '../server/invitations'
 import { BrandLogo } from '@/admin/Brand'
 import { ChoosePassword } from './lazy.client'
@@ -28,7 +28,7 @@ function OverLink() {
       <h1>This link has ended</h1>
       <p>It works once, for three days. Ask an admin of the academy to send you a new one.</p>
       <p>
-        You have chosen a password already? <a href={paths.admin}>Sign in</a>.
+        You have chosen a password already? <a href={adminPaths.home}>Sign in</a>.
       </p>
     </div>
   )

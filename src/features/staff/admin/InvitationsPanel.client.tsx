@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { formatMoment } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Invitation } from '../server/invitations'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { InviteForm } from './InviteForm.client'
@@ -24,7 +24,7 @@ export function InvitationsPanel({ initial }: { initial: Invitation[] }) {
 
   async function act(body: object, done: string): Promise<Record<string, string> | null> {
     setLast(body)
-    const answer = await proof.post<Answer>(paths.staffPost('invitations'), body)
+    const answer = await proof.post<Answer>(adminPaths.staffPost('invitations'), body)
     if ('message' in answer) {
       toast.error(answer.message)
       return answer.fields ?? {}

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import paper from '@/admin/code-sheet.module.css'
 import styles from './staff.module.css'
 
@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, isFirst }: { codes: readonly string[]; is
   function close(): void {
     dialog.current?.close()
     // Pages that were closed until now need a full page load.
-    if (isFirst) location.assign(paths.admin)
+    if (isFirst) location.assign(adminPaths.home)
   }
 
   return createPortal(

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { formatMoment } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { StaffSession } from '../server/sessions'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
@@ -23,7 +23,7 @@ export function SessionsPanel({ staff, isOwn, current, initial }: PanelProps) {
   const others = sessions.filter(({ id }) => id !== current)
 
   async function end(address: string, body: object, done: string): Promise<void> {
-    const answer = await postStaff<{ sessions: StaffSession[] }>(paths.staffPost(address), body)
+    const answer = await postStaff<{ sessions: StaffSession[] }>(adminPaths.staffPost(address), body)
     if ('message' in answer) return void toast.error(answer.message)
     setSessions(answer.sessions)
     toast.success(done)

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
 import styles from './staff.module.css'
 
@@ -32,7 +32,7 @@ export function SignInCode({ next }: { next: string }) {
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     setBusy(true)
-    const answer = await postStaff<Answer>(paths.staffPost('sign-in-code'), { code })
+    const answer = await postStaff<Answer>(adminPaths.staffPost('sign-in-code'), { code })
     if (!('message' in answer)) return location.assign(next)
     setBusy(false)
     setProblem(answer.message)
@@ -74,7 +74,7 @@ export function SignInCode({ next }: { next: string }) {
       </button>
       <p>
         Lost both? Ask another admin to take your second factor off, or{' '}
-        <a href={paths.adminLoginAgain}>sign in with another account</a>.
+        <a href={adminPaths.loginAgain}>sign in with another account</a>.
       </p>
     </form>
   )

@@ -2,7 +2,7 @@ import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { redirect } from 'next/navigation'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { findWaiting } from '../server/pending-sign-in'
 import { BrandLogo } from '@/admin/Brand'
 import { SignInCode } from './lazy.client'
@@ -11,9 +11,9 @@ import styles from './staff.module.css'
 /** /admin/sign-in-code: the second step of a sign-in, after a correct password. */
 export async function SignInCodeView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
-  const next = getSafeRedirect({ fallbackTo: paths.admin, redirectTo: searchParams?.redirect ?? '' })
+  const next = getSafeRedirect({ fallbackTo: adminPaths.home, redirectTo: searchParams?.redirect ?? '' })
   if (req.user) redirect(next)
-  if (!(await findWaiting(req))) redirect(paths.adminLogin(next))
+  if (!(await findWaiting(req))) redirect(adminPaths.login(next))
   return (
     <MinimalTemplate className="login">
       <main>

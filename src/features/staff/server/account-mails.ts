@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Client } from '@/server/database/pool'
 import { env } from '@/server/env'
 import { enqueueMail } from '@/server/mail/outbox'
@@ -9,7 +9,7 @@ type Person = { name: string; email: string }
 
 /** Sends the mail with the link for choosing a password. */
 export function mailInvitation(client: Client, person: Person, token: string, hours: number): Promise<void> {
-  const link = new URL(paths.invitation(token), env().PUBLIC_URL).href
+  const link = new URL(adminPaths.invitation(token), env().PUBLIC_URL).href
   return mail(client, person, (academy) => ({
     subject: `Your account in the back office of ${academy}`,
     text: `An account in the back office of ${academy} is ready for you. Choose your password here:\n\n${link}\n\nThe link works once, for ${hours} hours. When it has ended, ask an admin to send you a new one. If you did not expect this mail, leave it: nothing happens without you.`,
@@ -18,7 +18,7 @@ export function mailInvitation(client: Client, person: Person, token: string, ho
 
 /** Notifies a member of staff that an admin removed the second factor of the account. */
 export function mailFactorRemoved(client: Client, person: Person): Promise<void> {
-  const link = new URL(paths.adminAccount, env().PUBLIC_URL).href
+  const link = new URL(adminPaths.account, env().PUBLIC_URL).href
   return mail(client, person, (academy) => ({
     subject: 'The second factor of your account was removed',
     text: `An admin of ${academy} has removed the second factor of your account in the back office. From now on your password alone signs you in. Set it up again on your account page:\n\n${link}\n\nIf you did not ask for this, call the office today.`,

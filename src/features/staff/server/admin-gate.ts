@@ -1,5 +1,5 @@
 import 'server-only'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { findSignedIn } from '@/server/staff-session'
 import { findWaiting } from './pending-sign-in'
 
@@ -26,11 +26,11 @@ export async function resolveRedirect(
 ): Promise<string | null> {
   if (page === 'login') {
     const isCodeRequired = query.again === undefined && (await findWaiting({ headers })) !== null
-    return isCodeRequired ? paths.signInCode(typeof query.redirect === 'string' ? query.redirect : null) : null
+    return isCodeRequired ? adminPaths.signInCode(typeof query.redirect === 'string' ? query.redirect : null) : null
   }
   if (page && OPEN_PAGES.has(page)) return null
   const signedIn = await findSignedIn(headers)
-  return signedIn?.isLimited && page !== 'account' ? paths.adminAccount : null
+  return signedIn?.isLimited && page !== 'account' ? adminPaths.account : null
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { FoundGroup } from '../../rules/find'
 import { readSearch } from '@/features/entries/rules/search-text'
 
@@ -20,7 +20,7 @@ export function useSearchResults(text: string) {
     if (!wanted) return
     let isOutdated = false
     const timer = setTimeout(async () => {
-      const found = await postStaff<{ groups: FoundGroup[] }>(paths.staffPost('find'), { text: wanted })
+      const found = await postStaff<{ groups: FoundGroup[] }>(adminPaths.staffPost('find'), { text: wanted })
       if (isOutdated) return
       const [groups, message] = 'message' in found ? [NOTHING, found.message] : [found.groups, null]
       setAnswer({ text: wanted, groups, message, at: Date.now() })

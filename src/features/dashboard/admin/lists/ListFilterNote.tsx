@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 /** Collections that the dashboard filters by a query constraint instead of a visible field, each with its note. */
 const NOTES: Record<string, string> = {
@@ -16,7 +16,7 @@ export function ListFilterNote({ collectionSlug, searchParams }: BeforeListTable
   if (!note) return null
   return (
     <p className="fc-note fc-note--warn">
-      {note} <a href={paths.adminList(collectionSlug)}>Show all.</a>
+      {note} <a href={adminPaths.list(collectionSlug)}>Show all.</a>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 import { countListed, type NarrowedList } from '../../server/narrowed-lists'
@@ -21,13 +21,13 @@ export async function PictureFilters({ searchParams }: BeforeListTableServerProp
   const current = FILTERS.find(({ only }) => only === searchParams?.only)
   return (
     <nav className={styles.filters} aria-label="Pictures to show">
-      <a href={paths.adminList('media')} aria-current={current ? undefined : 'page'}>
+      <a href={adminPaths.list('media')} aria-current={current ? undefined : 'page'}>
         All
       </a>
       {FILTERS.map(({ only, label }, index) => (
         <a
           key={only}
-          href={paths.adminList('media', `only=${only}`)}
+          href={adminPaths.list('media', `only=${only}`)}
           aria-current={only === current?.only ? 'page' : undefined}
         >
           {label} {counts && <b>{counts[index]}</b>}

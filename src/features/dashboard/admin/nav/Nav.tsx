@@ -1,6 +1,6 @@
 import type { SanitizedPermissions, ServerProps } from 'payload'
 import { BallMark } from '@/components/layout/BallMark'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { openGroups, TODAY, type NavLink } from '../../rules/nav'
@@ -25,7 +25,7 @@ export async function Nav({ user, permissions, payload, visibleEntities }: Props
   return (
     <>
       <NavFrame mark={<BallMark size={26} />} isFoldedAtFirst={isFolded}>
-        <a className={styles.brand} href={paths.admin}>
+        <a className={styles.brand} href={adminPaths.home}>
           <BallMark size={30} />
           <span>
             The Basketball
@@ -39,11 +39,11 @@ export async function Nav({ user, permissions, payload, visibleEntities }: Props
           <span className={styles.initials} aria-hidden="true">
             {initialsOf(staff.name)}
           </span>
-          <a href={paths.adminAccount}>
+          <a href={adminPaths.account}>
             <b>{staff.name}</b>
             <small>{(staff.roles ?? []).join(', ')}</small>
           </a>
-          <a href={paths.adminLogout}>Sign out</a>
+          <a href={adminPaths.logout}>Sign out</a>
         </div>
       </NavFrame>
       {hasRole(staff, ...INBOX_ROLES) && <RenderedUndoBar staff={staff} />}

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { redirect } from 'next/navigation'
 import { AdminFrame } from '@/admin/AdminFrame'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole, type Actor } from '@/lib/roles'
 import { PlaceList } from './PlaceList.client'
 import { listSettings, listStockLists, type Place } from './places'
@@ -10,7 +10,7 @@ import styles from './places.module.css'
 /** /admin/settings: all lists and settings that the person may open and that the navigation does not link. */
 export function SettingsView(view: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = view.initPageResult
-  if (!req.user) redirect(paths.adminLogin(paths.adminSettings))
+  if (!req.user) redirect(adminPaths.login(adminPaths.settings))
   const places = listSettings({ config: req.payload.config, permissions, visibleEntities })
   const stock = hasRole(req.user)
     ? listStockLists({ config: req.payload.config, permissions, visibleEntities }).map((place) => ({
@@ -37,7 +37,7 @@ function listTools(user: Actor): Place[] {
       slug: 'rollover',
       label: 'Season rollover',
       about: 'Moves players to the groups of the next season, all at once.',
-      href: paths.rollover,
+      href: adminPaths.rollover,
       group,
     })
   if (hasRole(user))
@@ -45,7 +45,7 @@ function listTools(user: Actor): Place[] {
       slug: 'retention',
       label: 'Due to be deleted',
       about: 'What the monthly job deletes next, what a legal hold keeps, and what it did last.',
-      href: paths.adminRetention,
+      href: adminPaths.retention,
       group,
     })
   if (hasRole(user))
@@ -53,7 +53,7 @@ function listTools(user: Actor): Place[] {
       slug: 'audit',
       label: 'Audit',
       about: 'Who signed in, and who opened, changed and exported what.',
-      href: paths.adminAudit,
+      href: adminPaths.audit,
       group,
     })
   return tools

@@ -1,5 +1,5 @@
 import type { SanitizedConfig, SanitizedPermissions, VisibleEntities } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Command } from '../../rules/find'
 import { TODAY, type NavGroup } from '../../rules/nav'
 import { listPages, listSettings } from './places'
@@ -26,7 +26,7 @@ export function listCommands(groups: NavGroup[], { config, permissions, visibleE
   )
   const actions = Object.entries(ACTIONS)
     .filter(([slug]) => permissions?.collections?.[slug]?.create)
-    .map(([slug, title]) => ({ title, href: paths.adminDocument(slug, 'create'), hint: 'Action' }))
+    .map(([slug, title]) => ({ title, href: adminPaths.document(slug, 'create'), hint: 'Action' }))
   const view = visibleEntities && { config, permissions, visibleEntities }
   const places = view ? [...listPages(view), ...listSettings(view)] : []
   return [

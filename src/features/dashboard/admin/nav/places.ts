@@ -1,5 +1,5 @@
 import type { SanitizedConfig, SanitizedPermissions, VisibleEntities } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { NAV_GROUPS } from '../../rules/nav'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 
@@ -39,7 +39,7 @@ function listGlobals({ config, permissions, visibleEntities }: View): Place[] {
       slug,
       label: toText(label) || slug,
       about: toText(admin.description),
-      href: paths.adminGlobal(slug),
+      href: adminPaths.global(slug),
       group: toText(admin.group) || 'More',
     }))
 }
@@ -51,7 +51,7 @@ function listCollections({ config, permissions, visibleEntities }: View): Place[
       slug,
       label: toText(labels.plural) || slug,
       about: toText(admin.description),
-      href: paths.adminList(slug),
+      href: adminPaths.list(slug),
       group: toText(admin.group) || 'More',
     }))
 }

@@ -4,7 +4,7 @@ import { useDocumentEvents } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { pollWhileVisible } from '@/admin/poll-while-visible'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { NavCounts } from '../../rules/nav'
 
 const EVERY_MS = 45_000
@@ -19,7 +19,7 @@ export function useNavCounts(): NavCounts {
   useEffect(() => {
     let isStopped = false
     const refresh = async () => {
-      const answer = await postStaff<NavCounts>(paths.staffPost('nav-counts'), {})
+      const answer = await postStaff<NavCounts>(adminPaths.staffPost('nav-counts'), {})
       if ('message' in answer || isStopped) return
       latest = answer
       setCounts(answer)

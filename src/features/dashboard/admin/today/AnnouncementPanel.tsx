@@ -1,5 +1,5 @@
 import { formatMoment } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Announcement } from '@/payload-types'
 import { Panel } from './Panel'
 import { TakeDown } from './TakeDown.client'
@@ -9,7 +9,7 @@ import styles from './day.module.css'
 export function AnnouncementPanel({ announcements }: { announcements: Announcement[] }) {
   const now = new Date().toISOString()
   return (
-    <Panel title="Announcement" link={{ href: paths.adminList('announcements'), label: 'All' }}>
+    <Panel title="Announcement" link={{ href: adminPaths.list('announcements'), label: 'All' }}>
       {announcements.map((announcement) => (
         <article key={announcement.id} className={styles.announcement} aria-label={announcement.text}>
           <p>{announcement.text}</p>
@@ -20,7 +20,7 @@ export function AnnouncementPanel({ announcements }: { announcements: Announceme
             <dd>{formatMoment(announcement.endsAt)}</dd>
           </dl>
           <div>
-            <a className="fc-button" href={paths.adminDocument('announcements', announcement.id)}>
+            <a className="fc-button" href={adminPaths.document('announcements', announcement.id)}>
               Change
             </a>
             <TakeDown id={announcement.id} endsAt={announcement.endsAt} startsAt={announcement.startsAt} />
@@ -28,7 +28,7 @@ export function AnnouncementPanel({ announcements }: { announcements: Announceme
         </article>
       ))}
       {announcements.length === 0 && <p>None. A line above every page, for news such as “No practice tonight”.</p>}
-      <a className="fc-button" href={paths.adminDocument('announcements', 'create')}>
+      <a className="fc-button" href={adminPaths.document('announcements', 'create')}>
         Announce something
       </a>
     </Panel>

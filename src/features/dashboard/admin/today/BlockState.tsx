@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import styles from './dashboard.module.css'
 
 /** Replaces a dashboard block that failed to load. An empty block would suggest that there is no work. */
@@ -7,7 +7,7 @@ export function BlockFailed({ title }: { title: string }) {
     <section className={`${styles.workPart} ${styles.blockFailed}`}>
       <h2>{title}</h2>
       <p role="alert">
-        Could not load. <a href={paths.admin}>Try again.</a>
+        Could not load. <a href={adminPaths.home}>Try again.</a>
       </p>
     </section>
   )

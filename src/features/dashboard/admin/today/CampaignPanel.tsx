@@ -1,6 +1,6 @@
 import type { Progress } from '@/features/giving/rules/pledge'
 import { formatDollars } from '@/lib/money'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { Panel } from './Panel'
 import styles from './day.module.css'
 
@@ -9,7 +9,7 @@ type Props = { campaign: { id: string; title: string }; progress: Progress }
 /** The progress of the current campaign. */
 export function CampaignPanel({ campaign, progress }: Props) {
   return (
-    <Panel title="Campaign" link={{ href: paths.adminDocument('campaigns', campaign.id), label: campaign.title }}>
+    <Panel title="Campaign" link={{ href: adminPaths.document('campaigns', campaign.id), label: campaign.title }}>
       <p className={styles.raised}>{formatDollars(progress.raisedCents)}</p>
       <progress
         className={styles.bar}

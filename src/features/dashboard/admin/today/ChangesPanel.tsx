@@ -1,5 +1,5 @@
 import { formatRecent } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { actionLabel } from '@/features/entries/rules/audit-labels'
 import type { TextChange } from '../../rules/text-change'
 import type { ContentChange } from '../../server/text-changes'
@@ -10,7 +10,7 @@ type Props = { changes: ContentChange[]; self: string; isAdmin: boolean }
 
 /** Lists the latest changes of texts: who changed them, the old text and the new one. */
 export function ChangesPanel({ changes, self, isAdmin }: Props) {
-  const link = isAdmin ? { href: paths.adminAudit, label: 'Whole history' } : undefined
+  const link = isAdmin ? { href: adminPaths.audit, label: 'Whole history' } : undefined
   return (
     <Panel title="Who changed what" link={link}>
       {changes.length === 0 && <p>Nothing has changed yet. Every change of a text or a fee appears here.</p>}

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { reverseFix } from '@/features/site/rules/content-check/apply-fix'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { ListedWarning } from '@/features/site/server/api'
 import { WarningIcon } from '@/features/site/admin/shared/WarningIcon'
 import styles from './check-panel.module.css'
@@ -19,13 +19,13 @@ export function CheckRow({ warning }: { warning: ListedWarning }) {
     const [isBack, before] = [state === 'done', state]
     setState('busy')
     const body = { kind: document.kind, id: document.id, fix: isBack ? reverseFix(fix) : fix }
-    const answer = await postStaff<object>(paths.staffPost('content-check/change'), body)
+    const answer = await postStaff<object>(adminPaths.staffPost('content-check/change'), body)
     const refusal = 'message' in answer ? String(answer.message) : ''
     setProblem(refusal)
     setState(refusal ? before : isBack ? 'open' : 'done')
   }
 
-  const href = document.id === null ? paths.adminGlobal(document.kind) : paths.adminDocument(document.kind, document.id)
+  const href = document.id === null ? adminPaths.global(document.kind) : adminPaths.document(document.kind, document.id)
   return (
     <li>
       <WarningIcon kind={kind} />

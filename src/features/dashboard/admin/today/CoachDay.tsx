@@ -1,4 +1,5 @@
 import type { CoachDay, SquadDay } from '@/features/coaching/rules/film-day'
+import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 import { FilmDays } from './coach/FilmDays'
 import { Panel } from './Panel'
@@ -32,7 +33,7 @@ export function CoachDay({ squads, films, comments }: CoachDay) {
 
 function SquadsPanel({ squads }: { squads: SquadDay[] }) {
   return (
-    <Panel title="Your squads" link={{ href: paths.rosters, label: 'Rosters' }}>
+    <Panel title="Your squads" link={{ href: adminPaths.rosters, label: 'Rosters' }}>
       {squads.length === 0 ? (
         <p>You have no division yet. An admin adds it to your account.</p>
       ) : (

@@ -3,7 +3,7 @@ import { cache, Suspense, type ReactNode } from 'react'
 import { findCoachDay, listAssignable } from '@/features/coaching/server/api'
 import { findClosedNote, toStaffViewer } from '@/features/members/server/api'
 import { hasRole, type StaffRole } from '@/lib/roles'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Staff } from '@/payload-types'
 import { listFailedPlans } from '@/server/content/failed-plans'
 import { logger } from '@/server/logger'
@@ -70,11 +70,11 @@ async function Head({ staff }: { staff: Staff }) {
 
 /** The page's primary action: the most urgent entry, else the most common task of the role. */
 async function findAction(staff: Staff, start: Awaited<ReturnType<typeof findWaiting>>['start']) {
-  if (start) return { label: `Start with ${start.person}`, href: paths.adminDocument(start.kind, start.id) }
+  if (start) return { label: `Start with ${start.person}`, href: adminPaths.document(start.kind, start.id) }
   const actor = { ...staff, collection: 'staff' as const }
   const viewer = toStaffViewer(staff)
   if (viewer) return <AssignFilm films={await listAssignable(viewer).catch(noteFailedFilms)} />
-  return hasRole(actor, 'editor') ? { label: 'Write a post', href: paths.adminDocument('posts', 'create') } : null
+  return hasRole(actor, 'editor') ? { label: 'Write a post', href: adminPaths.document('posts', 'create') } : null
 }
 
 function listMainBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): Block[] {

@@ -1,4 +1,5 @@
 import { formatDay, formatMoment, formatTime } from '@/lib/dates'
+import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { ownerLabel, type WaitingEntry } from '../../rules/today'
@@ -15,7 +16,7 @@ export function PromisedCalls({ calls }: { calls: WaitingEntry[] }) {
       <ul className={styles.rows}>
         {calls.map((call) => (
           <li key={call.id}>
-            <a href={paths.adminDocument(call.kind, call.id)}>{call.person}</a>
+            <a href={adminPaths.document(call.kind, call.id)}>{call.person}</a>
             <small>
               {INBOX_KINDS[call.kind].one}, by {formatMoment(call.dueAt)}, {ownerLabel(call)}
             </small>
@@ -29,7 +30,7 @@ export function PromisedCalls({ calls }: { calls: WaitingEntry[] }) {
 /** Queued mails, each with Undo. */
 export function MailsToLeave({ mails, total }: { mails: LeavingMail[]; total: number }) {
   return (
-    <Panel title="Mails about to leave" link={{ href: paths.adminList('mails'), label: 'All mails' }}>
+    <Panel title="Mails about to leave" link={{ href: adminPaths.list('mails'), label: 'All mails' }}>
       {mails.length > 0 ? <LeavingMails mails={mails} /> : <p>None. A mail that you write can be taken back here.</p>}
       {total > mails.length && <p>{total - mails.length} more leave later.</p>}
     </Panel>
@@ -43,7 +44,7 @@ export function TryoutDayCard({ next }: { next: NextTryoutDay | null }) {
       <section className={styles.card} aria-labelledby="tryout-day">
         <h2 id="tryout-day">Next tryout day</h2>
         <p>None is planned.</p>
-        <a href={paths.adminDocument('tryout-days', 'create')}>Plan a tryout day</a>
+        <a href={adminPaths.document('tryout-days', 'create')}>Plan a tryout day</a>
       </section>
     )
   const { id, day, time, place, divisions, title, candidates } = next
@@ -69,7 +70,7 @@ export function TryoutDayCard({ next }: { next: NextTryoutDay | null }) {
         </ul>
       )}
       <p>{invitedSentence(candidates.length, settled)}</p>
-      <a href={paths.adminDocument('tryout-days', id)}>Open the day</a>
+      <a href={adminPaths.document('tryout-days', id)}>Open the day</a>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { formatMoment, formatRecent } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { OpenArticle } from '../../server/work-queue/articles'
 import { Panel } from './Panel'
 import styles from './day.module.css'
@@ -7,13 +7,13 @@ import styles from './day.module.css'
 /** An editor's dashboard: drafts and scheduled publications. */
 export function EditorDay({ articles, total, self }: { articles: OpenArticle[]; total: number; self: string }) {
   return (
-    <Panel title="Drafts and what goes out" link={{ href: paths.adminList('posts'), label: 'All posts' }}>
+    <Panel title="Drafts and what goes out" link={{ href: adminPaths.list('posts'), label: 'All posts' }}>
       {articles.length === 0 && <p>No draft is open. What you write and do not publish appears here.</p>}
       <ul className={styles.rows}>
         {articles.map(({ id, title, updatedAt, goesOutAt, actor, isLive }) => (
           <li key={id} className={styles.article}>
             <span>
-              <a href={paths.adminDocument('posts', id)}>{title}</a>
+              <a href={adminPaths.document('posts', id)}>{title}</a>
               <small>
                 {[actor === self ? 'You' : actor, `changed ${formatRecent(updatedAt)}`].filter(Boolean).join(', ')}
               </small>

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 /** Revokes a draft's preview link immediately. */
 export function EndPreview({ id, title }: { id: string; title: string }) {
@@ -11,7 +11,7 @@ export function EndPreview({ id, title }: { id: string; title: string }) {
 
   async function end(): Promise<void> {
     setState('busy')
-    const answer = await postStaff<{ hasEnded: true }>(paths.staffPost('shared-previews/end'), { id })
+    const answer = await postStaff<{ hasEnded: true }>(adminPaths.staffPost('shared-previews/end'), { id })
     if (!answer.hasEnded) toast.error('message' in answer ? answer.message : '')
     setState(answer.hasEnded ? 'ended' : 'open')
   }

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { timeLeft } from '@/lib/time-left'
 import type { LeavingMail } from '../../server/work-queue/day'
 import { useSeconds } from '@/admin/use-seconds'
@@ -16,7 +16,7 @@ export function LeavingMails({ mails }: { mails: LeavingMail[] }) {
   const now = useSeconds()
 
   async function undo(mail: LeavingMail): Promise<void> {
-    const answer = await postStaff<object>(paths.staffPost('mails/undo'), { mail: mail.id })
+    const answer = await postStaff<object>(adminPaths.staffPost('mails/undo'), { mail: mail.id })
     if ('message' in answer) return void toast.error(String(answer.message))
     setUndone((before) => new Set(before).add(mail.id))
     void refreshUndo()
@@ -41,7 +41,7 @@ export function LeavingMails({ mails }: { mails: LeavingMail[] }) {
 }
 
 function Undone({ mail: { entry } }: { mail: LeavingMail }) {
-  return <span role="status">Taken back. {entry && <a href={paths.adminDocument(entry.kind, entry.id)}>Open</a>}</span>
+  return <span role="status">Taken back. {entry && <a href={adminPaths.document(entry.kind, entry.id)}>Open</a>}</span>
 }
 
 type UndoButtonProps = { mail: LeavingMail; onUndo: (mail: LeavingMail) => Promise<void> }

@@ -1,5 +1,5 @@
 import { formatRecent } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { toQuery, openTab } from '@/features/entries/rules/filters'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { ownerLabel, type Queue } from '../../rules/today'
@@ -18,11 +18,11 @@ export function QueueRows({ title, queues, items, now, hasInbox }: Props) {
     <section aria-labelledby="waiting">
       <div className={styles.head}>
         <h2 id="waiting">{title}</h2>
-        {hasInbox && <a href={paths.adminInbox()}>Open the inbox</a>}
+        {hasInbox && <a href={adminPaths.inbox()}>Open the inbox</a>}
       </div>
       {queues === null && (
         <p role="alert" className={styles.failed}>
-          What families sent could not load. <a href={paths.admin}>Try again.</a>
+          What families sent could not load. <a href={adminPaths.home}>Try again.</a>
         </p>
       )}
       {hasInbox && queues?.length === 0 && <p className={styles.done}>Everyone has an answer.</p>}
@@ -43,7 +43,7 @@ export function QueueRows({ title, queues, items, now, hasInbox }: Props) {
           ))}
           {failed.map(({ key, label }) => (
             <li key={key}>
-              <a href={paths.admin} data-work={key} data-failed="">
+              <a href={adminPaths.home} data-work={key} data-failed="">
                 <b aria-hidden="true">?</b> <strong>{label}: could not load. Try again.</strong>
                 <NavIcon name="next" />
               </a>
@@ -59,7 +59,7 @@ export function QueueRows({ title, queues, items, now, hasInbox }: Props) {
 function QueueLink({ queue: { kind, open, late, first }, now }: { queue: Queue; now: number }) {
   const { label, one } = INBOX_KINDS[kind]
   return (
-    <a href={paths.adminInbox(toQuery(openTab(kind)))} data-work={kind} data-late={late > 0 ? '' : undefined}>
+    <a href={adminPaths.inbox(toQuery(openTab(kind)))} data-work={kind} data-late={late > 0 ? '' : undefined}>
       <b>{open}</b> <strong>{open === 1 ? one : label}</strong>
       <span className={styles.first}>
         {first.person}

@@ -1,5 +1,5 @@
 import { formatDay, toDay } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { RetentionRun } from '@/features/privacy/server/api'
 import { Panel } from './Panel'
 
@@ -9,7 +9,7 @@ export function RetentionPanel({ last }: { last: RetentionRun | null }) {
     <Panel title="Deleted by itself">
       <p>{last ? describe(last) : 'On the first of each month, what is no longer needed is deleted.'}</p>
       <p>
-        <a href={paths.adminRetention}>See what is due</a>
+        <a href={adminPaths.retention}>See what is due</a>
       </p>
     </Panel>
   )

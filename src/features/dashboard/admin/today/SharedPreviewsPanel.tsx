@@ -1,5 +1,5 @@
 import { formatDay, toDay } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { describeViews } from '@/lib/shared-previews'
 import type { SharedPreview } from '@/server/content/shared-previews'
 import { EndPreview } from './EndPreview.client'
@@ -15,7 +15,7 @@ export function SharedPreviewsPanel({ previews }: { previews: SharedPreview[] })
         {previews.map(({ id, postId, title, sharedBy, views, expiresAt }) => (
           <li key={id} className={styles.article}>
             <span>
-              <a href={paths.adminDocument('posts', postId)}>{title}</a>
+              <a href={adminPaths.document('posts', postId)}>{title}</a>
               <small>
                 {describeViews(views)}. Ends {formatDay(toDay(expiresAt), 'EEE, MMM d')}.{' '}
                 {sharedBy && `Shared by ${sharedBy}.`}

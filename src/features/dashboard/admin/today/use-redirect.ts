@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 type Step = { is: 'listed' } | { is: 'choosing' } | { is: 'sent'; id: string; to: string }
 
@@ -23,7 +23,7 @@ export function useRedirect(path: string, onStep: (step: Step) => void) {
 
   async function send(to: string): Promise<void> {
     setBusy(true)
-    const answer = await postStaff<{ id: string }>(paths.staffPost('missing-addresses/send'), { from: path, to })
+    const answer = await postStaff<{ id: string }>(adminPaths.staffPost('missing-addresses/send'), { from: path, to })
     setBusy(false)
     if ('message' in answer) setProblem(answer.message)
     else go({ is: 'sent', id: answer.id, to })
@@ -31,7 +31,7 @@ export function useRedirect(path: string, onStep: (step: Step) => void) {
 
   async function undo(id: string): Promise<void> {
     setBusy(true)
-    const answer = await postStaff<{ isUndone: true }>(paths.staffPost('missing-addresses/undo'), { id })
+    const answer = await postStaff<{ isUndone: true }>(adminPaths.staffPost('missing-addresses/undo'), { id })
     setBusy(false)
     if ('message' in answer) setProblem(answer.message)
     else go(LISTED)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Forbidden } from 'payload'
 import { hasRole } from '@/lib/roles'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
@@ -39,7 +39,7 @@ async function findEntries(staff: Staff, text: string): Promise<FoundGroup> {
     key: `${kind}/${id}`,
     title: person,
     hint: [INBOX_KINDS[kind].one, reference, assignee && `with ${assignee}`].filter(Boolean).join(', '),
-    href: paths.adminDocument(kind, id),
+    href: adminPaths.document(kind, id),
     dueAt,
   }))
   return { label: 'Entries', items }
@@ -59,7 +59,7 @@ async function findDocuments(staff: Staff, source: Source, query: string): Promi
       key: `${source.collection}/${id}`,
       title,
       hint,
-      href: paths.adminDocument(source.collection, id),
+      href: adminPaths.document(source.collection, id),
     }))
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { Forbidden } from 'payload'
 import { listedWhere } from '../narrowed-lists'
 import type { WorkItem } from '../../rules/work-queue'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
@@ -36,7 +36,7 @@ async function toWorkItems(list: WorkList, staff: Staff): Promise<WorkItem[]> {
   const count = await settle(key, countList(list, staff))
   if (count === 'closed') return []
   const query = 'where' in filter ? toQuery(filter.where) : `only=${filter.only}`
-  return [{ key, count, label: count === 1 ? one : many, topic, href: paths.adminList(collection, query) }]
+  return [{ key, count, label: count === 1 ? one : many, topic, href: adminPaths.list(collection, query) }]
 }
 
 async function countList({ collection, filter }: WorkList, staff: Staff): Promise<number | 'closed'> {

@@ -1,5 +1,5 @@
 import { daysBetween, toDay } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { pool } from '@/server/database/pool'
 import type { WorkItem } from '../../rules/work-queue'
 
@@ -33,7 +33,7 @@ export function erasureWork(waiting: WaitingErasure[] | null, now: Date): WorkIt
     count: waiting && waiting.length,
     label: left === undefined ? 'to erase' : `to erase, ${left} ${left === 1 ? 'day' : 'days'} left`,
     topic: 'erasing',
-    href: first?.place ? paths.childFile(first.place.kind, first.place.id) : paths.adminAudit,
+    href: first?.place ? adminPaths.childFile(first.place.kind, first.place.id) : adminPaths.audit,
     isLate: left !== undefined && left <= LATE_DAYS,
   }
 }

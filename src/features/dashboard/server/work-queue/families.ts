@@ -2,7 +2,7 @@ import 'server-only'
 import { INBOX_KINDS, type InboxKind } from '@/features/entries/rules/kinds'
 import { firstStatus } from '@/features/entries/rules/flow'
 import type { WorkItem } from '../../rules/work-queue'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Staff } from '@/payload-types'
 import { kindsOf } from '@/features/entries/server/api'
 import { pool } from '@/server/database/pool'
@@ -31,7 +31,7 @@ export async function listFamilyWork(staff: Staff): Promise<WorkItem[]> {
       count: late,
       label: 'past the promise',
       topic: 'promises',
-      href: paths.adminInbox('overdue=1'),
+      href: adminPaths.inbox('overdue=1'),
       isLate: true,
     },
     ...kinds.map((kind) => toWorkItem(kind, rows.find((row) => row.kind === kind)?.fresh ?? 0)),
@@ -41,7 +41,7 @@ export async function listFamilyWork(staff: Staff): Promise<WorkItem[]> {
 function toWorkItem(kind: InboxKind, count: number): WorkItem {
   const [one, many] = WORDS[kind]
   const { flow, label } = INBOX_KINDS[kind]
-  const href = paths.adminInbox(`kind=${kind}&status=${firstStatus(flow)}`)
+  const href = adminPaths.inbox(`kind=${kind}&status=${firstStatus(flow)}`)
   return { key: kind, count, label: count === 1 ? one : many, topic: label.toLowerCase(), href }
 }
 

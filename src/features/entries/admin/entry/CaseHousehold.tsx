@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { formatRecent } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Staff } from '@/payload-types'
 import { INBOX_KINDS, isInboxKind } from '../../rules/kinds'
 import { listHousehold } from '../../server/entry/household'
@@ -25,7 +25,7 @@ export async function CaseHousehold({ collectionSlug: kind, id, req }: UIFieldSe
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <a href={paths.adminDocument(entry.kind, entry.id)}>
+            <a href={adminPaths.document(entry.kind, entry.id)}>
               <span className={styles.age}>{entry.age ?? ''}</span>
               <span>
                 <b>{entry.person}</b>

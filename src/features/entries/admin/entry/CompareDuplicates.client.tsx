@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { defaultTarget, chooseSide, toMerge, type SideName } from '../../rules/duplicates'
 import type { Duplicate } from '../../rules/entry'
 import type { InboxKind } from '../../rules/kinds'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 import { DuplicateHead } from './DuplicateHead'
@@ -26,7 +26,7 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
   const merge = () =>
     send(kind, { action: 'merge', ...toMerge(duplicate, targetSide, picks) }, () => {
       if (targetSide === 'mine') reload()
-      else window.location.assign(paths.adminDocument(kind, theirs.id))
+      else window.location.assign(adminPaths.document(kind, theirs.id))
     })
 
   return (
@@ -77,7 +77,7 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
 }
 
 async function send(kind: InboxKind, body: object, then: () => void): Promise<void> {
-  const answer = await postStaff<{ problem?: string | null }>(paths.staffPost('entry'), { kind, ...body })
+  const answer = await postStaff<{ problem?: string | null }>(adminPaths.staffPost('entry'), { kind, ...body })
   const problem = 'message' in answer ? answer.message : answer.problem
   if (problem) return void toast.error(problem)
   then()

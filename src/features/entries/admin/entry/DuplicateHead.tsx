@@ -2,7 +2,7 @@ import type { Duplicate } from '../../rules/entry'
 import { formatMoment } from '@/lib/dates'
 import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { statusLabel } from '../../rules/flow'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 
 /** The head of the comparison: which entry is in which column, its date and its status. */
 export function DuplicateHead({ kind, duplicate: { mine, theirs } }: { kind: InboxKind; duplicate: Duplicate }) {
@@ -19,7 +19,7 @@ export function DuplicateHead({ kind, duplicate: { mine, theirs } }: { kind: Inb
           <small>{state(mine)}</small>
         </th>
         <th scope="col">
-          <a href={paths.adminDocument(kind, theirs.id)}>{theirs.reference}</a>
+          <a href={adminPaths.document(kind, theirs.id)}>{theirs.reference}</a>
           <small>{state(theirs)}</small>
         </th>
       </tr>

@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { EntryDetails } from '../../rules/entry'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
 import { useWatched } from '../shared/use-watched'
 import { describeConcurrentChange } from '../../rules/watched'
@@ -31,7 +31,7 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
 
   async function decide(action: string, values: object): Promise<boolean> {
     setBusy(true)
-    const answer = await postStaff<Answer>(paths.staffPost('entry'), { action, kind, id, ...values })
+    const answer = await postStaff<Answer>(adminPaths.staffPost('entry'), { action, kind, id, ...values })
     setBusy(false)
     if ('message' in answer) {
       toast.error(answer.message)

@@ -1,5 +1,5 @@
 import type { EntryDetails } from '../../rules/entry'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import styles from './entry.module.css'
 
 type MergedNoteProps = { kind: EntryDetails['kind']; into: NonNullable<EntryDetails['mergedInto']> }
@@ -12,7 +12,7 @@ export function MergedNote({ kind, into }: MergedNoteProps) {
         <b>Merged into {into.reference}.</b> It is in no list and no count anymore. What was sent is kept here as it
         came; work goes on there.
       </p>
-      <a href={paths.adminDocument(kind, into.id)}>Open {into.reference}</a>
+      <a href={adminPaths.document(kind, into.id)}>Open {into.reference}</a>
     </section>
   )
 }

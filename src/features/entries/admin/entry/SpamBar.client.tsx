@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Place } from '../../rules/entry'
 import styles from './entry.module.css'
 
@@ -16,7 +16,7 @@ export function SpamBar({ place, isSpam }: SpamBarProps) {
   async function mark(next: boolean): Promise<void> {
     setMarking(true)
     const body = { action: 'spam', ...place, isSpam: next }
-    const answer = await postStaff<{ problem: string | null }>(paths.staffPost('entry'), body)
+    const answer = await postStaff<{ problem: string | null }>(adminPaths.staffPost('entry'), body)
     const problem = 'message' in answer ? answer.message : answer.problem
     if (problem === null) return window.location.reload()
     toast.error(problem)

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../server/status-mails/tryout-day'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { StatusTag } from '../shared/StatusTag'
 
 /** A player invited to a tryout day. */
@@ -11,7 +11,7 @@ export function CandidateRow({
   return (
     <tr>
       <th scope="row">
-        <a href={paths.adminDocument('tryout-registrations', id)}>{person}</a> <small>{reference}</small>
+        <a href={adminPaths.document('tryout-registrations', id)}>{person}</a> <small>{reference}</small>
       </th>
       <td>
         <StatusTag status={status} />

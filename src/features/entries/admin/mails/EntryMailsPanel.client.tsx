@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { statusLabel } from '../../rules/flow'
 import type { EntryPanel, EntryState, ConcurrentChange } from '../../rules/mail-panel'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
 import { PromisedBy } from '../entry/PromisedBy.client'
 import { refreshUndo } from '../shared/undo-store'
@@ -29,7 +29,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   const { latest, saved, due, setAnswered, setDue } = useEntryState(panel)
 
   async function post(action: string, body: object, done: string | ((state: EntryState) => string)): Promise<boolean> {
-    const answer = await postStaff<EntryState>(paths.staffPost(`mails/${action}`), body)
+    const answer = await postStaff<EntryState>(adminPaths.staffPost(`mails/${action}`), body)
     if ('message' in answer) {
       toast.error(answer.message)
       return false
@@ -47,7 +47,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   async function answer(status: string, mail: AnswerText | null, revision = saved.revision): Promise<Answered> {
     const body = { kind, id, status, revision, mail }
     const answered = await postStaff<EntryState & { concurrent?: ConcurrentChange }>(
-      paths.staffPost('mails/answer'),
+      adminPaths.staffPost('mails/answer'),
       body,
     )
     const done = mail ? 'Moved. The mail waits, and you can still undo it.' : 'Moved without a mail.'
@@ -59,7 +59,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
 
   async function recordCall(): Promise<void> {
     const body = { action: 'called', kind, id }
-    const noted = await postStaff<{ entry: typeof due; problem: string | null }>(paths.staffPost('entry'), body)
+    const noted = await postStaff<{ entry: typeof due; problem: string | null }>(adminPaths.staffPost('entry'), body)
     if ('message' in noted) return void toast.error(noted.message)
     setDue({ dueAt: noted.entry.dueAt, isCallPromised: noted.entry.isCallPromised })
     if (noted.problem) toast.warning(noted.problem)

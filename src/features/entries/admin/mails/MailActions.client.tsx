@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { isUndoable } from '../../rules/mail-log'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
 
 const ACTIONS = {
@@ -24,7 +24,7 @@ export function MailActions() {
 
   async function run(name: keyof typeof ACTIONS): Promise<void> {
     setBusy(true)
-    const answer = await postStaff<object>(paths.staffPost(`mails/${name}`), { mail: id })
+    const answer = await postStaff<object>(adminPaths.staffPost(`mails/${name}`), { mail: id })
     setBusy(false)
     if ('message' in answer) return void toast.error(String(answer.message))
     setDone(ACTIONS[name].done)

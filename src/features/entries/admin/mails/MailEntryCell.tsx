@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { INBOX_KINDS, isInboxKind } from '../../rules/kinds'
 
 /** The list column with a link to the mail's entry. */
@@ -7,7 +7,7 @@ export function MailEntryCell({ rowData }: Pick<DefaultServerCellComponentProps,
   const { entryId, entryKind, reference } = rowData as Record<string, string | null | undefined>
   if (!entryId || !isInboxKind(entryKind)) return reference ? <span>{reference}</span> : null
   return (
-    <a href={paths.adminDocument(entryKind, entryId)}>
+    <a href={adminPaths.document(entryKind, entryId)}>
       {INBOX_KINDS[entryKind].one} {reference}
     </a>
   )

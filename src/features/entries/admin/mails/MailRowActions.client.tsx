@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { isUndoable } from '../../rules/mail-log'
 import { timeLeft } from '@/lib/time-left'
 import { refreshUndo } from '../shared/undo-store'
@@ -30,7 +30,7 @@ export function MailRowActions({ rowData }: Pick<DefaultCellComponentProps, 'row
 
   async function run(name: keyof typeof ACTIONS): Promise<void> {
     setBusy(true)
-    const answer = await postStaff<object>(paths.staffPost(`mails/${name}`), { mail: mail.id })
+    const answer = await postStaff<object>(adminPaths.staffPost(`mails/${name}`), { mail: mail.id })
     setBusy(false)
     if ('message' in answer) return void toast.error(String(answer.message))
     setDone(ACTIONS[name].done)

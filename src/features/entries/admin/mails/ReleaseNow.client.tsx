@@ -1,14 +1,14 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 
 /** Sends the delayed answers of a tryout day before their release time. */
 export function ReleaseNow({ day, count }: { day: string; count: number }) {
   async function release(): Promise<void> {
-    const answer = await postStaff<{ released: number }>(paths.staffPost('mails/release'), { day })
+    const answer = await postStaff<{ released: number }>(adminPaths.staffPost('mails/release'), { day })
     if ('message' in answer) return void toast.error(answer.message)
     toast.success(`${answer.released} ${answer.released === 1 ? 'answer is' : 'answers are'} on the way.`)
     // The day's release time has changed too, so the page is reloaded.

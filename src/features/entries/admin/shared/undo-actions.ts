@@ -1,5 +1,5 @@
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { EntryState } from '../../rules/mail-panel'
 import type { Outcome } from '../../rules/outcome'
 import type { PendingUndo, UndoableChange } from '../../rules/pending-undo'
@@ -11,13 +11,13 @@ export async function takeBack({ changes }: PendingUndo): Promise<UndoResult> {
   if (first!.to === null) return stopMails(changes)
   const ids = changes.map(({ id }) => id)
   if (changes.length > 1) {
-    const outcome = await postStaff<Outcome>(paths.staffPost('inbox/undo'), { entries: ids, to: first!.to })
+    const outcome = await postStaff<Outcome>(adminPaths.staffPost('inbox/undo'), { entries: ids, to: first!.to })
     if ('message' in outcome) return { sentences: [outcome.message], isRefused: true }
     announceTakenBack({ ids, state: null })
     return describeOutcome(outcome)
   }
   const { id, kind, to } = first!
-  const state = await postStaff<EntryState>(paths.staffPost('mails/undo-change'), { kind, id, to })
+  const state = await postStaff<EntryState>(adminPaths.staffPost('mails/undo-change'), { kind, id, to })
   if ('message' in state) return { sentences: [state.message], isRefused: true }
   announceTakenBack({ ids, state })
   return { sentences: ['Taken back.', ...(state.lost ?? []).map((lost) => `Not as before: ${lost}`)], isRefused: false }
@@ -28,7 +28,7 @@ export async function sendNow({ changes }: PendingUndo): Promise<UndoResult> {
   const refusals: string[] = []
   const mails = changes.flatMap(({ mail, person }) => (mail ? [{ id: mail.id, person }] : []))
   for (const { id, person } of mails) {
-    const sent = await postStaff<object>(paths.staffPost('mails/send-now'), { mail: id })
+    const sent = await postStaff<object>(adminPaths.staffPost('mails/send-now'), { mail: id })
     if ('message' in sent) refusals.push(`${person}: ${String(sent.message)}`)
   }
   const left = mails.length - refusals.length
@@ -39,7 +39,7 @@ export async function sendNow({ changes }: PendingUndo): Promise<UndoResult> {
 async function stopMails(changes: UndoableChange[]): Promise<UndoResult> {
   const refusals: string[] = []
   for (const { id, mail, person } of changes) {
-    const state = await postStaff<EntryState>(paths.staffPost('mails/undo'), { mail: mail!.id })
+    const state = await postStaff<EntryState>(adminPaths.staffPost('mails/undo'), { mail: mail!.id })
     if ('message' in state) refusals.push(`${person}: ${state.message}`)
     else announceTakenBack({ ids: [id], state })
   }

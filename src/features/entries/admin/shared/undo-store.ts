@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { EntryState } from '../../rules/mail-panel'
 import type { PendingUndo } from '../../rules/pending-undo'
 
@@ -29,7 +29,7 @@ function update(change: Partial<UndoState>): void {
 
 /** Reloads the pending undo. Called after every action that can be undone. */
 export async function refreshUndo(): Promise<void> {
-  const answer = await postStaff<{ pending: PendingUndo | null }>(paths.staffPost('undo'), {})
+  const answer = await postStaff<{ pending: PendingUndo | null }>(adminPaths.staffPost('undo'), {})
   if ('message' in answer) return
   const { pending } = answer
   // A newer action replaces the bar, even if the last result was not dismissed.

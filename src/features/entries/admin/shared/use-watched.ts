@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pollWhileVisible } from '@/admin/poll-while-visible'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { WatchAnswer, WatchedRow } from '../../rules/row'
 
 /** A colleague's change is visible within five seconds, including the response time. */
@@ -25,7 +25,7 @@ export function useWatched(visible: readonly { id: string }[]): Rows {
       if (isReading) return
       isReading = true
       const entries = visible.map(({ id }) => id)
-      const answer = await postStaff<WatchAnswer>(paths.staffPost('inbox/watch'), { entries, mark })
+      const answer = await postStaff<WatchAnswer>(adminPaths.staffPost('inbox/watch'), { entries, mark })
       isReading = false
       if (isStopped || 'message' in answer || !answer.rows) return
       mark = answer.mark

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { FAMILY } from '@/server/audit'
 import { env } from '@/server/env'
 import type { Editor } from '@/server/forms/editor'
@@ -50,7 +50,7 @@ export async function storeWithdrawal(target: Target, table: string): Promise<'w
 }
 
 function withdrawalMail({ id, kind, reference }: Target, to: string) {
-  const list = new URL(paths.adminSearch(kind, reference), env().PUBLIC_URL).href
+  const list = new URL(adminPaths.search(kind, reference), env().PUBLIC_URL).href
   return {
     kind: 'withdrawal-registrar',
     to,

@@ -2,14 +2,14 @@ import type { AdminViewServerProps } from 'payload'
 import { ImportPanel } from '@/admin/lazy.client'
 import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { NotForYou, staffOf, StaffPage } from '@/admin/StaffPage'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { findLastImport } from '../../server/event-import/undo-import'
 
 const TITLE = 'Import events'
 
 /** /admin/event-import: imports the events of a file into the calendar, after a dry run. */
 export async function EventImportView(view: AdminViewServerProps) {
-  const staff = staffOf(view, paths.eventImport, 'editor', 'coach')
+  const staff = staffOf(view, adminPaths.eventImport, 'editor', 'coach')
   if (!staff) return <NotForYou view={view} title={TITLE} />
   // Wrapped in an array to distinguish "no import" from a failed query.
   const loaded = await loadOrNull('event-import', async () => [await findLastImport()])
@@ -19,7 +19,7 @@ export async function EventImportView(view: AdminViewServerProps) {
       title={TITLE}
       text="A CSV file, one event a line. You see what becomes of each line before anything is stored."
       actions={
-        <a className="fc-chip" href={paths.adminList('events')}>
+        <a className="fc-chip" href={adminPaths.list('events')}>
           Back to the events
         </a>
       }
@@ -40,7 +40,7 @@ export async function EventImportView(view: AdminViewServerProps) {
           on the calendar at once. Up to 200 lines.
         </ImportPanel>
       ) : (
-        <CouldNotLoad path={paths.eventImport} />
+        <CouldNotLoad path={adminPaths.eventImport} />
       )}
     </StaffPage>
   )

@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole } from '@/lib/roles'
 
 /** Links to the import of events from a file, above the list of events. */
@@ -7,7 +7,7 @@ export function ImportLink({ user }: BeforeListTableServerProps) {
   if (!hasRole(user as Parameters<typeof hasRole>[0], 'editor', 'coach')) return null
   return (
     <nav className="fc-chips" aria-label="Events">
-      <a className="fc-chip" href={paths.eventImport}>
+      <a className="fc-chip" href={adminPaths.eventImport}>
         Import events
       </a>
     </nav>

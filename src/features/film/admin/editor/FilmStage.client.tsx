@@ -2,7 +2,7 @@
 
 import { usePayloadAPI } from '@payloadcms/ui'
 import { useState } from 'react'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { embedAddress } from '../../rules/playback'
 import type { PlayerStatus } from '../../rules/host-player'
 import type { VideoLink } from '../../rules/video-link'
@@ -32,7 +32,7 @@ export function FilmStage({ player, refs, captionsId }: StageProps) {
 type UploadedProps = Omit<StageProps, 'refs'> & { id: string; video: PlayerRefs['video'] }
 
 function UploadedFilm({ id, player, video, captionsId }: UploadedProps) {
-  const [{ data, isError }] = usePayloadAPI(paths.filmFileRecord(id), { initialParams: { depth: 0 } })
+  const [{ data, isError }] = usePayloadAPI(adminPaths.filmFileRecord(id), { initialParams: { depth: 0 } })
   const [isBroken, setIsBroken] = useState(false)
   const { url } = data as { url?: string }
   if (isError || isBroken) {
@@ -69,7 +69,7 @@ function UploadedFilm({ id, player, video, captionsId }: UploadedProps) {
 }
 
 function CaptionTrack({ id }: { id: string }) {
-  const [{ data }] = usePayloadAPI(paths.filmFileRecord(id), { initialParams: { depth: 0 } })
+  const [{ data }] = usePayloadAPI(adminPaths.filmFileRecord(id), { initialParams: { depth: 0 } })
   const { url } = data as { url?: string }
   return <track kind="captions" src={url} label="Captions" />
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { findName } from './find-name'
 
 type CellProps = Pick<
@@ -12,5 +12,5 @@ export async function NameCell({ cellData, collectionConfig, field, link, payloa
   if (field.type !== 'relationship' || !cellData) return null
   const name = (await findName(payload, field.relationTo as CollectionSlug, cellData)) ?? 'No longer there'
   const { id } = rowData as { id: string }
-  return link ? <a href={paths.adminDocument(collectionConfig.slug, id)}>{name}</a> : name
+  return link ? <a href={adminPaths.document(collectionConfig.slug, id)}>{name}</a> : name
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, RelationshipFieldServerProps } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { findName, toId } from './find-name'
 import styles from './names.module.css'
 
@@ -16,7 +16,7 @@ export async function NameField({ data, field, payload, req }: FieldProps) {
   return (
     <div className={`field-type ${styles.name}`}>
       <span>{typeof field.label === 'string' ? field.label : field.name}</span>
-      {name && req.user ? <a href={paths.adminDocument(collection, id)}>{name}</a> : <b>{name ?? 'No longer there'}</b>}
+      {name && req.user ? <a href={adminPaths.document(collection, id)}>{name}</a> : <b>{name ?? 'No longer there'}</b>}
     </div>
   )
 }

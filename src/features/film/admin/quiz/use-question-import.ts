@@ -2,7 +2,7 @@ import { useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { NO_TEXT } from '@/admin/import/ChooseCsv.client'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { ReadQuestions } from '../../rules/question-import'
 import { toRowState } from './row-state'
 
@@ -21,7 +21,7 @@ export function useQuestionImport(path: string, count: number) {
     setProblem(text === null ? NO_TEXT : null)
     if (text === null) return
     const known = rows().flatMap(({ question }) => question?.trim() || [])
-    const answer = await postStaff<ReadQuestions>(paths.staffPost('quiz/read'), { text, known })
+    const answer = await postStaff<ReadQuestions>(adminPaths.staffPost('quiz/read'), { text, known })
     if ('message' in answer) setProblem(answer.message)
     else setChecked({ ...answer, file: name })
   }

@@ -5,7 +5,7 @@ import { useState, type DragEvent } from 'react'
 import type { InboxRow } from '@/features/entries/rules/row'
 import { formatRecent } from '@/lib/dates'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { Assignee } from './Assignee'
 import { DueChip } from '@/features/entries/admin/shared/DueChip'
 import { MoveMenu } from './MoveMenu.client'
@@ -49,7 +49,7 @@ export function BoardCard({ row, now, refusal, isMoved, onDrag, onMove }: CardPr
       onDragEnd={end}
     >
       <div>
-        <Link prefetch={false} draggable={false} href={paths.adminDocument(kind, id)}>
+        <Link prefetch={false} draggable={false} href={adminPaths.document(kind, id)}>
           {person}
           {age !== null && `, ${age}`}
         </Link>
@@ -60,7 +60,7 @@ export function BoardCard({ row, now, refusal, isMoved, onDrag, onMove }: CardPr
       {refusal && <p className={styles.cardRefused}>{refusal}</p>}
       {isMoved && (
         <p>
-          <Link prefetch={false} draggable={false} href={paths.adminDocument(kind, id)}>
+          <Link prefetch={false} draggable={false} href={adminPaths.document(kind, id)}>
             Write to the family
           </Link>
         </p>

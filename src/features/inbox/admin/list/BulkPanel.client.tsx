@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Colleague, OpenDay } from '@/features/entries/server/api'
 import type { Outcome } from '@/features/entries/rules/outcome'
 import { countKinds, describeOwners, type InboxRow } from '@/features/entries/rules/row'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
 import { BulkSorting } from './BulkSorting.client'
 import { MoveForm } from './MoveForm.client'
@@ -42,7 +42,7 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
 
   async function send(action: string, body: object): Promise<void> {
     setIsBusy(true)
-    const answer = await postStaff<Outcome>(paths.staffPost(`inbox/${action}`), body)
+    const answer = await postStaff<Outcome>(adminPaths.staffPost(`inbox/${action}`), body)
     setIsBusy(false)
     if (!isWideScreen()) setTask(null)
     onSettled(answer)

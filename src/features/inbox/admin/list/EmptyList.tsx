@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { clearFilters, countFilters, toQuery, type InboxFilters } from '@/features/entries/rules/filters'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import styles from './list.module.css'
 
 /** Explains why the list is empty, with a link to entries. */
@@ -15,7 +15,7 @@ export function EmptyList({ filters }: { filters: InboxFilters }) {
         <Link
           prefetch={false}
           className="fc-chip"
-          href={paths.adminInbox(toQuery({ ...clearFilters(filters), tab: 'all' }))}
+          href={adminPaths.inbox(toQuery({ ...clearFilters(filters), tab: 'all' }))}
         >
           Show everything
         </Link>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import type { EntryPreview } from '@/features/entries/rules/written'
 import { StatusTag } from '@/features/entries/admin/shared/StatusTag'
@@ -17,7 +17,7 @@ export function EntryPreviewDialog({ id, href, onClose }: LookDialogProps) {
   useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     let isUnmounted = false
-    void postStaff<EntryPreview>(paths.staffPost('inbox/look'), { id }).then((answer) => {
+    void postStaff<EntryPreview>(adminPaths.staffPost('inbox/look'), { id }).then((answer) => {
       if (!isUnmounted) setLook('message' in answer ? { message: String(answer.message) } : answer)
     })
     return () => {

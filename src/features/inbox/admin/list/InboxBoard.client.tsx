@@ -7,7 +7,7 @@ import { changeFilters, toQuery, type InboxFilters } from '@/features/entries/ru
 import { countLabel, type InboxRow } from '@/features/entries/rules/row'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { listNextStatuses, statusLabel } from '@/features/entries/rules/flow'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { BoardCard } from './BoardCard.client'
 import { useBoardMoves } from './use-board-moves'
 import styles from './list.module.css'
@@ -46,7 +46,7 @@ export function InboxBoard({ columns, filters, now }: BoardProps) {
             column={column}
             label={statusLabel(column.status, flow)}
             reach={dragged ? reachOf(dragged, column.status) : undefined}
-            all={paths.adminInbox(toQuery(changeFilters(filters, { view: 'list', status: column.status })))}
+            all={adminPaths.inbox(toQuery(changeFilters(filters, { view: 'list', status: column.status })))}
             onDrop={() => drop(column.status)}
           >
             {(row) => (

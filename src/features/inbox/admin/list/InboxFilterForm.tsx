@@ -6,7 +6,7 @@ import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { INBOX_KIND_KEYS, INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { OLDEST } from '@/features/entries/rules/narrowing'
 import { FLOWS, statusOptions } from '@/features/entries/rules/flow'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import styles from './list.module.css'
 
 type FormProps = { filters: InboxFilters; choices: Choices }
@@ -20,7 +20,7 @@ export function InboxFilterForm({ filters, choices }: FormProps) {
   return (
     <details className={styles.filters} open={isOpen}>
       <summary>{active > 0 ? `Filters (${active})` : 'Filters'}</summary>
-      <form action={paths.adminInbox()} method="get">
+      <form action={adminPaths.inbox()} method="get">
         {tab !== 'all' && <input type="hidden" name="kind" value={tab} />}
         {view === 'board' && <input type="hidden" name="view" value={view} />}
         <Facts filters={filters} />
@@ -31,7 +31,7 @@ export function InboxFilterForm({ filters, choices }: FormProps) {
           <Tick name="suspicious" label="Looks automatic" isOn={filters.suspicious === '1'} />
           <button type="submit">Apply</button>
           {active > 0 && (
-            <Link prefetch={false} href={paths.adminInbox(toQuery(clearFilters(filters)))}>
+            <Link prefetch={false} href={adminPaths.inbox(toQuery(clearFilters(filters)))}>
               Clear all
             </Link>
           )}

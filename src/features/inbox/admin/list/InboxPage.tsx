@@ -10,7 +10,7 @@ import {
 import { changeFilters, narrowingOf, toQuery, type InboxFilters } from '@/features/entries/rules/filters'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { listViews, type SavedView } from '../../server/views'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
 import { InboxBoard, InboxExport, InboxList, InboxSearch, SavedViews } from '../lazy.client'
@@ -26,7 +26,7 @@ export async function InboxPage({ staff, scope, filters: requested }: EntryPanel
   const filters = withKind(requested, scope)
   const query = toQuery(filters)
   const read = await readEntryDetails(staff, scope, filters)
-  if (!read) return <LoadFailed again={paths.adminInbox(query)} />
+  if (!read) return <LoadFailed again={adminPaths.inbox(query)} />
   const { counts, choices, views, content } = read
   return (
     <>

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { toQuery, type Cursor, type InboxFilters } from '@/features/entries/rules/filters'
 import type { InboxPage } from '@/features/entries/server/api'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import styles from './list.module.css'
 
 type PagerProps = { filters: InboxFilters; page: InboxPage }
@@ -21,7 +21,7 @@ export function InboxPager({ filters, page: { older, newer } }: PagerProps) {
 function Way({ filters, cursor, label }: { filters: InboxFilters; cursor: Cursor | null; label: string }) {
   if (!cursor) return <span />
   return (
-    <Link prefetch={false} className="fc-chip" href={paths.adminInbox(toQuery({ ...filters, cursor }))}>
+    <Link prefetch={false} className="fc-chip" href={adminPaths.inbox(toQuery({ ...filters, cursor }))}>
       {label}
     </Link>
   )

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
 import { type Colleague, type SearchAnswer } from '@/features/entries/server/api'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
 import { SearchForm } from './SearchForm.client'
 import { SearchResults, type Found } from './SearchResults.client'
@@ -30,7 +30,7 @@ export function InboxSearch({ query, title, layouts, colleagues, tools, children
   async function search(wanted: string): Promise<void> {
     if (!wanted.trim()) return setFound(null)
     setIsBusy(true)
-    const answer = await postStaff<SearchAnswer>(paths.staffPost('inbox/search'), { text: wanted, query })
+    const answer = await postStaff<SearchAnswer>(adminPaths.staffPost('inbox/search'), { text: wanted, query })
     setFound({ text: wanted, at: Date.now(), answer })
     setIsBusy(false)
   }
@@ -50,7 +50,7 @@ export function InboxSearch({ query, title, layouts, colleagues, tools, children
               key={layout.label}
               prefetch={false}
               className="fc-chip"
-              href={paths.adminInbox(layout.query)}
+              href={adminPaths.inbox(layout.query)}
               aria-current={layout.isCurrent ? 'true' : undefined}
             >
               {layout.label}

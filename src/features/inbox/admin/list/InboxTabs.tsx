@@ -3,7 +3,7 @@ import { changeFilters, openTab, toQuery, type InboxFilters, type InboxTab } fro
 import type { OpenCounts } from '@/features/entries/server/api'
 import { countLabel } from '@/features/entries/rules/row'
 import { INBOX_KINDS, type InboxKind } from '@/features/entries/rules/kinds'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import styles from './list.module.css'
 
 type TabsProps = { filters: InboxFilters; kinds: readonly InboxKind[]; counts: OpenCounts }
@@ -24,7 +24,7 @@ export function InboxTabs({ filters, kinds, counts }: TabsProps) {
         <Link
           key={tab}
           prefetch={false}
-          href={paths.adminInbox(toQuery(isBoard ? changeFilters(filters, { tab }) : openTab(tab)))}
+          href={adminPaths.inbox(toQuery(isBoard ? changeFilters(filters, { tab }) : openTab(tab)))}
           aria-current={filters.tab === tab ? 'page' : undefined}
         >
           {label} <b>{countLabel(count)}</b>

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { toQuery } from '@/features/entries/rules/filters'
 import { parseFilters } from '@/features/entries/rules/parse-filters'
 import { findScope } from '@/features/entries/server/api'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { isStaff } from '@/lib/roles'
 import { toParams } from '@/lib/search-params'
 import type { Staff } from '@/payload-types'
@@ -17,7 +17,7 @@ export async function InboxView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const filters = parseFilters(toParams(view.searchParams ?? {}))
   // Payload does not protect custom views: they have to check the session themselves.
-  if (!isStaff(req.user)) redirect(paths.adminLogin(paths.adminInbox(toQuery(filters))))
+  if (!isStaff(req.user)) redirect(adminPaths.login(adminPaths.inbox(toQuery(filters))))
   const staff = req.user as unknown as Staff
   const scope = findScope(staff)
   return (

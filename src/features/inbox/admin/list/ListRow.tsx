@@ -4,7 +4,7 @@ import type { InboxFilters } from '@/features/entries/rules/filters'
 import type { InboxRow } from '@/features/entries/rules/row'
 import { formatMoment, formatRecent } from '@/lib/dates'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { formatPhone } from '@/lib/format-phone'
 import { StatusTag } from '@/features/entries/admin/shared/StatusTag'
 import { Assignee } from './Assignee'
@@ -22,7 +22,7 @@ type RowProps = {
 
 /** Returns the address of an entry, with the filters of the list that it is opened from. */
 export function rowHref(row: InboxRow, filters?: InboxFilters): string {
-  return filters ? queuedEntry(row, filters) : paths.adminDocument(row.kind, row.id)
+  return filters ? queuedEntry(row, filters) : adminPaths.document(row.kind, row.id)
 }
 
 /** A row of the list. The name links to the entry; on a phone the cells are stacked. */

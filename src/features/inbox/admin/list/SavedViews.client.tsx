@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { toast } from '@payloadcms/ui'
 import { VIEW_NAME_MAX } from '@/features/entries/rules/filters'
 import type { SavedView } from '../../server/views'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
 import styles from './list.module.css'
 
@@ -22,7 +22,7 @@ export function SavedViews({ views: saved, query }: ViewsProps) {
   const current = views.find((view) => view.query === query)
 
   async function send(body: object): Promise<void> {
-    const answer = await postStaff<{ views: SavedView[] }>(paths.staffPost('inbox/view'), body)
+    const answer = await postStaff<{ views: SavedView[] }>(adminPaths.staffPost('inbox/view'), body)
     if ('message' in answer) return void toast.error(answer.message)
     setViews(answer.views)
     setIsNaming(false)
@@ -36,7 +36,7 @@ export function SavedViews({ views: saved, query }: ViewsProps) {
             key={view.id}
             prefetch={false}
             className="fc-chip"
-            href={paths.adminInbox(view.query)}
+            href={adminPaths.inbox(view.query)}
             aria-current={view === current ? 'true' : undefined}
           >
             {view.name}

@@ -5,7 +5,7 @@ import type { Outcome } from '@/features/entries/rules/outcome'
 import type { InboxRow } from '@/features/entries/rules/row'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { explainRefusedMove, statusLabel } from '@/features/entries/rules/flow'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { done, refused, type Result } from '@/lib/result'
 import { postStaff } from '@/admin/post-staff'
 import { refreshUndo, useUndoneEntries } from '@/features/entries/admin/shared/undo-store'
@@ -62,7 +62,7 @@ function movedText({ person, kind }: InboxRow, to: string): string {
 
 async function store({ id, revision }: InboxRow, status: string): Promise<Result<undefined>> {
   const entries = [{ id, revision }]
-  const answer = await postStaff<Outcome>(paths.staffPost('inbox/move'), { status, entries })
+  const answer = await postStaff<Outcome>(adminPaths.staffPost('inbox/move'), { status, entries })
   if ('message' in answer) return refused(answer.message)
   const [skipped] = answer.skipped
   return skipped ? refused(skipped.reason) : done()

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Outcome } from '@/features/entries/rules/outcome'
 import { refreshUndo, useUndoneEntries } from '@/features/entries/admin/shared/undo-store'
 
@@ -39,7 +39,7 @@ export function useBulk(onChanged?: () => void) {
   }
 
   async function undo(entries: string[]): Promise<void> {
-    settle(await postStaff<Outcome>(paths.staffPost('inbox/undo'), { entries }))
+    settle(await postStaff<Outcome>(adminPaths.staffPost('inbox/undo'), { entries }))
   }
 
   return { selected, setSelected, toggle, outcome, closeOutcome: () => setOutcome(null), settle, undo }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { BulkMailOptions } from '@/features/entries/rules/bulk-mail'
 import type { MailsToCome } from '@/features/entries/rules/outcome'
 
@@ -21,10 +21,15 @@ export function useMailsToCome(ids: readonly string[], target: MailTarget): Answ
     if (question === '') return
     let isOld = false
     const timer = setTimeout(() => {
-      void postStaff<MailsToCome>(paths.staffPost('inbox/preview'), JSON.parse(question) as object).then((answer) => {
-        if (isOld) return
-        setAnswered({ question, answer: 'message' in answer ? { message: String(answer.message) } : { mails: answer } })
-      })
+      void postStaff<MailsToCome>(adminPaths.staffPost('inbox/preview'), JSON.parse(question) as object).then(
+        (answer) => {
+          if (isOld) return
+          setAnswered({
+            question,
+            answer: 'message' in answer ? { message: String(answer.message) } : { mails: answer },
+          })
+        },
+      )
     }, PAUSE_MS)
     return () => {
       isOld = true

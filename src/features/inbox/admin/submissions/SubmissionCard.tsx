@@ -4,7 +4,7 @@ import { groupsOf, type EntryField } from '@/features/entries/rules/entry-fields
 import { INBOX_KINDS, type InboxKind } from '@/features/entries/rules/kinds'
 import { statusLabel } from '@/features/entries/rules/flow'
 import { statusTone } from '@/features/entries/rules/tones'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Submission } from '../../server/submissions/queries'
 import styles from './submissions.module.css'
 
@@ -21,7 +21,7 @@ export function SubmissionCard({ kind, submission: { id, reference, status, rece
           <p>
             Submitted <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>
           </p>
-          <a href={paths.adminDocument(kind, id)}>
+          <a href={adminPaths.document(kind, id)}>
             Open {reference}
             <span className="sr-only"> in the back office</span>
           </a>

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Submissions } from '../../server/submissions/queries'
 import { Retry } from './Retry.client'
 import { SubmissionCard } from './SubmissionCard'
@@ -29,11 +29,11 @@ function Pages({ tab, page, pages }: { tab: SubmissionTab; page: number; pages: 
   const last = Math.max(pages, 1)
   return (
     <nav className={styles.pages} aria-label={`Pages of ${tab.label}`}>
-      {page > 1 && <a href={paths.formSubmissions(tab.key, Math.min(page - 1, last))}>Newer</a>}
+      {page > 1 && <a href={adminPaths.formSubmissions(tab.key, Math.min(page - 1, last))}>Newer</a>}
       <span>
         Page {page} of {last}
       </span>
-      {page < last && <a href={paths.formSubmissions(tab.key, page + 1)}>Older</a>}
+      {page < last && <a href={adminPaths.formSubmissions(tab.key, page + 1)}>Older</a>}
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { findLastImport } from '../../server/roster-import/last-import'
 import { listOwnSquads } from '../../server/own-squads'
 import { CouldNotLoad, loadOrNull } from '@/admin/load'
@@ -11,7 +11,7 @@ const TITLE = 'Import players'
 
 /** /admin/roster-import: imports the players of a file into a squad, after a dry run. */
 export async function ImportView(view: AdminViewServerProps) {
-  const staff = staffOf(view, paths.rosterImport(), 'registrar', 'coach')
+  const staff = staffOf(view, adminPaths.rosterImport(), 'registrar', 'coach')
   if (!staff) return <NotForYou view={view} title={TITLE} />
   const loaded = await loadOrNull('roster-import', async () => {
     const squads = await listOwnSquads(staff)
@@ -27,7 +27,7 @@ export async function ImportView(view: AdminViewServerProps) {
       text="A CSV file, one player a line. You see what becomes of each line before anything is stored."
       actions={
         division && (
-          <a className="fc-chip" href={paths.rosterOf(division)}>
+          <a className="fc-chip" href={adminPaths.rosterOf(division)}>
             Back to {division}
           </a>
         )
@@ -40,7 +40,7 @@ export async function ImportView(view: AdminViewServerProps) {
               <a
                 key={key}
                 className="fc-chip"
-                href={paths.rosterImport(key)}
+                href={adminPaths.rosterImport(key)}
                 aria-current={key === division ? 'page' : undefined}
               >
                 {key}
@@ -64,7 +64,7 @@ export async function ImportView(view: AdminViewServerProps) {
           </ImportPanel>
         </>
       ) : (
-        <CouldNotLoad path={paths.rosterImport()} />
+        <CouldNotLoad path={adminPaths.rosterImport()} />
       )}
     </StaffPage>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import type { KeyboardEvent } from 'react'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { PUBLIC_READS, type RosterRow } from '../../rules/roster-table'
 import { Guardian, Papers } from './RosterFacts'
 import { HeightInputs, NumberInput, PositionInput, PublicationInput } from './RosterInputs.client'
@@ -23,7 +23,7 @@ export function RosterRowFields({ row, roster, mayPublish }: Props) {
         <NumberInput row={row} roster={roster} />
       </td>
       <th scope="row">
-        <a href={paths.playerCard(row.id)}>{row.name}</a>
+        <a href={adminPaths.playerCard(row.id)}>{row.name}</a>
       </th>
       <td data-label="Position">
         <PositionInput row={row} roster={roster} />

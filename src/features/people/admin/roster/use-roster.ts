@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { DivisionKey } from '../../rules/divisions'
 import {
   findProblems,
@@ -49,7 +49,7 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
     setProblem(null)
     setSaved(NONE)
     const answer: SavedRoster | (Partial<NotSaved> & { message: string }) = await postStaff<SavedRoster>(
-      paths.staffPost('roster/save'),
+      adminPaths.staffPost('roster/save'),
       { division, rows: changes },
     )
     setIsSaving(false)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { env } from '@/server/env'
 import { findMailSettings } from '@/server/mail/settings'
 import { enqueueMail } from '@/server/mail/outbox'
@@ -18,7 +18,7 @@ export async function notifyRegistrar(client: Client, { id, registration }: Enro
     subject: `Pictures to take down${reference ? ` (${reference})` : ''}`,
     text: `A family has taken back its consent to pictures and film. Every picture with the player’s tag is off the site already. Please look through the albums and films today for others that show the player, and tag or take out what you find:
 
-${new URL(paths.adminDocument('enrolments', id), env().PUBLIC_URL).href}
+${new URL(adminPaths.document('enrolments', id), env().PUBLIC_URL).href}
 
 ${academyName}`,
     dedupeKey: `photo-back:${randomUUID()}`,

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole } from '@/lib/roles'
 import { AdminFrame } from '@/admin/AdminFrame'
 import type { Staff } from '@/payload-types'
@@ -14,7 +14,7 @@ import styles from './child-file.module.css'
 export async function ChildFileView(view: AdminViewServerProps) {
   const [kind = '', id = ''] = [view.params?.segments].flat().slice(1)
   const { user } = view.initPageResult.req
-  if (user?.collection !== 'staff') redirect(paths.adminLogin(paths.childFile(kind, id)))
+  if (user?.collection !== 'staff') redirect(adminPaths.login(adminPaths.childFile(kind, id)))
   return (
     <AdminFrame view={view}>
       <div className={`gutter--left gutter--right ${styles.page}`}>

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { CANCEL_DAYS } from '../../rules/erasure'
 import styles from './erase.module.css'
 
@@ -15,7 +15,7 @@ export function EraseDecision({ place, firstName, mayAgree }: EraseDecisionProps
   const router = useRouter()
 
   async function decide(action: 'agree' | 'take-back', note: string): Promise<void> {
-    const answer = await postStaff<object>(paths.staffPost(`erasure/${action}`), place)
+    const answer = await postStaff<object>(adminPaths.staffPost(`erasure/${action}`), place)
     if ('message' in answer) return void toast.error(String(answer.message))
     toast.success(note)
     router.refresh()

@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { isSameName } from '../../rules/erasure'
 import styles from './erase.module.css'
 
@@ -24,7 +24,7 @@ export function EraseForm({ place, name, siblings }: EraseFormProps) {
     event.preventDefault()
     if (!isRight) return
     setBusy(true)
-    const answer = await postStaff<object>(paths.staffPost('erasure/ask'), { ...place, name: input })
+    const answer = await postStaff<object>(adminPaths.staffPost('erasure/ask'), { ...place, name: input })
     setBusy(false)
     if ('message' in answer) return void toast.error(String(answer.message))
     toast.success('Asked. The family and the registrar have a mail, and an admin has to agree.')

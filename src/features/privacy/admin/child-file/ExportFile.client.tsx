@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type FormEvent } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { done, refused, type Result } from '@/lib/result'
 import { REQUESTED_BY_MAX } from '../../rules/child-export/requested-by'
 import { downloadExport } from '@/admin/export/download-export'
@@ -13,7 +13,7 @@ import styles from './export-file.module.css'
 type Props = { place: { kind: string; id: string } }
 type How = 'file' | 'link'
 
-const ADDRESS = paths.staffPost('child-file')
+const ADDRESS = adminPaths.staffPost('child-file')
 
 /** Downloads all data stored about a child, or mails the guardian a link to download it. */
 export function ExportFile({ place }: Props) {

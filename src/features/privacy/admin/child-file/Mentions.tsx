@@ -1,6 +1,6 @@
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { formatDay, toDay } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Mention } from '../../server/child-file/mentions'
 import styles from './child-file.module.css'
 
@@ -17,7 +17,7 @@ export function Mentions({ mentions, firstName }: { mentions: readonly Mention[]
       <ul className={styles.mentions}>
         {mentions.map(({ kind, id, at }) => (
           <li key={kind + id}>
-            <a href={kind === 'inbox-views' ? paths.adminInbox() : paths.adminDocument(kind, id)}>{labelOf(kind)}</a>{' '}
+            <a href={kind === 'inbox-views' ? adminPaths.inbox() : adminPaths.document(kind, id)}>{labelOf(kind)}</a>{' '}
             <span>{formatDay(toDay(at))}</span>
           </li>
         ))}

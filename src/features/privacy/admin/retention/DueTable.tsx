@@ -1,5 +1,5 @@
 import { formatMoment } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { describePeriods } from '../../rules/data-map/periods'
 import { RETENTION_STEPS, STEP_PERIODS, type RetentionCount, type RetentionPeriods } from '../../rules/retention'
 import type { RetentionRun } from '../../server/retention/report'
@@ -38,7 +38,7 @@ export function DueTable({ counts, periods, last }: Props) {
           <th scope="row">Pictures of players</th>
           <td data-label="Stays">{words.picture}</td>
           <td colSpan={3}>
-            Staff choose what goes: <a href={paths.adminList('media', 'only=old-pictures')}>pictures that are due</a>
+            Staff choose what goes: <a href={adminPaths.list('media', 'only=old-pictures')}>pictures that are due</a>
           </td>
         </tr>
       </tbody>

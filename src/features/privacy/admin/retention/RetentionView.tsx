@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { NotForYou, staffOf, StaffPage } from '@/admin/StaffPage'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { countDue } from '../../server/retention/apply'
 import { findLastRun } from '../../server/retention/report'
 import { readRetention } from '../../server/retention/settings'
@@ -12,7 +12,7 @@ const TITLE = 'Due to be deleted'
 
 /** /admin/retention: counts what the monthly job would delete now, without deleting anything. For admins. */
 export async function RetentionView(view: AdminViewServerProps) {
-  const staff = staffOf(view, paths.adminRetention)
+  const staff = staffOf(view, adminPaths.retention)
   if (!staff) return <NotForYou view={view} title={TITLE} />
   const loaded = await loadOrNull('retention', () => Promise.all([countDue(), readRetention(), findLastRun()]))
   return (
@@ -22,16 +22,16 @@ export async function RetentionView(view: AdminViewServerProps) {
       text="Data whose period is over, counted just now. The job runs on the first of each month. Children are erased seven days later, so that staff can take it back."
       actions={
         <>
-          <a className="fc-chip" href={paths.adminGlobal('retention-settings')}>
+          <a className="fc-chip" href={adminPaths.global('retention-settings')}>
             Periods
           </a>
-          <a className="fc-chip" href={paths.adminList('legal-holds')}>
+          <a className="fc-chip" href={adminPaths.list('legal-holds')}>
             Legal holds
           </a>
         </>
       }
     >
-      {loaded ? <Due loaded={loaded} /> : <CouldNotLoad path={paths.adminRetention} />}
+      {loaded ? <Due loaded={loaded} /> : <CouldNotLoad path={adminPaths.retention} />}
     </StaffPage>
   )
 }

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { TakedownDecision, TakedownState } from '../../rules/takedown'
 import styles from './takedown.module.css'
 
@@ -17,7 +17,7 @@ export function TakedownActions({ kind, id, state: before, words }: Props) {
 
   async function decide(decision: TakedownDecision['decision']): Promise<void> {
     setBusy(true)
-    const answer = await postStaff<{ state: TakedownState }>(paths.staffPost('takedown'), { kind, id, decision })
+    const answer = await postStaff<{ state: TakedownState }>(adminPaths.staffPost('takedown'), { kind, id, decision })
     setBusy(false)
     if ('message' in answer) return setProblem(answer.message)
     setProblem('')

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { TAKEDOWN_ROLES, TAKEDOWN_WORDS, type TakedownPlace } from '../../rules/takedown'
 import { findTakedown, type Takedown } from '../../server/takedown/store'
 import { NotLoaded } from '@/admin/NotLoaded.client'
@@ -31,7 +31,7 @@ function What({ takedown: { kind, id, title, thumbnail } }: { takedown: Takedown
   return (
     <p className={styles.what}>
       {thumbnail && <img src={thumbnail} alt="" />}
-      <a href={paths.adminDocument(kind === 'picture' ? 'media' : 'players', id)}>{title}</a>
+      <a href={adminPaths.document(kind === 'picture' ? 'media' : 'players', id)}>{title}</a>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDaysTo, formatDay, toDay } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { done, refused, type Result } from '@/lib/result'
 import { recordEvent, type Actor } from '@/server/audit'
 import type { Client } from '@/server/database/pool'
@@ -77,7 +77,7 @@ ${academyName}`,
       dedupeKey: `erasure:${id}:${to}`,
     })
   if (!registrarEmail) return
-  const file = new URL(paths.childFile(place.kind, place.id), env().PUBLIC_URL).href
+  const file = new URL(adminPaths.childFile(place.kind, place.id), env().PUBLIC_URL).href
   await enqueueMail(client, {
     ...about,
     kind: 'erasure-registrar',

@@ -3,7 +3,7 @@ import { auditPath, type AuditFilters } from '../../rules/audit-filters'
 import type { AuditPage, Note } from '../../server/audit/queries'
 import { formatMoment } from '@/lib/dates'
 import { actionLabel, detailLabel } from '@/features/entries/rules/audit-labels'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { fieldLabels } from '@/admin/field-labels'
 import { kindLabel } from '@/features/entries/rules/kind-label'
 import type { PlaceLabels } from './place-labels'
@@ -75,5 +75,5 @@ function Document({ note: { action, kind, entryId, reference, title }, config }:
   const isKnown = kind && entryId && action !== 'deleted' && config.collections.some(({ slug }) => slug === kind)
   const words = reference ?? title ?? (isKnown ? 'Open' : null)
   if (!words) return null
-  return <small>{isKnown ? <a href={paths.adminDocument(kind, entryId)}>{words}</a> : words}</small>
+  return <small>{isKnown ? <a href={adminPaths.document(kind, entryId)}>{words}</a> : words}</small>
 }

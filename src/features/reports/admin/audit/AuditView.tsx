@@ -2,7 +2,7 @@ import type { AdminViewServerProps, SanitizedConfig } from 'payload'
 import { redirect } from 'next/navigation'
 import { auditPath, parseAuditFilters, type AuditFilters } from '../../rules/audit-filters'
 import { listChoices, listNotes } from '../../server/audit/queries'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole } from '@/lib/roles'
 import { AdminFrame } from '@/admin/AdminFrame'
 import { NotAllowed } from '@/admin/NotAllowed'
@@ -17,7 +17,7 @@ import styles from './audit.module.css'
 /** /admin/audit: who opened, changed and exported what. Read-only, for admins. */
 export async function AuditView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  if (!req.user) redirect(paths.adminLogin(auditPath({})))
+  if (!req.user) redirect(adminPaths.login(auditPath({})))
   return (
     <AdminFrame view={view}>
       <div className={`gutter--left gutter--right ${styles.page}`}>

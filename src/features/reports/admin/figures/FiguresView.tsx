@@ -5,7 +5,7 @@ import { AdminFrame } from '@/admin/AdminFrame'
 import { NotAllowed } from '@/admin/NotAllowed'
 import { PrintButton } from '@/admin/PrintButton.client'
 import { formatDay } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { hasRole, isStaff } from '@/lib/roles'
 import { toParams } from '@/lib/search-params'
 import type { Staff } from '@/payload-types'
@@ -24,7 +24,7 @@ const TITLE = 'How we are doing'
 /** /admin/figures: response times, and the outcome of tryouts and seasons, for the kinds that the role may read. */
 export async function FiguresView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  if (!isStaff(req.user)) redirect(paths.adminLogin(paths.adminFigures()))
+  if (!isStaff(req.user)) redirect(adminPaths.login(adminPaths.figures()))
   const staff = req.user as unknown as Staff
   const scope = findScope(staff)
   return (

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { toQuery, type InboxFilters } from '@/features/entries/rules/filters'
 
 type Props = { count: number; what: string; filters: Partial<InboxFilters> }
@@ -16,5 +16,5 @@ export function NumberLink({ count, what, filters }: Props) {
 
 /** Returns the address of the list with these filters. */
 export function listPath(filters: Partial<InboxFilters>): string {
-  return paths.adminInbox(toQuery({ tab: 'all', view: 'list', sort: 'newest', ...filters }))
+  return adminPaths.inbox(toQuery({ tab: 'all', view: 'list', sort: 'newest', ...filters }))
 }

@@ -1,6 +1,6 @@
 import type { ReturningPlayers } from '@/features/people/server/api'
 import type { CSSProperties, ReactNode } from 'react'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { shareLabel } from '../../rules/figures'
 import type { PlaceFigures } from '../../server/figures/places'
 import { NumberLink } from './NumberLink'
@@ -45,8 +45,8 @@ export function StepTable({ places: { since, tryouts, places }, kept }: Props) {
 function Returning({ kept: { id, season, players, back } }: { kept: ReturningPlayers }) {
   return (
     <>
-      <a href={paths.adminDocument('seasons', id)}>{players}</a> players in {season},{' '}
-      {back === 0 ? '0' : <a href={paths.adminList('players', 'only=returning-players')}>{back}</a>} play again
+      <a href={adminPaths.document('seasons', id)}>{players}</a> players in {season},{' '}
+      {back === 0 ? '0' : <a href={adminPaths.list('players', 'only=returning-players')}>{back}</a>} play again
     </>
   )
 }

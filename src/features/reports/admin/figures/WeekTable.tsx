@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatDay } from '@/lib/dates'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { slowTime, type WeekFigures } from '../../rules/figures'
 import { INBOX_KINDS, type InboxKind } from '@/features/entries/rules/kinds'
 import { weekLabel } from '../../rules/weeks'
@@ -47,7 +47,7 @@ function Kinds({ kinds, chosen }: Pick<Props, 'kinds' | 'chosen'>) {
         <a
           key={label}
           className="fc-chip"
-          href={`${paths.adminFigures(kind ? `kind=${kind}` : '')}#by-week`}
+          href={`${adminPaths.figures(kind ? `kind=${kind}` : '')}#by-week`}
           aria-current={kind === chosen ? 'true' : undefined}
         >
           {label}

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import { logger } from '@/server/logger'
 import { listContentWarnings } from '../../server/content-check/check'
 
@@ -17,10 +17,10 @@ export async function CheckFilter({ searchParams, user }: BeforeListTableServerP
   const query = `check=warning&where[or][0][and][0][id][in]=${ids.join(',')}`
   return (
     <nav className="fc-chips" aria-label="Articles to show">
-      <a className="fc-chip" href={paths.adminList('posts')} aria-current={isNarrowed ? undefined : 'page'}>
+      <a className="fc-chip" href={adminPaths.list('posts')} aria-current={isNarrowed ? undefined : 'page'}>
         All
       </a>
-      <a className="fc-chip" href={paths.adminList('posts', query)} aria-current={isNarrowed ? 'page' : undefined}>
+      <a className="fc-chip" href={adminPaths.list('posts', query)} aria-current={isNarrowed ? 'page' : undefined}>
         With a warning <b>{ids.length}</b>
       </a>
     </nav>

@@ -1,7 +1,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
-import { paths } from '@/lib/paths'
+import { adminPaths } from '@/lib/admin-paths'
 import type { Warning } from '../../rules/content-check/warning'
 
 type Checked = { warnings: Warning[] } | { message: string }
@@ -19,7 +19,7 @@ export function useContentCheck(): { checked: Checked | null; again: () => void 
     if (!id) return
     let isCurrent = true
     const body = { kind: collectionSlug, id }
-    void postStaff<{ warnings: Warning[] }>(paths.staffPost('content-check'), body).then((answer) => {
+    void postStaff<{ warnings: Warning[] }>(adminPaths.staffPost('content-check'), body).then((answer) => {
       if (isCurrent) setChecked(answer)
     })
     return () => {

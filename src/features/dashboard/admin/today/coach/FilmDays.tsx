@@ -1,6 +1,7 @@
 import { PlayPicture } from '@/admin/plays/PlayPicture'
 import { dueText, type FilmDay } from '@/features/coaching/rules/film-day'
 import { formatDay } from '@/lib/dates'
+import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 import { Panel } from '../Panel'
 import styles from './coach.module.css'
@@ -40,7 +41,7 @@ function FilmRow({ film }: { film: FilmDay }) {
       </div>
       <div className={styles.head}>
         <span>
-          <a href={paths.whoWatched(filmId)}>{title}</a>
+          <a href={adminPaths.whoWatched(filmId)}>{title}</a>
           <small>
             {squad}, due {formatDay(dueOn, 'EEEE, MMMM d')}. {done} of {players.length} done.
           </small>
