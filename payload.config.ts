@@ -20,8 +20,8 @@ import { outboxEmail } from './src/server/mail/payload-adapter'
 import { logger } from './src/server/logger'
 import { FORM_BYTES, MAX_FILE_BYTES } from './src/lib/uploads'
 import { storeUploadsIn } from './src/server/uploads/object-store-plugin'
-import { SEALED_COLUMNS } from './src/server/sealed/sealed-columns.mjs'
-import { sealFields } from './src/server/sealed/seal-fields'
+import { ENCRYPTED_COLUMNS } from './src/server/encryption/encrypted-columns.mjs'
+import { encryptFields } from './src/server/encryption/encrypt-fields'
 import { confirmChanges } from './src/features/staff/server/confirm-change'
 
 const settings = env()
@@ -64,7 +64,7 @@ export default buildConfig({
   email: outboxEmail,
   logger,
   sharp,
-  collections: collections.map(confirmChanges).map(sealFields(SEALED_COLUMNS)),
+  collections: collections.map(confirmChanges).map(encryptFields(ENCRYPTED_COLUMNS)),
   globals: [...globals],
   plugins: [redirects, searchEngines, storeUploadsIn(settings.objectStore), audited],
   // Only scheduled publishing uses it; only the worker may run it.

@@ -1,7 +1,7 @@
-import { SEALED_COLUMNS } from '../src/server/sealed/sealed-columns.mjs'
+import { ENCRYPTED_COLUMNS } from '../src/server/encryption/encrypted-columns.mjs'
 import { pool } from '../src/server/database/pool'
 import { env } from '../src/server/env'
-import { countByKey, reseal } from '../src/server/sealed/reseal'
+import { countByKey, reencrypt } from '../src/server/encryption/reencrypt'
 
 /**
  * Re-encrypts values encrypted with another key than the current one, or with `--only-plain` encrypts values that are still
@@ -10,10 +10,10 @@ import { countByKey, reseal } from '../src/server/sealed/reseal'
 async function rotate(): Promise<boolean> {
   const isOnlyPlain = process.argv.includes('--only-plain')
   const { current, keys } = env().FIELD_KEYS
-  const { sealed, unreadable } = await reseal(pool(), SEALED_COLUMNS, { isOnlyPlain })
-  console.log(`${sealed} values are encrypted again with the key ${current}.`)
+  const { encrypted, unreadable } = await reencrypt(pool(), ENCRYPTED_COLUMNS, { isOnlyPlain })
+  console.log(`${encrypted} values are encrypted again with the key ${current}.`)
   if (isOnlyPlain) return true
-  const left = await countByKey(pool(), SEALED_COLUMNS)
+  const left = await countByKey(pool(), ENCRYPTED_COLUMNS)
   for (const key of new Set([...keys.keys(), ...Object.keys(left)])) console.log(`  ${key}: ${describe(key)}`)
   if (unreadable > 0)
     console.error(`${unreadable} values cannot be opened with the keys in FIELD_KEYS and stay as they are.`)

@@ -4,7 +4,7 @@ import { REQUIRED_CONSENTS, signatureLocation, type ConsentKey } from '@/feature
 import type { PictureTags } from './seed-tags'
 import type { Enrolment, Season } from '../src/payload-types'
 import { pool } from '@/server/database/pool'
-import { seal } from '@/server/sealed/seal'
+import { encrypt } from '@/server/encryption/encrypt'
 
 type SeasonContent = Pick<Season, 'name' | 'startsOn' | 'endsOn' | 'cutoffOn' | 'state'>
 type EnrolmentContent = Pick<
@@ -71,7 +71,7 @@ async function sign(enrolmentId: string, signer: string, keys: string[]): Promis
   for (const text of rows)
     await pool().query(
       'INSERT INTO consents (enrolment_id, key, version, is_given, signer) VALUES ($1, $2, $3, true, $4)',
-      [enrolmentId, text.key, text.version, seal(signer, signatureLocation(enrolmentId, text))],
+      [enrolmentId, text.key, text.version, encrypt(signer, signatureLocation(enrolmentId, text))],
     )
 }
 

@@ -12,7 +12,7 @@ import {
 import { fieldLabel } from '@/features/entries/rules/entry-fields'
 import type { InboxKind } from '@/features/entries/rules/kinds'
 import { transactionOf } from '@/lib/transaction'
-import { sealEdit } from '@/server/sealed/rows'
+import { encryptEdit } from '@/server/encryption/rows'
 
 type Entry = Record<string, unknown>
 type Problem = { path: string; message: string }
@@ -85,7 +85,7 @@ export function storeCorrection(kind: InboxKind): CollectionAfterChangeHook {
         before: formatHistoryValue(field, previousDoc[field]),
         after: formatHistoryValue(field, doc[field]),
       }
-      const { before, after } = sealEdit(doc.id, words)
+      const { before, after } = encryptEdit(doc.id, words)
       await transaction.execute(
         sql`INSERT INTO registration_edits (entry_id, field, before, after, by_name, reason)
             VALUES (${doc.id}, ${field}, ${before}, ${after}, ${req.user?.name ?? 'the system'}, ${reasonOf(data)})`,

@@ -10,7 +10,7 @@ const ENROLMENT_STATES = ['invited', 'complete', 'ended'] as const
 /**
  * The data that a family provides about a rostered player: emergency contacts, health, who may pick up. Separate from the
  * roster, which more staff can read. Consents are stored in an append-only ledger. Health and pick-up fields are encrypted:
- * server/sealed/sealed-columns.mjs.
+ * server/encryption/encrypted-columns.mjs.
  */
 export const Enrolments = defineCollection({
   slug: 'enrolments',

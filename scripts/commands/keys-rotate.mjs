@@ -25,7 +25,7 @@ async function rotate() {
   const { env } = await openForCommand()
   const code = await runVisibly(process.execPath, typeScript('scripts/keys-rotate.ts'), { env })
   if (code !== 0)
-    throw new ExpectedError('Not everything is sealed with the current key. The lines above say what is left.')
+    throw new ExpectedError('Not every value is encrypted with the current key. The lines above say what is left.')
 }
 
 function readFlags(args) {

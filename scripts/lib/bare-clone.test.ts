@@ -13,7 +13,7 @@ test.each(readdirSync('scripts/commands'))(
       'runtime',
       'scripts',
       'src/lib',
-      'src/server/sealed/sealed-columns.mjs',
+      'src/server/encryption/encrypted-columns.mjs',
       'seed/inbox-crowd.mjs',
     ])
       cpSync(part, path.join(clone, part), { recursive: true })

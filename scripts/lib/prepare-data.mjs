@@ -8,8 +8,8 @@ import { inRoot } from './locations.mjs'
 import { withClient } from './postgres/connect.mjs'
 import { step } from './progress.mjs'
 import { ExpectedError } from './expected-error.mjs'
-import { SEALED_COLUMNS } from '../../src/server/sealed/sealed-columns.mjs'
-import { isPlain } from '../../src/lib/sealed-text.mjs'
+import { ENCRYPTED_COLUMNS } from '../../src/server/encryption/encrypted-columns.mjs'
+import { isPlain } from '../../src/lib/encrypted-text.mjs'
 
 const require = createRequire(import.meta.url)
 const UNDEFINED_TABLE = '42P01'
@@ -43,7 +43,7 @@ export function prepareData({
       () => indexPages(env),
     )
     // Remaining plain text is not an error, because an instance of the previous version may still write some.
-    if (await lacksSealing(client)) await step('Sealing what is sensitive', () => sealPlain(env))
+    if (await hasPlainText(client)) await step('Encrypting sensitive columns', () => encryptPlainText(env))
     if (!seed || settings.production) return { seeded: false }
     return {
       seeded: await ensure(
@@ -141,8 +141,8 @@ async function lacksFunctions(client) {
   return (await rows(client, 'select hash from database_functions')).every((row) => row.hash !== hash)
 }
 
-async function lacksSealing(client) {
-  const each = SEALED_COLUMNS.map(({ table, column }) => `exists (select from ${table} where ${isPlain(column)})`)
+async function hasPlainText(client) {
+  const each = ENCRYPTED_COLUMNS.map(({ table, column }) => `exists (select from ${table} where ${isPlain(column)})`)
   const [found] = await rows(client, `select ${each.join(' or ')} as plain`)
   return found?.plain === true
 }
@@ -167,9 +167,9 @@ function migrate(env, last) {
   return runTypeScript('scripts/schema.ts', last ? ['migrate', last] : ['migrate'], { env, failure })
 }
 
-function sealPlain(env) {
+function encryptPlainText(env) {
   const failure =
-    'What is sensitive could not be sealed. The message above tells why; what was sealed before stays so, the rest is as it was.'
+    'Sensitive columns could not be encrypted. The message above gives the reason; values that were encrypted before stay so.'
   return runTypeScript('scripts/keys-rotate.ts', ['--only-plain'], { env, failure })
 }
 

@@ -8,7 +8,7 @@ export type ZoneCase = { file: string; refused: string[]; allowed: string[] }
 const FOLDERS: Record<string, { file: string; own: string }> = {
   'src/lib': { file: 'src/lib/new.ts', own: '@/lib/money' },
   'src/components': { file: 'src/components/ui/New.tsx', own: '@/components/ui/Arrow' },
-  'src/server': { file: 'src/server/new.ts', own: '@/server/sealed/rows' },
+  'src/server': { file: 'src/server/new.ts', own: '@/server/encryption/rows' },
   'src/features': { file: 'src/features/events/new.ts', own: '@/features/events/rules/options' },
   'src/admin': { file: 'src/admin/New.tsx', own: '@/admin/AdminFrame' },
   'src/app': { file: 'src/app/new.ts', own: '@/app/robots' },
@@ -36,7 +36,7 @@ const COLLECTION_CASE: ZoneCase = {
 const SERVER_CASE: ZoneCase = {
   file: 'collections/site/New.ts',
   refused: ['@/server/database/pool', '@/server/payload'],
-  allowed: ['@/server/sealed/rows'],
+  allowed: ['@/server/encryption/rows'],
 }
 
 const MIGRATION_CASE: ZoneCase = {

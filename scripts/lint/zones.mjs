@@ -68,7 +68,7 @@ export const zones = {
   'server for collections': {
     target: 'collections',
     from: ['src/server'],
-    except: ['./sealed'],
+    except: ['./encryption'],
     message: 'Collections load in plain Node: of the server they may import what encrypts fields only.',
   },
   migrations: {

@@ -17,8 +17,8 @@ const INTEGRATION = [
     'pictures',
   ],
   ...[
-    'sealed-fields',
-    'sealed-registrations',
+    'encrypted-fields',
+    'encrypted-registrations',
     'secrets',
     'data-map',
     'erasure',

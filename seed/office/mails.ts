@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import { splitName } from '@/features/registration/rules/registration'
-import { sealWords } from '@/server/mail/sealed-words'
+import { encryptMailContent } from '@/server/mail/encrypted-content'
 import { answerKind, dropUnknown, fillText, type MailFacts } from '@/features/mail/rules/fill-text'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { findMailSettings } from '@/server/mail/settings'
@@ -52,7 +52,7 @@ async function keep(client: pg.PoolClient, { entry, id, reference, email }: Stor
   await insertRow(client, 'mails', {
     ...words,
     id: mailId,
-    text: sealWords(mailId, { text }).text,
+    text: encryptMailContent(mailId, { text }).text,
     to: email,
     status: isLost ? 'failed' : 'kept',
     lastError: isLost ? '550' : null,

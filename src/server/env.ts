@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseKeyring } from './sealed/keyring'
+import { parseKeyring } from './encryption/keyring'
 import { objectStoreOf, s3Problems, s3Settings } from './uploads/s3-settings'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/

@@ -21,16 +21,16 @@ const NAME_DIGITS = 8
  * strangers.
  */
 export function findKnownDevice(audience: Audience, request: RequestHeaders, account = ''): string | null {
-  const [id = '', day = '', seal = ''] = (readHostCookie(request, nameOf(audience, account)) ?? '').split('.')
+  const [id = '', day = '', signature = ''] = (readHostCookie(request, nameOf(audience, account)) ?? '').split('.')
   const isFresh = Number(day) > today() - DAYS && Number(day) <= today()
-  return isFresh && isSame(seal, sealOf([audience, account, id, day])) ? id : null
+  return isFresh && isSame(signature, signatureOf([audience, account, id, day])) ? id : null
 }
 
 /** Returns the cookie that marks this device as known. A known device keeps its id, and with it its counted attempts. */
 export function knownDeviceCookie(audience: Audience, request: RequestHeaders, account = ''): string {
   const id = findKnownDevice(audience, request, account) ?? randomBytes(ID_BYTES).toString('base64url')
   const day = String(today())
-  const value = [id, day, sealOf([audience, account, id, day])].join('.')
+  const value = [id, day, signatureOf([audience, account, id, day])].join('.')
   return hostCookieHeader(nameOf(audience, account), value, DAYS * (DAY_MS / 1000))
 }
 
@@ -40,7 +40,7 @@ function nameOf(audience: Audience, account: string): string {
   return `known-${audience}-device${own}`
 }
 
-function sealOf(parts: string[]): string {
+function signatureOf(parts: string[]): string {
   return keyedHash(`known-device:${KEY}`, JSON.stringify(parts))
 }
 

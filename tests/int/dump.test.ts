@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { POST } from '@/app/(payload)/api/[...slug]/route'
 import { requestReset } from '@/features/members/server/accounts'
-import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
+import { ENCRYPTED_COLUMNS } from '@/server/encryption/encrypted-columns.mjs'
 import * as migration from '@/migrations/20261125_015500_sealed_mails'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { pool } from '@/server/database/pool'
-import { reseal } from '@/server/sealed/reseal'
+import { reencrypt } from '@/server/encryption/reencrypt'
 import { invite } from '@/features/staff/server/invitations'
 import { queryMails } from '../support/mails'
 import { makeMember } from '../support/members'
@@ -100,12 +100,12 @@ describe('the link to a new staff password', () => {
   })
 })
 
-test('mails stored in plain text are sealed at the next start, and stay readable', async () => {
+test('mails stored in plain text are encrypted at the next start, and stay readable', async () => {
   await pool().query(
     `INSERT INTO mails (subject, "to", text, calendar, status, kind, dedupe_key)
      VALUES ('Hello', 'old@example.org', 'Open https://example.org/enrol/oldtoken', 'BEGIN:VCALENDAR', 'sent', 'enrolment', 'old')`,
   )
-  await reseal(pool(), SEALED_COLUMNS, { isOnlyPlain: true })
+  await reencrypt(pool(), ENCRYPTED_COLUMNS, { isOnlyPlain: true })
   expect(await dump()).not.toMatch(/oldtoken|BEGIN:VCALENDAR/)
   const { docs } = await (await payload()).find({ collection: 'mails', where: { to: { equals: 'old@example.org' } } })
   expect(docs).toMatchObject([{ text: 'Open https://example.org/enrol/oldtoken', calendar: 'BEGIN:VCALENDAR' }])

@@ -41,7 +41,7 @@ describe('erasing a child of three', () => {
     expect(await findChildIds(placeOf(hana))).toBeNull()
   })
 
-  test('keeps the signed waivers sealed, and one row without a name', async () => {
+  test('keeps the signed waivers encrypted, and one row without a name', async () => {
     const { hana } = await bigFamily()
     await dueToErase(hana)
     await eraseDue()

@@ -134,7 +134,7 @@ describe('a change', () => {
     expect(rows[0].revision).toBe(1)
   })
 
-  test('that violates the rules of the form returns sealed, and stores nothing', async () => {
+  test('that violates the rules of the form returns encrypted, and stores nothing', async () => {
     const id = await send(postTryout, tryoutInput())
     const token = await tokenOf(id)
     const answer = await edit(form({ ...tryoutInput({ email: 'nonsense', playerAge: '200' }), token }))

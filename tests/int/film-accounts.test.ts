@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postConfirm, postForgot, postReset, postSignIn, postSignUp } from '@/features/members/server/member-handlers'
-import { openFlash } from '@/server/forms/flash'
+import { decryptFlash } from '@/server/forms/flash'
 import { findMember } from '@/features/members/server/viewer'
 import { pool } from '@/server/database/pool'
 import { makeMember, openSession } from '../support/members'
@@ -165,8 +165,8 @@ test('without JavaScript a rejected form returns with its input, but never with 
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/login?view=parents&next=%2Ffilm-room%2Fx&again=1')
   expect(answer.headers.get('set-cookie')).toContain('Path=/login')
-  // The cookies are sealed, so this reads their decrypted contents from the response.
-  const flash = openFlash((name) => cookieNamed(answer, name))
+  // The cookies are encrypted, so this reads their decrypted contents from the response.
+  const flash = decryptFlash((name) => cookieNamed(answer, name))
   expect(flash).toMatchObject({ message: 'Invalid credentials' })
   expect(flash?.values).toEqual({ email: 'pat@example.org', next: '/film-room/x' })
 })

@@ -63,9 +63,14 @@ describe('while thousands of wrong codes are tried', () => {
   test('a device cookie that is forged, signed with another key or too old is ignored', async () => {
     const { code } = await makeMember(pool())
     const cookie = deviceOf(await signIn(code))
-    const [id, day, seal] = cookie.split('=')[1]!.split('.')
+    const [id, day, signature] = cookie.split('=')[1]!.split('.')
     await count(`wrong:code:${GYM}`, 10)
-    const forged = [`x${id}.${day}.${seal}`, `${id}.${Number(day) + 1}.${seal}`, `${id}.${day}.${'0'.repeat(64)}`, id!]
+    const forged = [
+      `x${id}.${day}.${signature}`,
+      `${id}.${Number(day) + 1}.${signature}`,
+      `${id}.${day}.${'0'.repeat(64)}`,
+      id!,
+    ]
     for (const value of [...forged, ''])
       expect((await signIn(code, { cookie: `known-member-device=${value}` })).status, value).toBe(429)
     expect((await signIn(code, { cookie: cookie.replace('member-device', 'staff-device') })).status).toBe(429)

@@ -195,7 +195,7 @@ describe('a plain form post, without JavaScript', () => {
     expect(response.headers.get('location')).toMatch(/^\/forms\/registration\/received\?ref=PR-/)
   })
 
-  test('returns with its values sealed, and no personal data in the address', async () => {
+  test('returns with its values encrypted, and no personal data in the address', async () => {
     const response = await post(pairs.map(([name, value]) => [name, name === 'parentEmail' ? 'nonsense' : value]))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/forms/registration/again')

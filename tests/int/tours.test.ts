@@ -6,7 +6,7 @@ import { pool } from '@/server/database/pool'
 import { plainForm } from './status-mails-support'
 import { clearInbox, freshDatabase, countRows } from './support'
 import { send, freeSlots, change } from './tours-support'
-import { openCalendar } from '@/server/mail/sealed-words'
+import { decryptMailCalendar } from '@/server/mail/encrypted-content'
 import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
@@ -89,7 +89,7 @@ test('the mails about a visit carry a calendar file: one event, which is moved a
   const { rows } = await pool().query<{ id: string; calendar: string }>(
     `SELECT id, calendar FROM mails WHERE "to" LIKE 'lou.%' ORDER BY created_at`,
   )
-  const files = rows.map(({ id, calendar }) => openCalendar(id, calendar))
+  const files = rows.map(({ id, calendar }) => decryptMailCalendar(id, calendar))
   const fact = (name: string) => files.map((file) => new RegExp(`^${name}:(.*)\\r$`, 'm').exec(file ?? '')?.[1])
   expect(fact('UID')).toEqual(Array(3).fill(`${body.reference}@tours`))
   expect(fact('SEQUENCE')).toEqual(['0', '1', '2'])

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { unsealEdit } from '@/server/sealed/rows'
+import { decryptEdit } from '@/server/encryption/rows'
 import { ownSecret } from './members'
 
 type Edit = { field: string; before: string | null; after: string | null }
@@ -11,5 +11,5 @@ export async function listEdits(db: Pick<pg.Pool, 'query'>, entryId: unknown): P
     'SELECT field, before, after FROM registration_edits WHERE entry_id = $1 ORDER BY id',
     [entryId],
   )
-  return rows.map((edit) => unsealEdit(String(entryId), edit))
+  return rows.map((edit) => decryptEdit(String(entryId), edit))
 }

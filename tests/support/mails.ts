@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { openText } from '@/server/mail/sealed-words'
+import { decryptMailText } from '@/server/mail/encrypted-content'
 import { ownSecret } from './members'
 
 type Db = Pick<pg.Pool, 'query'>
 
-/** Runs a query over the outbox whose first `text` names that column, and decrypts the texts, which are stored sealed. */
+/** Runs a query over the outbox whose first `text` names that column, and decrypts the texts, which are stored encrypted. */
 export function queryMails(db: Db, statement: string, values?: unknown[]): Promise<pg.QueryResult>
 export function queryMails<Row extends pg.QueryResultRow>(
   db: Db,
@@ -17,7 +17,7 @@ export async function queryMails(db: Db, statement: string, values: unknown[] = 
   const result = await db.query<{ text: string }>(statement.replace(/\btext\b/, `id || ' ' || text AS text`), values)
   const rows = result.rows.map((row) => {
     const [id = '', ...stored] = row.text.split(' ')
-    return { ...row, text: openText(id, stored.join(' ')) }
+    return { ...row, text: decryptMailText(id, stored.join(' ')) }
   })
   return { ...result, rows }
 }

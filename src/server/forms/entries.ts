@@ -2,7 +2,7 @@ import 'server-only'
 import { FAMILY, recordEvent } from '../audit'
 import { toColumn } from '@/lib/columns'
 import { pool, type Client } from '../database/pool'
-import { unsealRow, sealEdit, sealRow } from '../sealed/rows'
+import { decryptRow, encryptEdit, encryptRow } from '../encryption/rows'
 import { listChanges, type Change } from './changes'
 import type { StoredEntry } from './editor'
 import { listInsert, toListRows } from './insert'
@@ -23,7 +23,7 @@ export async function readEntry(
 ): Promise<StoredEntry | null> {
   const { rows } = await db.query(`SELECT * FROM ${table} WHERE id = $1 ${lock}`, [id])
   if (!rows[0]) return null
-  const row = unsealRow(table, String(rows[0].reference), rows[0])
+  const row = decryptRow(table, String(rows[0].reference), rows[0])
   const entry: StoredEntry = Object.fromEntries(Object.entries(row).map(([name, value]) => [toCamel(name), value]))
   for (const field of listFields) {
     const list = await db.query<{ value: string }>(
@@ -65,7 +65,7 @@ async function updateEntry(
   const sets = names.map((name, index) => `${toColumn(name)} = $${index + 2}`)
   await client.query(
     `UPDATE ${table} SET ${sets.join(', ')}, revision = revision + 1, updated_at = now() WHERE id = $1`,
-    [id, ...Object.values(sealRow(table, reference, columns))],
+    [id, ...Object.values(encryptRow(table, reference, columns))],
   )
   for (const [field, values] of Object.entries(lists)) {
     await client.query(`DELETE FROM ${table}_${toColumn(field)} WHERE parent_id = $1`, [id])
@@ -88,7 +88,7 @@ export async function storeEdit(
     `INSERT INTO registration_edits (entry_id, field, before, after, by_name)
      SELECT $1, change.field, change.before, change.after, $3
      FROM jsonb_populate_recordset(NULL::registration_edits, $2::jsonb) AS change`,
-    [id, JSON.stringify(changes.map((change) => sealEdit(id, change))), byName],
+    [id, JSON.stringify(changes.map((change) => encryptEdit(id, change))), byName],
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFlash, sealFlash } from './flash'
+import { decryptFlash, encryptFlash } from './flash'
 
 const flash = {
   values: { firstName: 'Avery', positions: ['Center'] },
@@ -13,20 +13,20 @@ function jar(cookies: string[]): (name: string) => string | undefined {
 }
 
 test('returns every value, and encrypts the cookies', () => {
-  const cookies = sealFlash(flash)!
-  expect(openFlash(jar(cookies))).toEqual(flash)
+  const cookies = encryptFlash(flash)!
+  expect(decryptFlash(jar(cookies))).toEqual(flash)
   expect(cookies.join('')).not.toContain('Avery')
 })
 
 test('rejects a cookie that was changed', () => {
-  const [first, ...rest] = sealFlash(flash)!
+  const [first, ...rest] = encryptFlash(flash)!
   const flipped = first!.replace(/=(.)/, (_, letter: string) => `=${letter === 'A' ? 'B' : 'A'}`)
-  expect(openFlash(jar([flipped, ...rest]))).toBeNull()
+  expect(decryptFlash(jar([flipped, ...rest]))).toBeNull()
 })
 
 test('splits long texts over several cookies of at most 4 kB', () => {
   const noise = Array.from({ length: 5000 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 90))).join('')
-  const cookies = sealFlash({ ...flash, values: { goals: noise } })!
+  const cookies = encryptFlash({ ...flash, values: { goals: noise } })!
   expect(Math.max(...cookies.map((cookie) => cookie.length))).toBeLessThan(4096)
-  expect(openFlash(jar(cookies))?.values.goals).toBe(noise)
+  expect(decryptFlash(jar(cookies))?.values.goals).toBe(noise)
 })

@@ -23,10 +23,10 @@ const FORMS = '/forms'
  * the texts are too long for cookies: then the browser's Back button restores them.
  * @param path the pages that may read it
  */
-export function sealFlash(flash: Flash, path = FORMS): string[] | null {
-  const sealed = encrypt(deflateRawSync(JSON.stringify(flash))).toString('base64url')
-  if (sealed.length > CHUNK * MAX_CHUNKS) return null
-  const chunks = Array.from({ length: MAX_CHUNKS }, (_, index) => sealed.slice(index * CHUNK, (index + 1) * CHUNK))
+export function encryptFlash(flash: Flash, path = FORMS): string[] | null {
+  const encrypted = encrypt(deflateRawSync(JSON.stringify(flash))).toString('base64url')
+  if (encrypted.length > CHUNK * MAX_CHUNKS) return null
+  const chunks = Array.from({ length: MAX_CHUNKS }, (_, index) => encrypted.slice(index * CHUNK, (index + 1) * CHUNK))
   return chunks.map((chunk, index) => cookie(index, chunk, chunk ? MAX_AGE_SECONDS : 0, path))
 }
 
@@ -35,12 +35,12 @@ export function clearFlash(path = FORMS): string[] {
   return Array.from({ length: MAX_CHUNKS }, (_, index) => cookie(index, '', 0, path))
 }
 
-/** Decrypts a flash of {@link sealFlash}. Null if there is none, or it was tampered with. */
-export function openFlash(read: (name: string) => string | undefined): Flash | null {
-  const sealed = Array.from({ length: MAX_CHUNKS }, (_, index) => read(`${COOKIE}-${index}`) ?? '').join('')
-  if (!sealed) return null
+/** Decrypts a flash of {@link encryptFlash}. Null if there is none, or it was tampered with. */
+export function decryptFlash(read: (name: string) => string | undefined): Flash | null {
+  const encrypted = Array.from({ length: MAX_CHUNKS }, (_, index) => read(`${COOKIE}-${index}`) ?? '').join('')
+  if (!encrypted) return null
   try {
-    return JSON.parse(inflateRawSync(decrypt(Buffer.from(sealed, 'base64url'))).toString('utf8')) as Flash
+    return JSON.parse(inflateRawSync(decrypt(Buffer.from(encrypted, 'base64url'))).toString('utf8')) as Flash
   } catch {
     return null
   }
@@ -62,8 +62,8 @@ function encrypt(plain: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body])
 }
 
-function decrypt(sealed: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key(), sealed.subarray(0, IV_BYTES))
-  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+function decrypt(encrypted: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key(), encrypted.subarray(0, IV_BYTES))
+  decipher.setAuthTag(encrypted.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(encrypted.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
 }

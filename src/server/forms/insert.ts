@@ -5,7 +5,7 @@ import type { Client } from '../database/pool'
 import { prepareStatement } from '../database/prepare-statement'
 import { LINK_DAYS, newLinkSecret } from '../family-links'
 import { enqueueClauses, toMailRows, type OutgoingMail } from '../mail/outbox'
-import { sealRow } from '../sealed/rows'
+import { encryptRow } from '../encryption/rows'
 import { HONEYPOT_SUSPICION, type Submission } from './submission'
 
 /** A submission with everything generated for it before it is stored. */
@@ -59,7 +59,7 @@ type Bind = (value: unknown) => string
 function entryClause({ submission, id, status, reference, key, contentHash }: NewEntry, bind: Bind): string {
   const { table, record, suspicion } = submission
   const columns = {
-    ...sealRow(table, reference, record.columns),
+    ...encryptRow(table, reference, record.columns),
     id,
     status,
     reference,

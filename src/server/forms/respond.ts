@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib'
 import { paths } from '@/lib/paths'
 import type { FormDefinition } from './define-form'
-import { clearFlash, sealFlash, type Flash } from './flash'
+import { clearFlash, encryptFlash, type Flash } from './flash'
 import { plainText, privateJson, seeOther } from '../http/answers'
 import { isFormRequest, type FormBody } from '../http/read-body'
 import type { Receipt } from './submission'
@@ -44,7 +44,7 @@ function answerForm(form: string, body: FormBody, result: Answer): Response {
     message: result.message,
   }
   const hasAnswers = Object.keys(values).length > 0
-  const cookies = hasAnswers ? sealFlash(flash) : null
+  const cookies = hasAnswers ? encryptFlash(flash) : null
   return cookies
     ? seeOther(paths.formAgain(form), { cookies })
     : plainText(`${result.message}\n\nYour answers are still in the form: press Back in your browser.`, result.status)

@@ -1,7 +1,7 @@
 import type { MailLanguage } from '@/lib/mail-languages'
 import { pool } from '../database/pool'
 import { prepareStatement } from '../database/prepare-statement'
-import { openCalendar, openText } from './sealed-words'
+import { decryptMailCalendar, decryptMailText } from './encrypted-content'
 
 export type ClaimedMail = {
   id: string
@@ -50,7 +50,7 @@ const SET_STATUS = `
 export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
   const { rows } = await pool().query<ClaimedMail>(prepareStatement(CLAIM, [id]))
   const mail = rows[0]
-  return mail && { ...mail, text: openText(id, mail.text), calendar: openCalendar(id, mail.calendar) }
+  return mail && { ...mail, text: decryptMailText(id, mail.text), calendar: decryptMailCalendar(id, mail.calendar) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mail-languages'
 import type { Client } from '../database/pool'
-import { sealWords } from './sealed-words'
+import { encryptMailContent } from './encrypted-content'
 
 /** An outgoing mail. The body contains no birthday, address or code: a reference and a link suffice. */
 export type OutgoingMail = {
@@ -96,7 +96,7 @@ function toRow({ isHeld, entry, dedupeKey, sentBy, sendAt, ...mail }: OutgoingMa
   return {
     language: DEFAULT_LANGUAGE,
     ...mail,
-    ...sealWords(id, mail),
+    ...encryptMailContent(id, mail),
     id,
     subject: oneLine(mail.subject),
     status: isHeld ? 'held' : sendAt ? 'waiting' : 'queued',

@@ -7,7 +7,7 @@ export const UNKNOWN_TEXTS: string[] = [
   'src/features/dashboard/server/text-changes.ts findChange',
   'src/features/entries/server/entry-values.ts readEntryValues',
   'src/features/entries/server/entry/changes.ts change',
-  'src/features/entries/server/entry/merge.ts copySealedValues',
+  'src/features/entries/server/entry/merge.ts copyEncryptedValues',
   'src/features/entries/server/entry/merge.ts copyValues',
   'src/features/entries/server/entry/timeline.ts read',
   'src/features/entries/server/family-status/store.ts storeWithdrawal',
@@ -42,9 +42,9 @@ export const UNKNOWN_TEXTS: string[] = [
   'src/server/forms/received.ts isStoredReference',
   'src/server/forms/store.ts findContentKey',
   'src/server/forms/store.ts readBack',
-  'src/server/sealed/reseal.ts countByKey',
-  'src/server/sealed/reseal.ts exchange',
-  'src/server/sealed/reseal.ts listDue',
+  'src/server/encryption/reencrypt.ts countByKey',
+  'src/server/encryption/reencrypt.ts reencryptValue',
+  'src/server/encryption/reencrypt.ts listDue',
 ]
 
 /** Columns that are nullable in the table, but that conditions of the statement make non-null. Entries may only be removed. */

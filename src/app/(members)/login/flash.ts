@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { openFlash, type Flash } from '@/server/forms/flash'
+import { decryptFlash, type Flash } from '@/server/forms/flash'
 
 export type LoginSearch = Promise<Record<string, string | string[] | undefined>>
 
@@ -8,5 +8,5 @@ export type LoginSearch = Promise<Record<string, string | string[] | undefined>>
 export async function findFlash(search: Awaited<LoginSearch>): Promise<Flash | null> {
   if (search.again !== '1') return null
   const jar = await cookies()
-  return openFlash((name) => jar.get(name)?.value)
+  return decryptFlash((name) => jar.get(name)?.value)
 }

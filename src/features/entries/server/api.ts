@@ -1,6 +1,6 @@
 /** The public API of this domain for other domains. */
 export { type Colleague, type OpenDay, type Choices, listChoices, listColleagues, listOpenDays } from './choices'
-export { unsealValues, tableOf, valueColumns, toEntryValues, type Words } from './entry-values'
+export { decryptValues, tableOf, valueColumns, toEntryValues, type EntryValues } from './entry-values'
 export { findAnswerSections } from './entry/written'
 export { type Scope, binder, inboxWhere, WAS_OFFERED } from './filter-sql'
 export { kindsOf, handlesKind } from './kind-roles'

@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib'
 import type { z } from 'zod'
 import { parseWith, fieldMessages } from '@/server/forms/define-form'
-import { clearFlash, sealFlash } from '@/server/forms/flash'
+import { clearFlash, encryptFlash } from '@/server/forms/flash'
 import { privateJson, seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import { isFormRequest, type FormBody } from '@/server/http/read-body'
@@ -75,5 +75,5 @@ function answer(request: Request, form: Pages, body: FormBody, outcome: Outcome)
   const kept = Object.entries(body).filter(([name, value]) => !NOT_KEPT.includes(name) && typeof value === 'string')
   const flash = { values: Object.fromEntries(kept) as Record<string, string>, fields, message }
   const page = form.page(body)
-  return seeOther(`${page}${page.includes('?') ? '&' : '?'}again=1`, { cookies: sealFlash(flash, flashPath) })
+  return seeOther(`${page}${page.includes('?') ? '&' : '?'}again=1`, { cookies: encryptFlash(flash, flashPath) })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { signatureLocation, type ConsentKey, type ConsentsGiven } from '../rules/consents'
 import type { Client } from '@/server/database/pool'
-import { unsealText, seal } from '@/server/sealed/seal'
+import { decryptText, encrypt } from '@/server/encryption/encrypt'
 
 /** One signature. The application never changes or deletes it. */
 export type Signature = { key: ConsentKey; version: number; isGiven: boolean; signer: string; at: string }
@@ -17,7 +17,7 @@ export async function listSignatures(client: Client, enrolmentId: string): Promi
   )
   return rows.map((row) => ({
     ...row,
-    signer: unsealText(row.signer, signatureLocation(enrolmentId, row)),
+    signer: decryptText(row.signer, signatureLocation(enrolmentId, row)),
     at: row.at.toISOString(),
   }))
 }
@@ -28,10 +28,10 @@ export async function addSignature(
   enrolmentId: string,
   { key, version, isGiven, signer }: Omit<Signature, 'at'>,
 ): Promise<void> {
-  const sealed = seal(signer, signatureLocation(enrolmentId, { key, version }))
+  const encrypted = encrypt(signer, signatureLocation(enrolmentId, { key, version }))
   await client.query(
     'INSERT INTO consents (enrolment_id, key, version, is_given, signer) VALUES ($1, $2, $3, $4, $5)',
-    [enrolmentId, key, version, isGiven, sealed],
+    [enrolmentId, key, version, isGiven, encrypted],
   )
 }
 

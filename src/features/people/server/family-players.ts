@@ -2,7 +2,7 @@ import 'server-only'
 import { pool } from '@/server/database/pool'
 import type { DivisionKey } from '../rules/divisions'
 import type { FamilyPapers } from '../rules/family-papers'
-import { unsealDetails } from './enrolment/sealed-details'
+import { decryptDetails } from './enrolment/decrypt-details'
 
 /** The roster's data about a parent's child. */
 export type FamilyPlayer = {
@@ -43,7 +43,7 @@ function toFamilyPlayer({ player, papers, ...row }: Row): FamilyPlayer {
 }
 
 function revealed(player: string, { emergencyName, emergencyPhone, pickups }: FamilyPapers) {
-  const { medicalNotes: _none, ...details } = unsealDetails(player, {
+  const { medicalNotes: _none, ...details } = decryptDetails(player, {
     emergencyName,
     emergencyPhone,
     pickups,

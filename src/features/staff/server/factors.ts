@@ -2,7 +2,7 @@ import { recordEvent, type Actor } from '@/server/audit'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes'
-import { openSecret, sealSecret } from './seal-secret'
+import { decryptSecret, encryptSecret } from './encrypt-secret'
 import { findTotpStep, newTotpSecret } from './totp'
 
 /** What a page may show of a second factor: nothing secret. */
@@ -27,7 +27,7 @@ export async function beginFactor(staffId: string): Promise<string | null> {
   const { rowCount } = await pool().query(
     `INSERT INTO staff_factors AS f (staff_id, secret) VALUES ($1, $2)
      ON CONFLICT (staff_id) DO UPDATE SET secret = excluded.secret WHERE f.confirmed_at IS NULL`,
-    [staffId, sealSecret(secret, staffId)],
+    [staffId, encryptSecret(secret, staffId)],
   )
   return rowCount ? secret : null
 }
@@ -86,7 +86,7 @@ async function useTotp(client: Client, staffId: string, code: string, confirmed:
     [staffId],
   )
   const factor = rows[0]
-  const step = factor && findTotpStep(openSecret(factor.secret, staffId), code, Number(factor.lastStep))
+  const step = factor && findTotpStep(decryptSecret(factor.secret, staffId), code, Number(factor.lastStep))
   if (!step) return false
   await client.query(
     'UPDATE staff_factors SET last_step = $2, confirmed_at = coalesce(confirmed_at, now()) WHERE staff_id = $1',

@@ -14,7 +14,7 @@ export async function pendingCookie(staffId: string): Promise<string> {
   const until = String(Math.floor(Date.now() / 1000) + SECONDS)
   const account = await findAccount(staffId)
   if (!account) throw new Error('There is no such account any more.')
-  return hostCookieHeader(NAME, [staffId, until, sealOf(staffId, until, account.hash)].join('.'), SECONDS)
+  return hostCookieHeader(NAME, [staffId, until, signatureOf(staffId, until, account.hash)].join('.'), SECONDS)
 }
 
 /** Returns the cookie that deletes it. */
@@ -27,10 +27,10 @@ export function noPendingCookie(): string {
  * sign-in.
  */
 export async function findWaiting(request: { headers: Pick<Headers, 'get'> }): Promise<Waiting | null> {
-  const [id = '', until = '', seal = ''] = (readHostCookie(request, NAME) ?? '').split('.')
+  const [id = '', until = '', signature = ''] = (readHostCookie(request, NAME) ?? '').split('.')
   if (!/^[0-9a-f-]{36}$/.test(id) || !(Number(until) > Date.now() / 1000)) return null
   const account = await findAccount(id)
-  if (!account || !isSame(seal, sealOf(id, until, account.hash))) return null
+  if (!account || !isSame(signature, signatureOf(id, until, account.hash))) return null
   return { id, name: account.name, email: account.email }
 }
 
@@ -44,7 +44,7 @@ async function findAccount(id: string): Promise<Account | null> {
   return rows[0] ?? null
 }
 
-function sealOf(id: string, until: string, hash: string | null): string {
+function signatureOf(id: string, until: string, hash: string | null): string {
   return keyedHash('staff-sign-in-pending', JSON.stringify([id, until, hash]))
 }
 

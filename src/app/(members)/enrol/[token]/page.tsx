@@ -5,7 +5,7 @@ import { EnrolmentForm } from '@/features/people/components/enrolment/EnrolmentF
 import { findEnrolmentView, type EnrolmentView } from '@/features/people/server/enrolment/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { openFlash } from '@/server/forms/flash'
+import { decryptFlash } from '@/server/forms/flash'
 import { ChildFileLink } from '@/features/privacy/components/child-file/ChildFileLink'
 import { EndedEnrolment } from './EndedEnrolment'
 import styles from '@/features/people/components/enrolment/enrolment.module.css'
@@ -34,7 +34,7 @@ export default async function EnrolPage({ params, searchParams }: Props) {
   const [{ token }, { done, again }, jar] = await Promise.all([params, searchParams, cookies()])
   const view = await findEnrolmentView(token)
   if (!view) return <EndedEnrolment />
-  const returned = again === '1' ? openFlash((name) => jar.get(name)?.value) : null
+  const returned = again === '1' ? decryptFlash((name) => jar.get(name)?.value) : null
   const Page = view.enrolment.state === 'complete' ? EnrolmentDone : EnrolmentForm
   return (
     <div className={styles.enrol}>

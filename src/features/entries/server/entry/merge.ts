@@ -9,7 +9,7 @@ import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { toColumn } from '@/lib/columns'
 import { storeEdit } from '@/server/forms/entries'
-import { unsealRow, sealedColumnsOf, sealRow } from '@/server/sealed/rows'
+import { decryptRow, encryptedColumnsOf, encryptRow } from '@/server/encryption/rows'
 import { readEntryValues, tableOf } from '../entry-values'
 import { transaction } from '@/server/database/transaction'
 import type { MergeValues } from '../../rules/entry-schema'
@@ -123,15 +123,15 @@ async function mergeDetails(client: Client, target: string, source: string): Pro
 
 async function copyValues(client: Client, table: string, values: MergeValues, fields: string[]): Promise<void> {
   const { target, source } = values
-  const sealed = sealedColumnsOf(table)
+  const encrypted = encryptedColumnsOf(table)
   const columns = fields
     .filter((name) => name !== 'positions')
     .flatMap((name) => [toColumn(name), ...(COMPANIONS[name] ?? [])])
-  await copySealedValues(
+  await copyEncryptedValues(
     client,
     table,
     values,
-    columns.filter((column) => sealed.includes(column)),
+    columns.filter((column) => encrypted.includes(column)),
   )
   if (fields.includes('positions')) {
     await client.query(`DELETE FROM ${table}_positions WHERE parent_id = $1`, [target])
@@ -141,7 +141,7 @@ async function copyValues(client: Client, table: string, values: MergeValues, fi
       [target, source],
     )
   }
-  const words = columns.filter((column) => !sealed.includes(column)).map((column) => `${column} = g.${column}, `)
+  const words = columns.filter((column) => !encrypted.includes(column)).map((column) => `${column} = g.${column}, `)
   await client.query(
     `UPDATE ${table} k SET ${words.join('')}revision = k.revision + 1, updated_at = now()
      FROM ${table} g WHERE k.id = $1 AND g.id = $2`,
@@ -150,7 +150,7 @@ async function copyValues(client: Client, table: string, values: MergeValues, fi
 }
 
 // A value is encrypted with its entry's reference as context, so it must be encrypted again.
-async function copySealedValues(client: Client, table: string, { target, source }: MergeValues, columns: string[]) {
+async function copyEncryptedValues(client: Client, table: string, { target, source }: MergeValues, columns: string[]) {
   if (columns.length === 0) return
   const { rows } = await client.query<Record<string, string>>(
     `SELECT k.reference AS "targetReference", g.reference AS "sourceReference", ${columns.map((column) => `g.${column}`).join(', ')}
@@ -158,7 +158,7 @@ async function copySealedValues(client: Client, table: string, { target, source 
     [target, source],
   )
   const { targetReference, sourceReference, ...stored } = rows[0]!
-  const values = sealRow(table, targetReference!, unsealRow(table, sourceReference!, stored))
+  const values = encryptRow(table, targetReference!, decryptRow(table, sourceReference!, stored))
   const sets = Object.keys(values).map((column, index) => `${column} = $${index + 2}`)
   await client.query(`UPDATE ${table} SET ${sets.join(', ')} WHERE id = $1`, [target, ...Object.values(values)])
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Staff } from '@/payload-types'
 import { handlesKind } from '../kind-roles'
 import { tableOf } from '../entry-values'
-import { unsealEdit } from '@/server/sealed/rows'
+import { decryptEdit } from '@/server/encryption/rows'
 import { pool } from '@/server/database/pool'
 import { toTimeline, type RawEdit, type RawEvent, type RawMail, type RawMove } from '../../rules/timeline'
 import type { TimelineEvent, Place } from '../../rules/entry'
@@ -29,7 +29,7 @@ export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<T
     ]),
     read<RawEdit & { entryId: string }>(EDITS, [ids]),
   ])
-  const revealed = edits.map((edit) => unsealEdit(edit.entryId, edit))
+  const revealed = edits.map((edit) => decryptEdit(edit.entryId, edit))
   // Addresses that were corrected later belonged to the family when earlier mails were sent.
   const addresses = [...entries.map(({ email }) => email), ...revealed.map(({ before }) => before?.toLowerCase())]
   return toTimeline(kind, own.reference, {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
-import { unsealEdit } from '@/server/sealed/rows'
+import { decryptEdit } from '@/server/encryption/rows'
 import type { Place } from '../../rules/entry'
 import { toSections, type AnswerEdit, type AnswerSection } from '../../rules/written'
 import { readEntryValues } from '../entry-values'
@@ -23,7 +23,7 @@ async function listEdits(id: string): Promise<AnswerEdit[]> {
     [id],
   )
   return rows.map((row) => {
-    const { field, before, by } = unsealEdit(id, row)
+    const { field, before, by } = decryptEdit(id, row)
     return { field, before, by, at: row.at.toISOString() }
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { paths } from '@/lib/paths'
 import type { Editor } from '@/server/forms/editor'
-import { clearFlash, sealFlash, type Flash } from '@/server/forms/flash'
+import { clearFlash, encryptFlash, type Flash } from '@/server/forms/flash'
 import { plainText, seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import type { FormBody } from '@/server/http/read-body'
@@ -64,7 +64,7 @@ function onlyOwn(body: FormBody, { listFields }: Editor): FormBody {
 
 function again(token: string, values: FormBody, fields: Record<string, string>): Response {
   const flash: Flash = { values: values as Flash['values'], fields, message: CHECK_ANSWERS }
-  const cookies = sealFlash(flash, paths.familyLinks)
+  const cookies = encryptFlash(flash, paths.familyLinks)
   if (cookies) return seeOther(`${paths.familyEdit(token)}?again=1`, { cookies })
   return plainText(`${CHECK_ANSWERS}: press Back in your browser, your answers are still in the form.`, 422)
 }

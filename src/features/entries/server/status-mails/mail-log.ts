@@ -7,7 +7,7 @@ import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { enqueueMail, type OutgoingMail } from '@/server/mail/outbox'
-import { openText } from '@/server/mail/sealed-words'
+import { decryptMailText } from '@/server/mail/encrypted-content'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { canSeeEntry } from './answer'
@@ -25,7 +25,7 @@ export async function listMails(entryId: string): Promise<LoggedMail[]> {
   )
   return rows.map((row) => ({
     ...row,
-    text: openText(row.id, row.text),
+    text: decryptMailText(row.id, row.text),
     sendAt: row.sendAt?.toISOString() ?? null,
     sentAt: row.sentAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
@@ -90,7 +90,7 @@ export function resendMail(staff: Staff, { id, kind, entryId, reference }: MailT
       kind: mail.kind,
       to: target?.to ?? mail.to,
       subject: mail.subject,
-      text: openText(id, mail.text),
+      text: decryptMailText(id, mail.text),
       language: mail.language,
       dedupeKey: `${resendKey(id)}${randomUUID()}`,
       reference: reference ?? undefined,

@@ -2,11 +2,11 @@ import 'server-only'
 import type { InboxKind } from '@/features/entries/rules/kinds'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
-import { handlesKind, tableOf, toEntryValues, valueColumns, type Words } from '@/features/entries/server/api'
+import { handlesKind, tableOf, toEntryValues, valueColumns, type EntryValues } from '@/features/entries/server/api'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 
-export type Submission = { id: string; reference: string; status: string; receivedAt: string; words: Words }
+export type Submission = { id: string; reference: string; status: string; receivedAt: string; words: EntryValues }
 export type Submissions = { rows: Submission[]; total: number; page: number; pages: number }
 
 const PER_PAGE = 25

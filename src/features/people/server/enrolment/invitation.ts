@@ -10,7 +10,7 @@ import { findMailSettings } from '@/server/mail/settings'
 import { findLanguage } from '@/server/mail/family-language'
 import { automaticMail, type AutomaticMail } from '@/features/mail/server/api'
 import { enqueueMail } from '@/server/mail/outbox'
-import { openText, sealWords } from '@/server/mail/sealed-words'
+import { decryptMailText, encryptMailContent } from '@/server/mail/encrypted-content'
 import type { Client } from '@/server/database/pool'
 
 /** The guardian who enrolls a player and receives the mails about it. */
@@ -47,8 +47,8 @@ export async function inviteWithPlace(client: Client, registration: string, invi
   const place = rows[0]
   if (!place) return inviteFamily(client, invitation)
   const { mail, academy } = await writeInvitation(client, invitation)
-  const joined = joinLetters(openText(place.id, place.text), mail.text, academy)
-  const { text } = sealWords(place.id, { text: joined })
+  const joined = joinLetters(decryptMailText(place.id, place.text), mail.text, academy)
+  const { text } = encryptMailContent(place.id, { text: joined })
   await client.query('UPDATE mails SET text = $2, updated_at = now() WHERE id = $1', [place.id, text])
 }
 

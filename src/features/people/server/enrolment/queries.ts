@@ -8,7 +8,7 @@ import { findMailSettings } from '@/server/mail/settings'
 import { orm } from '@/server/database/orm'
 import { type Client, pool } from '@/server/database/pool'
 import type { Enrolment } from '../../rules/enrolment'
-import { unsealDetails } from './sealed-details'
+import { decryptDetails } from './decrypt-details'
 
 export type EnrolmentView = {
   enrolment: Enrolment
@@ -63,7 +63,7 @@ export async function findEnrolmentView(token: string): Promise<EnrolmentView | 
 }
 
 function revealed(enrolment: Enrolment): Enrolment {
-  return { ...enrolment, ...unsealDetails(enrolment.player.id, enrolment) }
+  return { ...enrolment, ...decryptDetails(enrolment.player.id, enrolment) }
 }
 
 /** Returns the enrollment of a parent's child if the child is on a roster. */

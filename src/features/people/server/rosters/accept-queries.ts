@@ -4,7 +4,7 @@ import { divisions } from '@/database-tables'
 import { orm } from '@/server/database/orm'
 import type { POSITIONS } from '@/lib/player-options'
 import type { DivisionKey } from '../../rules/divisions'
-import { unsealRow } from '@/server/sealed/rows'
+import { decryptRow } from '@/server/encryption/rows'
 import type { Client } from '@/server/database/pool'
 import type { Guardian } from '../enrolment/invitation'
 
@@ -55,8 +55,8 @@ export async function findRegistration(client: Client, id: string): Promise<Regi
 }
 
 function revealContact({ reference, emergencyName, emergencyPhone }: Registration) {
-  const sealed = { emergencyContactName: emergencyName, emergencyContactPhone: emergencyPhone }
-  const contact = unsealRow('player_registrations', reference, sealed)
+  const encrypted = { emergencyContactName: emergencyName, emergencyContactPhone: emergencyPhone }
+  const contact = decryptRow('player_registrations', reference, encrypted)
   return { emergencyName: contact.emergencyContactName, emergencyPhone: contact.emergencyContactPhone }
 }
 

@@ -7,7 +7,7 @@ import { recordEvent } from '@/server/audit'
 import { currentConsents, listConsentTexts, listSignatures, type ConsentText, type Signature } from '../consents'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
-import { unsealDetails } from '../enrolment/sealed-details'
+import { decryptDetails } from '../enrolment/decrypt-details'
 import { findRegistration, type Registration } from './accept-queries'
 import { ENROLMENT } from '../enrolment/invitation'
 import { proposeDivision, type Proposal } from '../../rules/rosters'
@@ -148,6 +148,6 @@ export async function openPlayerCard(
       entryId: card.enrolment ?? card.id,
     })
     const signatures = card.enrolment ? await listSignatures(client, card.enrolment) : []
-    return { ...card, ...unsealDetails(card.id, card), consents: currentConsents(signatures) }
+    return { ...card, ...decryptDetails(card.id, card), consents: currentConsents(signatures) }
   })
 }

@@ -75,7 +75,7 @@ export const staffRows: DataRow[] = [
   {
     table: 'staff_factors',
     columns: ['staff_id', 'secret', 'confirmed_at', 'last_step'],
-    what: 'Second factor of staff, sealed',
+    what: 'Second factor of staff, encrypted',
     class: 'secret',
     from: 'system',
     purpose: 'So that a password alone is not enough to sign in',

@@ -7,7 +7,7 @@ import { isExported } from '../../rules/child-export/labels'
 import type { ChildIds } from './child'
 import { countsAnswers } from './held'
 import { childScope, scopeValues } from './scopes'
-import { openSealed, ownerOf } from './sealed'
+import { decryptRecord, ownerOf } from './decrypt-record'
 import { readRecord } from './values'
 
 /** The names of content ids, such as the title of a film, which parents understand. */
@@ -50,7 +50,7 @@ async function listRecords(client: Client, { table, columns }: DataRow, ids: Chi
        ORDER BY coalesce(to_jsonb(held) ->> 'at', to_jsonb(held) ->> 'created_at')) told`,
     scopeValues(ids),
   )
-  return rows.map(({ record }) => openSealed(table, record))
+  return rows.map(({ record }) => decryptRecord(table, record))
 }
 
 function pick(record: ChildRecord, isWanted: (column: string) => boolean): ChildRecord {

@@ -5,7 +5,7 @@ import { listSignatures } from '@/features/people/server/api'
 import { addMonthsTo, toDay } from '@/lib/dates'
 import type { Client } from '@/server/database/pool'
 import { ADULT_YEARS } from '../../rules/child-file'
-import { seal } from '@/server/sealed/seal'
+import { encrypt } from '@/server/encryption/encrypt'
 import type { Child } from '../child-file/child'
 
 /**
@@ -23,11 +23,14 @@ export async function preserveWaivers(
   const until = addMonthsTo(born ?? toDay(new Date()), (ADULT_YEARS + periods.consentYears) * 12)
   for (const { key, version, isGiven, signer, at } of waivers) {
     const id = randomUUID()
-    const words = seal(JSON.stringify({ player: name, born, signer }), { column: 'kept_consents.words', row: id })
+    const encrypted = encrypt(JSON.stringify({ player: name, born, signer }), {
+      column: 'kept_consents.words',
+      row: id,
+    })
     await client.query(
       `INSERT INTO kept_consents (id, erasure_id, key, version, is_given, at, words, until)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [id, erasure, key, version, isGiven, at, words, until],
+      [id, erasure, key, version, isGiven, at, encrypted, until],
     )
   }
   return waivers.length

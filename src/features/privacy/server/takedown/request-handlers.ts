@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { transaction } from '@/server/database/transaction'
 import { parseWith, fieldMessages } from '@/server/forms/define-form'
 import { changeEntry, readEntry } from '@/server/forms/entries'
-import { clearFlash, openFlash, sealFlash, type Flash } from '@/server/forms/flash'
+import { clearFlash, decryptFlash, encryptFlash, type Flash } from '@/server/forms/flash'
 import { plainText, privateJson, seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import { isFormRequest, type FormBody } from '@/server/http/read-body'
@@ -66,13 +66,13 @@ export const postTakedownMore = post({
       return true
     })
     const message = isAdded ? 'kept' : 'closed'
-    return seeOther(paths.takedownDone, { cookies: sealFlash({ ...before, message }) })
+    return seeOther(paths.takedownDone, { cookies: encryptFlash({ ...before, message }) })
   },
 })
 
 /** Returns this browser's request, from its encrypted cookies. */
 export function readFlash(read: (name: string) => string | undefined): Flash | null {
-  const flash = openFlash(read)
+  const flash = decryptFlash(read)
   return flash?.values.state ? flash : null
 }
 
@@ -83,7 +83,7 @@ function readFlashOf(request: Request): Flash | null {
 
 function again(before: Flash, body: FormBody, fields: Flash['fields']) {
   const values = Object.fromEntries(['name', 'email', 'reason'].map((name) => [name, String(body[name] ?? '')]))
-  return sealFlash({ values: { ...before.values, ...values }, fields, message: '' })
+  return encryptFlash({ values: { ...before.values, ...values }, fields, message: '' })
 }
 
 function text({ values }: Flash, name: string): string {
@@ -93,7 +93,7 @@ function text({ values }: Flash, name: string): string {
 function answer(request: Request, { state, reference, entry }: Outcome): Response {
   if (!isFormRequest(request)) return privateJson({ state, reference }, reference ? 201 : 200)
   const values = { state, ...(reference && entry ? { reference, entry } : {}) }
-  return seeOther(paths.takedownDone, { cookies: sealFlash({ values, fields: {}, message: '' }) ?? clearFlash() })
+  return seeOther(paths.takedownDone, { cookies: encryptFlash({ values, fields: {}, message: '' }) ?? clearFlash() })
 }
 
 function say(request: Request, status: number, message: string): Response {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { InboxKind } from '@/features/entries/rules/kinds'
 import type { Staff } from '@/payload-types'
-import { binder, inboxWhere, handlesKind, kindsOf, unsealValues, tableOf, valueColumns } from '@/features/entries/server/api'
+import { binder, inboxWhere, handlesKind, kindsOf, decryptValues, tableOf, valueColumns } from '@/features/entries/server/api'
 import { openRosterRow } from './open-roster'
 import { toDay } from '@/lib/dates'
 import { hasRole } from '@/lib/roles'
@@ -54,7 +54,7 @@ export function planExport(staff: Staff, values: ExportValues): ExportPlan | nul
     select: kind ? selectOf(kind, from) : selectAll(from),
     noted: `SELECT e.entry_id AS id, e.kind, e.reference ${entries}`,
     values: parameters,
-    open: kind ? (row) => unsealValues(kind, row) : undefined,
+    open: kind ? (row) => decryptValues(kind, row) : undefined,
     kind: kind ?? 'inbox',
     remark: '',
   }

@@ -11,7 +11,7 @@ import { EditTryout } from '@/features/registration/components/EditTryout.client
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'
-import { openFlash } from '@/server/forms/flash'
+import { decryptFlash } from '@/server/forms/flash'
 import { getSiteSettings } from '@/features/site/server/site'
 import { editors } from '../../../../forms/forms'
 import { ClosedPage } from '../../ClosedPage'
@@ -68,7 +68,7 @@ async function findForm(page: FamilyPage, token: string, isAgain: boolean): Prom
   const entry = await readEntry(editor, page.id)
   if (!entry) return null
   const jar = await cookies()
-  const flash = isAgain ? openFlash((name) => jar.get(name)?.value) : null
+  const flash = isAgain ? decryptFlash((name) => jar.get(name)?.value) : null
   return {
     action: paths.familyPost('edit'),
     token,

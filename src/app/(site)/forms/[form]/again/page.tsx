@@ -4,7 +4,7 @@ import { isFormName } from '@/app/forms/forms'
 import { PageHero } from '@/components/ui/PageHero'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { openFlash, type Flash } from '@/server/forms/flash'
+import { decryptFlash, type Flash } from '@/server/forms/flash'
 import { FORM_PAGES } from '../form-pages'
 
 type Props = { params: Promise<{ form: string }> }
@@ -27,7 +27,7 @@ export default async function FormAgainPage({ params }: Props) {
   const { form } = await params
   if (!isFormName(form)) notFound()
   const jar = await cookies()
-  const flash = openFlash((name) => jar.get(name)?.value) ?? NO_FLASH
+  const flash = decryptFlash((name) => jar.get(name)?.value) ?? NO_FLASH
   const { Again } = FORM_PAGES[form]
   return (
     <>

@@ -1,6 +1,6 @@
 import { toColumn } from '@/lib/columns'
-import { unsealText, seal } from './seal'
-import { SEALED_COLUMNS } from './sealed-columns.mjs'
+import { decryptText, encrypt } from './encrypt'
+import { ENCRYPTED_COLUMNS } from './encrypted-columns.mjs'
 
 /** The values of a row by column (`emergency_phone`) or by field (`emergencyPhone`). */
 type Row = Record<string, unknown>
@@ -8,30 +8,30 @@ type Convert = (text: string, place: { column: string; row: string }) => string
 
 /**
  * Encrypts the values of a row's encrypted columns.
- * @param owner the owner of the values, see SEALED_COLUMNS
+ * @param owner the owner of the values, see ENCRYPTED_COLUMNS
  */
-export function sealRow(table: string, owner: string, row: Row): Row {
-  return convertRow(table, owner, row, seal)
+export function encryptRow(table: string, owner: string, row: Row): Row {
+  return convertRow(table, owner, row, encrypt)
 }
 
-/** Decrypts the values of a row of {@link sealRow}; plain values stay unchanged. */
-export function unsealRow<Values extends Row>(table: string, owner: string, row: Values): Values {
-  return convertRow(table, owner, row, unsealText) as Values
+/** Decrypts the values of a row of {@link encryptRow}; plain values stay unchanged. */
+export function decryptRow<Values extends Row>(table: string, owner: string, row: Values): Values {
+  return convertRow(table, owner, row, decryptText) as Values
 }
 
 /** Returns the encrypted columns of a table. */
-export function sealedColumnsOf(table: string): string[] {
-  return SEALED_COLUMNS.filter((sealed) => sealed.table === table).map(({ column }) => column)
+export function encryptedColumnsOf(table: string): string[] {
+  return ENCRYPTED_COLUMNS.filter((listed) => listed.table === table).map(({ column }) => column)
 }
 
 /** Encrypts the old and new value of a correction, for the entry and its field. */
-export function sealEdit<Edit extends EditedField>(entryId: string, edit: Edit): Edit {
-  return sealRow(EDITS, ownerOfEdit(entryId, edit), edit) as Edit
+export function encryptEdit<Edit extends EditedField>(entryId: string, edit: Edit): Edit {
+  return encryptRow(EDITS, ownerOfEdit(entryId, edit), edit) as Edit
 }
 
-/** Decrypts what {@link sealEdit} encrypted. */
-export function unsealEdit<Edit extends EditedField>(entryId: string, edit: Edit): Edit {
-  return unsealRow(EDITS, ownerOfEdit(entryId, edit), edit)
+/** Decrypts what {@link encryptEdit} encrypted. */
+export function decryptEdit<Edit extends EditedField>(entryId: string, edit: Edit): Edit {
+  return decryptRow(EDITS, ownerOfEdit(entryId, edit), edit)
 }
 
 type EditedField = { field: string; before: string | null; after: string | null }
@@ -43,7 +43,7 @@ function ownerOfEdit(entryId: string, { field }: EditedField): string {
 }
 
 function convertRow(table: string, owner: string, row: Row, convert: Convert): Row {
-  const listed = sealedColumnsOf(table)
+  const listed = encryptedColumnsOf(table)
   if (listed.length === 0) return row
   const entries = Object.entries(row).map(([name, value]) => {
     const column = toColumn(name)

@@ -8,12 +8,12 @@ const MESSAGE = 'This field is kept encrypted: nothing can be searched for in it
  * @param paths in Payload's format, `pickups.name`
  * @throws APIError 400 from the operation
  */
-export function refuseSealedQueries(paths: readonly string[]): CollectionBeforeOperationHook {
-  const isSealed = (name: string) => paths.includes(plainPath(name))
+export function refuseEncryptedQueries(paths: readonly string[]): CollectionBeforeOperationHook {
+  const isEncrypted = (name: string) => paths.includes(plainPath(name))
   return ({ args }) => {
     const { where, sort, field } = args as { where?: unknown; sort?: unknown; field?: unknown }
     const fields = [...namesIn(where), ...[sort, field].flat().flatMap(listNames)]
-    if (fields.some(isSealed)) throw new APIError(MESSAGE, STATUS, null, true)
+    if (fields.some(isEncrypted)) throw new APIError(MESSAGE, STATUS, null, true)
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes'
-import { openSecret, sealSecret } from './seal-secret'
+import { decryptSecret, encryptSecret } from './encrypt-secret'
 
 const [KIM, SAM] = ['0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7']
 
@@ -10,14 +10,14 @@ beforeEach(() => {
 })
 
 test('decrypts a key for its account only, and encrypts it differently each time', () => {
-  const sealed = sealSecret('JBSWY3DPEHPK3PXP', KIM)
-  expect(openSecret(sealed, KIM)).toBe('JBSWY3DPEHPK3PXP')
-  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('JBSWY3DP')
-  expect(sealSecret('JBSWY3DPEHPK3PXP', KIM)).not.toBe(sealed)
-  expect(() => openSecret(sealed, SAM)).toThrow()
-  const bytes = Buffer.from(sealed, 'base64url')
+  const encrypted = encryptSecret('JBSWY3DPEHPK3PXP', KIM)
+  expect(decryptSecret(encrypted, KIM)).toBe('JBSWY3DPEHPK3PXP')
+  expect(Buffer.from(encrypted, 'base64url').toString('latin1')).not.toContain('JBSWY3DP')
+  expect(encryptSecret('JBSWY3DPEHPK3PXP', KIM)).not.toBe(encrypted)
+  expect(() => decryptSecret(encrypted, SAM)).toThrow()
+  const bytes = Buffer.from(encrypted, 'base64url')
   bytes[bytes.length - 1]! ^= 1
-  expect(() => openSecret(bytes.toString('base64url'), KIM)).toThrow()
+  expect(() => decryptSecret(bytes.toString('base64url'), KIM)).toThrow()
 })
 
 test('generates ten different recovery codes, whose hash ignores case and dashes', () => {

@@ -1,6 +1,6 @@
 /**
  * The columns that are stored encrypted (docs/decisions/073). Plain JavaScript, so that scripts can import it.
- * @typedef {object} SealedColumn
+ * @typedef {object} EncryptedColumn
  * @property {string} table
  * @property {string} column
  * @property {string} row SQL over the table: the owner of a value. A value moved to another row cannot be decrypted
@@ -11,8 +11,8 @@ const PLAYER = 'player_id'
 const PLAYER_OF_PICKUP = '(SELECT e.player_id FROM enrolments e WHERE e.id = enrolments_pickups._parent_id)'
 const EDITED_FIELD = `entry_id || '/' || field`
 
-/** @type {readonly SealedColumn[]} */
-export const SEALED_COLUMNS = [
+/** @type {readonly EncryptedColumn[]} */
+export const ENCRYPTED_COLUMNS = [
   { table: 'enrolments', column: 'medical_notes', row: PLAYER, owner: 'player' },
   { table: 'enrolments', column: 'emergency_name', row: PLAYER, owner: 'player' },
   { table: 'enrolments', column: 'emergency_phone', row: PLAYER, owner: 'player' },

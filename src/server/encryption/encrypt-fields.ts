@@ -9,41 +9,41 @@ import type {
 } from 'payload'
 import { text, textarea } from 'payload/shared'
 import { toColumn } from '@/lib/columns'
-import { refuseSealedQueries } from './refuse-queries'
-import { isCurrent, isSealed, unsealText, seal, unseal, type Place } from './seal'
+import { refuseEncryptedQueries } from './refuse-queries'
+import { isCurrent, isEncrypted, decryptText, encrypt, decrypt, type ValueLocation } from './encrypt'
 
 /** An encrypted column, and the document's relation that owns its value. */
-export type SealedField = { table: string; column: string; owner?: string }
-type Words = TextField | TextareaField
+export type EncryptedField = { table: string; column: string; owner?: string }
+type TextInputField = TextField | TextareaField
 type Walk = {
   table: string
   path: string
-  columns: readonly SealedField[]
+  columns: readonly EncryptedField[]
   /** The encrypted fields that were found, and the tables of the collection. */
-  found: SealedPath[]
+  found: EncryptedPath[]
   tables: Set<string>
 }
-type SealedPath = { path: string; table: string; column: string; owner: string }
+type EncryptedPath = { path: string; table: string; column: string; owner: string }
 
 /**
  * Encrypts the fields of a collection that are listed in `columns`: Payload stores them encrypted, and everyone who may read
  * the document reads them decrypted. They cannot be searched or sorted.
  * @throws Error at boot for a listed column without a text field, which would be stored unencrypted
  */
-export function sealFields(columns: readonly SealedField[]): (collection: CollectionConfig) => CollectionConfig {
+export function encryptFields(columns: readonly EncryptedField[]): (collection: CollectionConfig) => CollectionConfig {
   return (collection) => {
-    const found: SealedPath[] = []
+    const found: EncryptedPath[] = []
     const table = toColumn(collection.slug.replaceAll('-', '_'))
     const tables = new Set([table])
     const fields = walk(collection.fields, { table, path: '', columns, found, tables })
     const missed = columns.find((listed) => listed.owner && tables.has(listed.table) && !found.some(isOf(listed)))
     if (missed)
       throw new Error(
-        `${missed.table}.${missed.column} is listed as sealed and is no text field of ${collection.slug}.`,
+        `${missed.table}.${missed.column} is listed as encrypted and is no text field of ${collection.slug}.`,
       )
     if (found.length === 0) return collection
     const { hooks = {}, forceSelect } = collection
-    const refuse = refuseSealedQueries(found.map(({ path }) => path))
+    const refuse = refuseEncryptedQueries(found.map(({ path }) => path))
     const owners = Object.fromEntries(found.map(({ owner }) => [owner, true as const]))
     return {
       ...collection,
@@ -55,7 +55,7 @@ export function sealFields(columns: readonly SealedField[]): (collection: Collec
   }
 }
 
-function isOf({ table, column }: SealedField): (found: SealedPath) => boolean {
+function isOf({ table, column }: EncryptedField): (found: EncryptedPath) => boolean {
   return (found) => found.table === table && found.column === column
 }
 
@@ -77,7 +77,7 @@ function walk(fields: Field[], at: Walk): Field[] {
       return { ...field, fields: walk(field.fields, part) }
     }
     if (isLayout(field)) return { ...field, fields: walk(field.fields, at) }
-    return field.type === 'text' || field.type === 'textarea' ? sealIfListed(field, at) : field
+    return field.type === 'text' || field.type === 'textarea' ? encryptIfListed(field, at) : field
   })
 }
 
@@ -86,44 +86,46 @@ function isLayout(field: Field): field is Extract<Field, { fields: Field[] }> {
   return field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field))
 }
 
-function sealIfListed(field: Words, { table, path, columns, found }: Walk): Field {
+function encryptIfListed(field: TextInputField, { table, path, columns, found }: Walk): Field {
   const column = toColumn(field.name)
-  const listed = columns.find((sealed) => sealed.table === table && sealed.column === column)
+  const listed = columns.find((one) => one.table === table && one.column === column)
   if (!listed?.owner) return field
   found.push({ path: `${path}${field.name}`, table, column, owner: listed.owner })
-  return sealField(field, `${table}.${column}`, listed.owner)
+  return encryptField(field, `${table}.${column}`, listed.owner)
 }
 
-function sealField(field: Words, column: string, owner: string): Field {
-  const placeIn = (document: unknown): Place => ({ column, row: ownerOf(document, owner) })
-  const check = (field.validate ?? (field.type === 'text' ? text : textarea)) as TextareaFieldValidation
+function encryptField(field: TextInputField, column: string, owner: string): Field {
+  const locationIn = (document: unknown): ValueLocation => ({ column, row: ownerOf(document, owner) })
+  const validatePlain = (field.validate ?? (field.type === 'text' ? text : textarea)) as TextareaFieldValidation
   // Payload validates after the hooks, when the text is encrypted: the plain text must be validated instead.
   const validate: TextareaFieldValidation = (value, options) => {
-    if (typeof value !== 'string' || !isSealed(value)) return check(value, options)
-    const words = unseal(value, placeIn(options.data))
-    return words === null || check(words, options)
+    if (typeof value !== 'string' || !isEncrypted(value)) return validatePlain(value, options)
+    const plain = decrypt(value, locationIn(options.data))
+    return plain === null || validatePlain(plain, options)
   }
-  const keep: FieldHook = ({ data, originalDoc, siblingDocWithLocales, value }) =>
-    sealed(value, siblingDocWithLocales?.[field.name], placeIn({ ...originalDoc, ...data }))
-  const show: FieldHook = ({ data, value }) => (typeof value === 'string' ? unsealText(value, placeIn(data)) : value)
+  const encryptBeforeChange: FieldHook = ({ data, originalDoc, siblingDocWithLocales, value }) =>
+    encryptChanged(value, siblingDocWithLocales?.[field.name], locationIn({ ...originalDoc, ...data }))
+  const decryptAfterRead: FieldHook = ({ data, value }) =>
+    typeof value === 'string' ? decryptText(value, locationIn(data)) : value
   return {
     ...field,
     validate,
     hooks: {
       ...field.hooks,
-      beforeChange: [...(field.hooks?.beforeChange ?? []), keep],
-      afterRead: [show, ...(field.hooks?.afterRead ?? [])],
+      beforeChange: [...(field.hooks?.beforeChange ?? []), encryptBeforeChange],
+      afterRead: [decryptAfterRead, ...(field.hooks?.afterRead ?? [])],
     },
     admin: { ...field.admin, disableListColumn: true, disableListFilter: true },
   } as Field
 }
 
 // Unchanged values stay as stored, unless the key changed, so that an unreadable value is never overwritten.
-function sealed(value: unknown, stored: unknown, place: Place): unknown {
+function encryptChanged(value: unknown, stored: unknown, location: ValueLocation): unknown {
   if (typeof value !== 'string') return value
-  if (typeof stored !== 'string' || !isSealed(stored)) return seal(value, place)
-  const isKept = value === unsealText(stored, place) && (isCurrent(stored) || unseal(stored, place) === null)
-  return isKept ? stored : seal(value, place)
+  if (typeof stored !== 'string' || !isEncrypted(stored)) return encrypt(value, location)
+  const isUnchanged =
+    value === decryptText(stored, location) && (isCurrent(stored) || decrypt(stored, location) === null)
+  return isUnchanged ? stored : encrypt(value, location)
 }
 
 function ownerOf(document: unknown, owner: string): string {

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { sealFields, type SealedField } from './seal-fields'
+import { encryptFields, type EncryptedField } from './encrypt-fields'
 
-const COLUMNS: readonly SealedField[] = [
+const COLUMNS: readonly EncryptedField[] = [
   { table: 'club_members', column: 'medical_notes', owner: 'player' },
   { table: 'club_members_pickups', column: 'phone', owner: 'player' },
 ]
@@ -10,14 +10,14 @@ const COLUMNS: readonly SealedField[] = [
 const notes: Field = { name: 'medicalNotes', type: 'textarea' }
 const pickups = (name: string): Field => ({ name: 'pickups', type: 'array', fields: [{ name, type: 'text' }] })
 
-function seal(fields: Field[], columns = COLUMNS): CollectionConfig {
-  return sealFields(columns)({ slug: 'club-members', fields })
+function encryptIn(fields: Field[], columns = COLUMNS): CollectionConfig {
+  return encryptFields(columns)({ slug: 'club-members', fields })
 }
 
-describe('a collection with sealed columns', () => {
+describe('a collection with encrypted columns', () => {
   test('encrypts exactly the listed fields, in rows and arrays too', () => {
     const name: Field = { name: 'name', type: 'text' }
-    const { fields, forceSelect } = seal([name, { type: 'row', fields: [notes] }, pickups('phone')])
+    const { fields, forceSelect } = encryptIn([name, { type: 'row', fields: [notes] }, pickups('phone')])
     expect(fields).toMatchObject([
       name,
       { fields: [{ name: 'medicalNotes', hooks: { beforeChange: [expect.any(Function)] } }] },
@@ -33,7 +33,7 @@ describe('a collection with sealed columns', () => {
     ['was renamed in an array', [notes, pickups('mobile')], 'club_members_pickups.phone'],
     ['is in a group with a name', [{ name: 'health', type: 'group', fields: [notes] }], 'club_members.medical_notes'],
   ])('fails at boot when a column %s', (_, fields, column) => {
-    expect(() => seal(fields)).toThrow(`${column} is listed as sealed and is no text field of club-members.`)
+    expect(() => encryptIn(fields)).toThrow(`${column} is listed as encrypted and is no text field of club-members.`)
   })
 
   test('accepts columns that plain SQL encrypts, and those of other tables', () => {
@@ -42,6 +42,6 @@ describe('a collection with sealed columns', () => {
       { table: 'staff', column: 'phone', owner: 'id' },
     ]
     const fields: Field[] = [{ name: 'name', type: 'text' }]
-    expect(seal(fields, others)).toEqual({ slug: 'club-members', fields })
+    expect(encryptIn(fields, others)).toEqual({ slug: 'club-members', fields })
   })
 })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { UNREADABLE } from '@/lib/unreadable'
 import { parseKeyring } from './keyring'
-import { isCurrent, isSealed, unsealText, seal, unseal } from './seal'
+import { isCurrent, isEncrypted, decryptText, encrypt, decrypt } from './encrypt'
 
 const OLD = `old:${randomBytes(32).toString('base64')}`
 const NEW = `new:${randomBytes(32).toString('base64')}`
@@ -11,34 +11,34 @@ const TEXTS = Array.from({ length: 100 }, (_, index) => `Note ${index}: ${'naïv
 
 test('decrypts every text, and never encrypts it to the same value twice', () => {
   for (const text of TEXTS) {
-    const [once, again] = [seal(text, PLACE), seal(text, PLACE)]
+    const [once, again] = [encrypt(text, PLACE), encrypt(text, PLACE)]
     expect(once).not.toBe(again)
-    expect([unseal(once, PLACE), unsealText(again, PLACE)]).toEqual([text, text])
+    expect([decrypt(once, PLACE), decryptText(again, PLACE)]).toEqual([text, text])
   }
 })
 
 test('rejects every flipped byte of a hundred values', () => {
   for (const text of TEXTS) {
-    const sealed = Buffer.from(seal(text, PLACE))
-    for (const [index, byte] of sealed.entries()) {
-      const flipped = Buffer.from(sealed)
+    const encrypted = Buffer.from(encrypt(text, PLACE))
+    for (const [index, byte] of encrypted.entries()) {
+      const flipped = Buffer.from(encrypted)
       flipped[index] = byte ^ 1
-      expect(unseal(flipped.toString(), PLACE), `byte ${index}`).toBeNull()
+      expect(decrypt(flipped.toString(), PLACE), `byte ${index}`).toBeNull()
     }
   }
 })
 
 test.each([0, 1, 2])('treats a broken prefix as damaged and not as plain text: byte %i', (index) => {
-  const sealed = Buffer.from(seal('Peanuts', PLACE))
-  sealed[index]! ^= 1
-  expect(unsealText(sealed.toString(), PLACE)).toBe(UNREADABLE)
+  const encrypted = Buffer.from(encrypt('Peanuts', PLACE))
+  encrypted[index]! ^= 1
+  expect(decryptText(encrypted.toString(), PLACE)).toBe(UNREADABLE)
 })
 
 test.each([
   ['another row', { ...PLACE, row: '0b2f' }],
   ['another column', { ...PLACE, column: 'notes.title' }],
 ])('does not decrypt a value that was moved to %s', (_, place) => {
-  expect(unseal(seal('Peanuts', PLACE), place)).toBeNull()
+  expect(decrypt(encrypt('Peanuts', PLACE), place)).toBeNull()
 })
 
 describe('after a key rotation', () => {
@@ -46,33 +46,33 @@ describe('after a key rotation', () => {
   const after = parseKeyring(`${NEW},${OLD}`)
 
   test('decrypts with the old key, and encrypts with the new one', () => {
-    const sealed = seal('Peanuts', PLACE, before)
-    expect(unseal(sealed, PLACE, after)).toBe('Peanuts')
-    expect([isCurrent(sealed, before), isCurrent(sealed, after)]).toEqual([true, false])
-    expect(seal('Peanuts', PLACE, after)).toMatch(/^v1\.new\./)
+    const encrypted = encrypt('Peanuts', PLACE, before)
+    expect(decrypt(encrypted, PLACE, after)).toBe('Peanuts')
+    expect([isCurrent(encrypted, before), isCurrent(encrypted, after)]).toEqual([true, false])
+    expect(encrypt('Peanuts', PLACE, after)).toMatch(/^v1\.new\./)
   })
 
   test('decrypts nothing without the key, or under the id of another key', () => {
-    const sealed = seal('Peanuts', PLACE, after)
-    expect(unseal(sealed, PLACE, before)).toBeNull()
-    expect(unseal(sealed.replace('.new.', '.old.'), PLACE, after)).toBeNull()
+    const encrypted = encrypt('Peanuts', PLACE, after)
+    expect(decrypt(encrypted, PLACE, before)).toBeNull()
+    expect(decrypt(encrypted.replace('.new.', '.old.'), PLACE, after)).toBeNull()
   })
 })
 
 test.each(['', '  ', '\n'])('leaves an empty value unchanged: %j', (text) => {
-  expect(seal(text, PLACE)).toBe(text)
-  expect(unsealText(text, PLACE)).toBe(text)
+  expect(encrypt(text, PLACE)).toBe(text)
+  expect(decryptText(text, PLACE)).toBe(text)
 })
 
 test('returns plain text unchanged', () => {
-  expect(unsealText(null, PLACE)).toBeNull()
+  expect(decryptText(null, PLACE)).toBeNull()
   for (const text of [
     'Peanuts',
     'v1.',
     'v1. is how the form was called before, said the family',
     '花生过敏'.repeat(20),
   ]) {
-    expect(isSealed(text)).toBe(false)
-    expect(unsealText(text, PLACE)).toBe(text)
+    expect(isEncrypted(text)).toBe(false)
+    expect(decryptText(text, PLACE)).toBe(text)
   }
 })

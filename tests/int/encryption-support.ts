@@ -1,6 +1,6 @@
 import { pool } from '@/server/database/pool'
 import { saveEnrolment } from '@/features/people/server/enrolment/save'
-import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
+import { ENCRYPTED_COLUMNS } from '@/server/encryption/encrypted-columns.mjs'
 import { callRest } from './access-requests'
 import { ALL, sign, start } from './enrolment-support'
 import { context } from './rosters-support'
@@ -23,18 +23,18 @@ export async function startWithDetails() {
 }
 
 /** Returns the response of the REST API to a registrar who reads or updates an enrollment. */
-export async function askRest(method: 'GET' | 'PATCH', path: string, change?: object): Promise<Response> {
+export async function callEnrolmentApi(method: 'GET' | 'PATCH', path: string, change?: object): Promise<Response> {
   return callRest(await staffCookie('registrar'), method, `enrolments${path}`, change && JSON.stringify(change))
 }
 
 /** Returns the enrollment as a registrar reads it. */
-export async function readRest(id: string, query = ''): Promise<Record<string, unknown>> {
-  return (await askRest('GET', `/${id}?${query}`)).json() as Promise<Record<string, unknown>>
+export async function readEnrolment(id: string, query = ''): Promise<Record<string, unknown>> {
+  return (await callEnrolmentApi('GET', `/${id}?${query}`)).json() as Promise<Record<string, unknown>>
 }
 
-/** Returns the stored values of all sealed columns. */
+/** Returns the stored values of all encrypted columns. */
 export async function listStored(): Promise<string[]> {
-  const each = SEALED_COLUMNS.map(({ table, column }) => `SELECT ${column} AS value FROM ${table}`)
+  const each = ENCRYPTED_COLUMNS.map(({ table, column }) => `SELECT ${column} AS value FROM ${table}`)
   const { rows } = await pool().query<{ value: string | null }>(each.join(' UNION ALL '))
   return rows.flatMap(({ value }) => (value ? [value] : []))
 }

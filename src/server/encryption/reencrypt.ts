@@ -1,12 +1,12 @@
-import { isPlain } from '@/lib/sealed-text.mjs'
+import { isPlain } from '@/lib/encrypted-text.mjs'
 import type { Client } from '../database/pool'
 import { env } from '../env'
-import { isSealed, seal, unseal, type Place } from './seal'
+import { isEncrypted, encrypt, decrypt, type ValueLocation } from './encrypt'
 
 /** An encrypted column, and SQL over its table for the owner of a value. */
-export type SealedColumn = { table: string; column: string; row: string }
+export type EncryptedColumn = { table: string; column: string; row: string }
 /** The number of values that were encrypted again, and of those that could not be decrypted. */
-export type Resealed = { sealed: number; unreadable: number }
+export type ReencryptionCounts = { encrypted: number; unreadable: number }
 type Due = { id: string; value: string; row: string }
 
 /** Values per query. Each query reads the whole table to find the next ones. */
@@ -17,12 +17,12 @@ const BATCH = 2_000
  * replaced only if it is still the one that was read, and concurrent writers encrypt their own. It can be interrupted and run
  * again.
  */
-export async function reseal(
+export async function reencrypt(
   client: Client,
-  columns: readonly SealedColumn[],
+  columns: readonly EncryptedColumn[],
   { isOnlyPlain = false } = {},
-): Promise<Resealed> {
-  const total = { sealed: 0, unreadable: 0 }
+): Promise<ReencryptionCounts> {
+  const total = { encrypted: 0, unreadable: 0 }
   for (const column of columns) {
     let after = ''
     for (;;) {
@@ -31,7 +31,7 @@ export async function reseal(
       if (!last) break
       after = last.id
       for (const due of rows) {
-        const outcome = await exchange(client, column, due)
+        const outcome = await reencryptValue(client, column, due)
         if (outcome) total[outcome] += 1
       }
     }
@@ -40,7 +40,7 @@ export async function reseal(
 }
 
 /** Counts the values of each key, by its id. */
-export async function countByKey(client: Client, columns: readonly SealedColumn[]): Promise<Record<string, number>> {
+export async function countByKey(client: Client, columns: readonly EncryptedColumn[]): Promise<Record<string, number>> {
   const each = columns.map(({ table, column }) => `SELECT ${column} AS value FROM ${table} WHERE ${column} LIKE 'v1.%'`)
   const { rows } = await client.query<{ key: string; count: number }>(
     `SELECT split_part(value, '.', 2) AS key, count(*)::int AS count FROM (${each.join(' UNION ALL ')}) v GROUP BY 1`,
@@ -50,7 +50,7 @@ export async function countByKey(client: Client, columns: readonly SealedColumn[
 
 async function listDue(
   client: Client,
-  { table, column, row }: SealedColumn,
+  { table, column, row }: EncryptedColumn,
   after: string,
   isOnlyPlain: boolean,
 ): Promise<Due[]> {
@@ -64,13 +64,17 @@ async function listDue(
   return rows
 }
 
-async function exchange(client: Client, column: SealedColumn, due: Due): Promise<keyof Resealed | null> {
-  const place: Place = { column: `${column.table}.${column.column}`, row: due.row }
-  const words = isSealed(due.value) ? unseal(due.value, place) : due.value
-  if (words === null) return 'unreadable'
+async function reencryptValue(
+  client: Client,
+  column: EncryptedColumn,
+  due: Due,
+): Promise<keyof ReencryptionCounts | null> {
+  const location: ValueLocation = { column: `${column.table}.${column.column}`, row: due.row }
+  const text = isEncrypted(due.value) ? decrypt(due.value, location) : due.value
+  if (text === null) return 'unreadable'
   const { rowCount } = await client.query(
     `UPDATE ${column.table} SET ${column.column} = $3 WHERE id = $1 AND ${column.column} = $2`,
-    [due.id, due.value, seal(words, place)],
+    [due.id, due.value, encrypt(text, location)],
   )
-  return rowCount ? 'sealed' : null
+  return rowCount ? 'encrypted' : null
 }

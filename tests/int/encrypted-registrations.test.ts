@@ -3,13 +3,13 @@ import { listDuplicates } from '@/features/entries/server/entry/duplicates'
 import { findTimeline } from '@/features/entries/server/entry/timeline'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
-import { reseal } from '@/server/sealed/reseal'
-import { isSealed } from '@/server/sealed/seal'
-import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
+import { reencrypt } from '@/server/encryption/reencrypt'
+import { isEncrypted } from '@/server/encryption/encrypt'
+import { ENCRYPTED_COLUMNS } from '@/server/encryption/encrypted-columns.mjs'
 import { decide, register } from './entry-support'
 import { take } from './export-support'
 import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
-import { storedOf } from './sealed-support'
+import { storedOf } from './encryption-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
 
@@ -79,20 +79,20 @@ describe('the emergency contact of a registration', () => {
     expect(
       Object.values(stored)
         .filter((value) => value !== null)
-        .every(isSealed),
+        .every(isEncrypted),
     ).toBe(true)
     const found = await asStaff(await staffAs('registrar')).findByID({ collection: 'enrolments', id: enrolment })
     expect(found).toMatchObject({ emergencyName: 'Robin Sealwell', emergencyPhone: '(623) 555-0103' })
   })
 
-  test('stored in plain text is sealed by the next start, and stays readable', async () => {
+  test('stored in plain text is encrypted by the next start, and stays readable', async () => {
     const id = await register(CONTACT)
     await pool().query(`UPDATE player_registrations SET emergency_contact_name = 'Robin Sealwell' WHERE id = $1`, [id])
     await pool().query(
       `INSERT INTO registration_edits (entry_id, field, before, after) VALUES ($1, 'goals', 'To run', 'To Sealwell')`,
       [id],
     )
-    await reseal(pool(), SEALED_COLUMNS, { isOnlyPlain: true })
+    await reencrypt(pool(), ENCRYPTED_COLUMNS, { isOnlyPlain: true })
     expect(await dump()).not.toMatch(/Sealwell|To run/)
     expect(await read(id)).toMatchObject(CONTACT)
     const timeline = await findTimeline(await staffAs('registrar'), { kind: KIND, id })
