@@ -73,7 +73,7 @@ async function serve() {
     httpServer: dev ? server : createUnboundServer(),
   })
   const helpers = { stop: () => Promise.all([missing.stop(), health.stop()]) }
-  stopWhenAsked({ server, app, helpers, delayMs: readStopDelay(process.env) })
+  stopOnSignal({ server, app, helpers, delayMs: readStopDelay(process.env) })
   await app.prepare()
   if (memory) {
     onTagsExpired(memory.pages.invalidate)
@@ -99,7 +99,7 @@ function createUnboundServer() {
   return createServer()
 }
 
-function stopWhenAsked(parts) {
+function stopOnSignal(parts) {
   let stopping
   const stop = () => (stopping ??= stopAll(parts))
   process.on('SIGINT', stop)

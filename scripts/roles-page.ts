@@ -49,11 +49,11 @@ export async function cell({ access }: Pick<Entity, 'access'>, actor: RoleColumn
     const reach = access[operation] ? await reachOf(access[operation], actor) : null
     if (reach !== null) reaches.set(reach, [...(reaches.get(reach) ?? []), WORDS[operation]])
   }
-  const parts = [...reaches].map(([reach, words]) => inWords(words) + (reach && ` (${reach})`))
+  const parts = [...reaches].map(([reach, words]) => listOperations(words) + (reach && ` (${reach})`))
   return parts.join('; ') || '–'
 }
 
-function inWords(words: string[]): string {
+function listOperations(words: string[]): string {
   return words.length === OPERATIONS.length ? 'everything' : words.join(', ')
 }
 

@@ -2,13 +2,15 @@
 // entries are open and old ones are settled, as in a real inbox. Every value is derived from the row number, so that each run
 // generates the same data. The database's own triggers fill the inbox from it.
 
-const FIRST = words(
+const FIRST = splitWords(
   'Amara Jonah Sofia Marcus Eli Nadia Theo Priya Mateo Lena Omar Ivy Kofi Rosa Dante Hana Felix Zora Luca Mina Andre Talia Rafael Noor Silas Esme Idris Paloma Caleb Yuki Jalen Freya Nico Samira Owen Thandi Emil Greta Malik Vera',
 )
-const LAST = words(
+const LAST = splitWords(
   'Okafor Whitfield Marlow Templeton Parkhurst Delacruz Ashdown Bellweather Castellan Dunmore Everhart Fairbanks Goldwyn Hartsfield Ibarra Jessup Kingsolver Lockhart Montrose Northcott Oakley Pemberton Quintero Ravenel Standish Thornbury Underhill Valdivia Westbrook Yarrow Abernathy Birchwood Copperfield Driscoll Eastwood Fernsby Gallagher Holloway Ingleside Kettering',
 )
-const PARENTS = words('Dana Rene Kim Jordan Alex Morgan Robin Casey Jamie Taylor Lee Quinn Avery Frankie Shay Jules')
+const PARENTS = splitWords(
+  'Dana Rene Kim Jordan Alex Morgan Robin Casey Jamie Taylor Lee Quinn Avery Frankie Shay Jules',
+)
 const SCHOOLS = ['Sample Elementary', 'Mesa Verde School', 'Palo Verde Middle School', 'Desert Sample Academy']
 const CITIES = ['Peoria', 'Surprise', 'Glendale', 'Chandler', 'Gilbert']
 const TAGS = ['sibling', 'scholarship', 'call back', 'left-handed']
@@ -55,7 +57,7 @@ function others(count) {
   ]
 }
 
-function words(list) {
+function splitWords(list) {
   return list.split(' ')
 }
 

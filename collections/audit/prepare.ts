@@ -27,7 +27,7 @@ export function findLive(req: PayloadRequest, key: string): Values | undefined {
 
 /** Loads the published version before a draft replaces it, so that the audit compares with what visitors read until now. */
 export const loadPublished: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  if (!replacesLive(req, originalDoc)) return data
+  if (!replacesPublished(req, originalDoc)) return data
   const { slug, trash } = collection
   const where = { id: { equals: originalDoc.id as string } }
   const query = { collection: slug as CollectionSlug, where, limit: 1, depth: 0, draft: false, trash, req } as const
@@ -38,13 +38,13 @@ export const loadPublished: CollectionBeforeChangeHook = async ({ collection, da
 
 /** Does the same for a global. */
 export const loadPublishedGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
-  if (!replacesLive(req, originalDoc)) return data
+  if (!replacesPublished(req, originalDoc)) return data
   const page = await req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, draft: false, req })
   remember(req, global.slug, page as unknown as Values)
   return data
 }
 
-function replacesLive(req: PayloadRequest, original: Values | undefined): boolean {
+function replacesPublished(req: PayloadRequest, original: Values | undefined): boolean {
   return Boolean(req.user) && original?._status === 'draft' && !savesDraft(req, {})
 }
 

@@ -97,7 +97,7 @@ export const Films = defineContent({
         condition: (data: { file?: unknown } | undefined) => !data?.file,
         components: {
           ...IN_MINUTES.components,
-          afterInput: ['/features/film/admin/lazy.client#AskLength'],
+          afterInput: ['/features/film/admin/lazy.client#FetchDuration'],
         },
       },
     } as Field,

@@ -33,7 +33,7 @@ export const demandCredentials: CollectionBeforeChangeHook<Staff> = async ({ col
   if (!account.roles?.includes('coach')) return data
   const before: Account = originalDoc ?? {}
   const had = before.roles?.includes('coach') ? before.divisions : []
-  if (!isGivenMore(account.divisions, had)) return data
+  if (!gainsDivision(account.divisions, had)) return data
   refuseGaps(await statusesToday(account, req), collection.slug, req)
   return data
 }
@@ -47,7 +47,7 @@ export const demandLinkedCredentials: CollectionBeforeChangeHook<Member> = async
   const member: Partial<Member> = { ...originalDoc, ...data }
   if (member.role !== 'coach') return data
   const had = originalDoc?.role === 'coach' ? originalDoc.divisions : []
-  if (!isGivenMore(member.divisions, had)) return data
+  if (!gainsDivision(member.divisions, had)) return data
   refuseGaps(await statusesToday(await findAccount(member, req), req), collection.slug, req)
   return data
 }
@@ -70,7 +70,7 @@ async function findAccount({ account }: Partial<Member>, req: PayloadRequest): P
 
 type Divisions = Staff['divisions']
 
-function isGivenMore(now: Divisions, before: Divisions): boolean {
+function gainsDivision(now: Divisions, before: Divisions): boolean {
   const had = idsOf(before)
   return idsOf(now).some((id) => !had.includes(id))
 }

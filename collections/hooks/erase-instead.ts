@@ -14,7 +14,7 @@ const OF_A_CHILD =
  * @throws APIError with one sentence that says what to do
  */
 export const eraseInstead: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (req.user && (await isKnownElsewhere(req, String(id)))) throw new APIError(EVERYWHERE, CONFLICT, null, true)
+  if (req.user && (await hasOtherRecords(req, String(id)))) throw new APIError(EVERYWHERE, CONFLICT, null, true)
 }
 
 /**
@@ -36,7 +36,7 @@ async function isUsed(req: PayloadRequest, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function isKnownElsewhere(req: PayloadRequest, id: string): Promise<boolean> {
+async function hasOtherRecords(req: PayloadRequest, id: string): Promise<boolean> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(
     sql`SELECT FROM enrolments WHERE player_id = ${id} UNION ALL SELECT FROM members WHERE player_id = ${id}

@@ -49,18 +49,18 @@ async function requireReachable(url, name) {
     const reason =
       REASONS[error.code] ?? (/timeout|^connect E/i.test(error.message) ? 'it does not answer' : 'it refused')
     throw new ExpectedError(
-      `The database at ${place(url)} cannot be used: ${reason}. ` +
+      `The database at ${describeAddress(url)} cannot be used: ${reason}. ` +
         (name === 'DATABASE_URL' ? `Correct ${name}, or remove it to use the built-in database.` : `Correct ${name}.`),
     )
   }
 }
 
 /** Returns host, port and name, without the password. */
-function place(url) {
+function describeAddress(url) {
   const { host, pathname } = new URL(url)
   return host + pathname
 }
 
 function fingerprint(url) {
-  return createHash('sha256').update(place(url)).digest('hex').slice(0, 16)
+  return createHash('sha256').update(describeAddress(url)).digest('hex').slice(0, 16)
 }

@@ -125,7 +125,7 @@ async function copyData({ template, dataDir, name, ownCluster }) {
   const cluster = createCluster({ dataDir: template })
   const database = `e2e_${name}`
   await cluster.copyDatabase(TEMPLATES.demo, database)
-  // The database is not dropped: the cluster is deleted, or cleaned up when it is reused (kept-template.mjs).
+  // The database is not dropped: the cluster is deleted, or cleaned up when it is reused (stored-template.mjs).
   return { ...urlsOf(cluster, database), remove: () => {} }
 }
 

@@ -4,7 +4,7 @@ import { inRoot } from '../lib/locations.mjs'
 import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
 import { ExpectedError } from '../lib/expected-error.mjs'
 import { CHROMIUM_ONLY, buildForTests, runEndToEnd } from './e2e-layer.mjs'
-import { keptTemplate } from './kept-template.mjs'
+import { storedTemplate } from './stored-template.mjs'
 import { checkFormat, checkGenerated, checkTypes, lint } from './static-checks.mjs'
 import { runIntegration, runUnit } from './vitest-layers.mjs'
 
@@ -12,7 +12,7 @@ const LINTED = /\.(ts|tsx|mjs)$/
 /** The sources of the generated files. */
 const SCHEMA =
   /^(collections\/|src\/(migrations|database)\/|src\/payload-types\.ts|payload\.config\.ts|docs\/(roles|data-map)\.md)/
-const SITE = { make: keptTemplate, force: false }
+const SITE = { make: storedTemplate, force: false }
 
 /**
  * Returns the layers of `npm run test:quick`: static checks of the changed files, the unit and integration tests that import
@@ -30,7 +30,7 @@ export function loadQuick(args) {
     layers: {
       static: () => runChecks(files),
       unit: () => runUnit([`--changed=${base}`]),
-      int: () => runIntegration([`--changed=${base}`], keptTemplate),
+      int: () => runIntegration([`--changed=${base}`], storedTemplate),
       changed: () => browser(`--only-changed=${base}`),
       smoke: () => browser('--grep=@smoke'),
     },

@@ -16,7 +16,7 @@ export function Text({ face = display, lines, at: [x, y], size, leading = 1, ton
     <g className={tone}>
       {lines.map((line, index) => (
         <g key={index} transform={`translate(${x} ${y + index * size * leading}) scale(${size})`}>
-          {place(face, line).map(({ d, left }, letter) => (
+          {layOutLetters(face, line).map(({ d, left }, letter) => (
             <path key={letter} d={d} transform={`translate(${left.toFixed(3)} 0)`} />
           ))}
         </g>
@@ -31,7 +31,7 @@ export function Label({ children, at: [x, y], height }: { children: string; at: 
   const width = widthOf(display, children) * size
   return (
     <g transform={`translate(${round((x ?? 0) - width / 2)} ${round((y ?? 0) + height / 2)}) scale(${size})`}>
-      {place(display, children).map(({ d, left }, index) => (
+      {layOutLetters(display, children).map(({ d, left }, index) => (
         <path key={index} d={d} transform={`translate(${left} 0)`} />
       ))}
     </g>
@@ -64,7 +64,7 @@ function widthOf(face: Face, line: string): number {
   return [...line].reduce((width, character) => width + face(character).advance, 0)
 }
 
-function place(face: Face, line: string): { d: string; left: number }[] {
+function layOutLetters(face: Face, line: string): { d: string; left: number }[] {
   const characters = [...line]
   return characters.map((character, index) => ({
     d: face(character).d,

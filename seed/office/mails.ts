@@ -20,7 +20,7 @@ export async function writeReceipt(client: pg.PoolClient, stored: Stored, at: st
   if (!isFamilyEntry(entry) || entry.suspicion) return
   const form = RECEIPTS[entry.kind]
   const mail = automaticMail(await findMailSettings(client), `${form}Received`, { ...factsOf(entry), reference })
-  await keep(client, stored, { ...mail, kind: `${form}-family`, at })
+  await storeMail(client, stored, { ...mail, kind: `${form}-family`, at })
 }
 
 /**
@@ -40,13 +40,13 @@ export async function writeAnswer(
   const facts: MailFacts = { ...factsOf(entry), reference, academy, reason: step.reason }
   const text = fillText(dropUnknown(template.body, facts), facts).text
   const mail = { subject: fillText(template.subject, facts).text, text, kind: answerKind(step.to), at }
-  await keep(client, stored, { ...mail, sentBy: step.by, isLost: step.isMailLost })
+  await storeMail(client, stored, { ...mail, sentBy: step.by, isLost: step.isMailLost })
   return template.promisesCall
 }
 
 type Mail = { subject: string; text: string; kind: string; at: string; sentBy?: string; isLost?: boolean }
 
-async function keep(client: pg.PoolClient, { entry, id, reference, email }: Stored, mail: Mail): Promise<void> {
+async function storeMail(client: pg.PoolClient, { entry, id, reference, email }: Stored, mail: Mail): Promise<void> {
   const { at, isLost, text, ...words } = mail
   const mailId = randomUUID()
   await insertRow(client, 'mails', {

@@ -16,17 +16,17 @@ const GAP = 8
 
 /** A button in a document's bar with a small form in a popover. Escape and a click outside close it. */
 export function BarPopup({ label, name, before, children }: Props) {
-  const [place, setPlace] = useState<CSSProperties | null>(null)
+  const [position, setPosition] = useState<CSSProperties | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
   function open({ newState }: ToggleEvent): void {
-    if (newState === 'open' && button.current) setPlace(placeBelow(button.current))
+    if (newState === 'open' && button.current) setPosition(positionBelow(button.current))
   }
 
   // Clears the content only after closing, because the browser restores the focus from a field that still exists.
   function clear({ newState }: ToggleEvent): void {
-    if (newState === 'closed') setPlace(null)
+    if (newState === 'closed') setPosition(null)
   }
 
   const close = () => document.getElementById(id)?.hidePopover()
@@ -43,18 +43,18 @@ export function BarPopup({ label, name, before, children }: Props) {
         role="group"
         aria-label={name}
         className={`fc-controls ${styles.popup}`}
-        style={place ?? undefined}
+        style={position ?? undefined}
         onBeforeToggle={open}
         onToggle={clear}
       >
-        {place && children(close)}
+        {position && children(close)}
       </div>
     </div>
   )
 }
 
 // A popover is in the top layer, outside the page's layout.
-function placeBelow(button: HTMLElement): CSSProperties {
+function positionBelow(button: HTMLElement): CSSProperties {
   const { bottom, right } = button.getBoundingClientRect()
   const width = document.documentElement.clientWidth
   return { '--top': `${bottom + GAP}px`, '--right': `${width - right}px` } as CSSProperties

@@ -12,7 +12,7 @@ export function listUnsavedTexts(fields: FormState, saved: Record<string, unknow
   return Object.entries(fields).flatMap(([path, { value }]) => {
     const stored = valueAt(saved, path)
     if (isDrawing(value))
-      return sorted(value) === sorted(stored) ? [] : [{ path, text: wordsOf(value), drawing: value }]
+      return sorted(value) === sorted(stored) ? [] : [{ path, text: describeDrawing(value), drawing: value }]
     const text = textOf(value)
     return text && text !== textOf(stored) ? [{ path, text }] : []
   })
@@ -22,7 +22,7 @@ function isDrawing(value: unknown): value is Drawing {
   return isRecord(value) && Array.isArray(value.players) && Array.isArray(value.steps)
 }
 
-function wordsOf(drawing: Drawing): string {
+function describeDrawing(drawing: Drawing): string {
   return stepTexts(drawing).join('\n') || 'The players, without a step.'
 }
 

@@ -34,7 +34,7 @@ export function relateTests(texts, records) {
     const isEnough = callers.length >= ENOUGH_CALLERS || callers.some(({ test }) => isBeside(test, file))
     const others = isEnough ? [] : mentioning(file, owner)
     const added = others.filter((record) => !callers.includes(record)).slice(0, isFunction ? ADDED : undefined)
-    const tests = [...byWords(callers, file), ...added].map(({ test }) => test)
+    const tests = [...sortByFileName(callers, file), ...added].map(({ test }) => test)
     return { tests, isReached: (isFunction ? callers : tests).length > 0 }
   }
 
@@ -75,13 +75,13 @@ function moduleOf(file) {
 }
 
 // Tests that are named like the file come first.
-function byWords(records, file) {
-  const words = new Set(wordsOf(file))
-  const shared = ({ test }) => wordsOf(test).filter((word) => words.has(word)).length
+function sortByFileName(records, file) {
+  const words = new Set(nameParts(file))
+  const shared = ({ test }) => nameParts(test).filter((word) => words.has(word)).length
   return records.toSorted((one, other) => shared(other) - shared(one))
 }
 
-function wordsOf(path) {
+function nameParts(path) {
   return (path.match(/[a-z]{4,}/gi) ?? []).map((word) => word.toLowerCase().replace(/s$/, '')).filter(isSpecific)
 }
 

@@ -57,7 +57,7 @@ function Part({ node }: { node: TextNode }): ReactNode {
   const { type, text, format, children, tag, id, href, upload, caption } = node
   switch (type) {
     case 'text':
-      return <Words text={text} format={format} />
+      return <FormattedText text={text} format={format} />
     case 'linebreak':
       return <br />
     case 'tab':
@@ -85,7 +85,7 @@ function Part({ node }: { node: TextNode }): ReactNode {
   }
 }
 
-function Words({ text, format }: { text: string; format: number }) {
+function FormattedText({ text, format }: { text: string; format: number }) {
   const slanted = format & ITALIC ? <em>{text}</em> : text
   return format & BOLD ? <strong>{slanted}</strong> : slanted
 }

@@ -24,10 +24,10 @@ export function ToasterHost({ theme = 'light', position = 'top-center' }: Toaste
     })
   }, [])
 
-  return Toaster && <Toaster theme={theme} position={place(position)} onMount={() => arrived.current?.()} />
+  return Toaster && <Toaster theme={theme} position={positionFor(position)} onMount={() => arrived.current?.()} />
 }
 
 // At the top of a phone a toast would cover the heading that the page has just scrolled to.
-function place(position: ToasterProps['position']): ToasterProps['position'] {
+function positionFor(position: ToasterProps['position']): ToasterProps['position'] {
   return window.matchMedia(PHONE).matches ? 'bottom-center' : position
 }

@@ -2,7 +2,7 @@ type Kind = 'success' | 'error' | 'message'
 type Undo = { duration: number; action: { label: string; onClick: () => void } }
 type Host = () => Promise<unknown>
 /** The position of a toast, when not at the top center. */
-type Place = { position?: 'top-right' }
+type ToastPosition = { position?: 'top-right' }
 
 // Screen readers recognize a live region only after a delay.
 const REGION_SETTLES_IN = 150
@@ -14,9 +14,9 @@ let opening: Promise<typeof import('sonner')> | undefined
 
 /** Shows toasts. The library is loaded with the first one. */
 export const notify = {
-  success: (message: string, place?: Place) => show('success', message, place),
-  error: (message: string, place?: Place) => show('error', message, place),
-  message: (message: string, place?: Place) => show('message', message, place),
+  success: (message: string, position?: ToastPosition) => show('success', message, position),
+  error: (message: string, position?: ToastPosition) => show('error', message, position),
+  message: (message: string, position?: ToastPosition) => show('message', message, position),
   /** A success message with an undo button for ten seconds. */
   undoable: (message: string, undo: () => void) =>
     show('success', message, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } }),
@@ -39,7 +39,7 @@ export function offerHost(mount: Host): () => void {
   }
 }
 
-async function show(kind: Kind, message: string, options?: Place | Undo): Promise<void> {
+async function show(kind: Kind, message: string, options?: ToastPosition | Undo): Promise<void> {
   try {
     const { toast } = await open()
     toast[kind](message, options)

@@ -8,7 +8,7 @@ export type MailSettings = {
   academyPhone: string
   registrarEmail: string
   /** The row of the global “Automatic mails”: texts by staff that replace the default ones, by column. */
-  ownTexts: Record<string, string | null> | null
+  customTexts: Record<string, string | null> | null
 }
 
 /** Returns the academy's name, addresses and mail texts, uncached so that a mail uses the latest settings. */
@@ -36,6 +36,6 @@ const RECENT_MAILS = `(SELECT count(*)::int FROM mails
 
 function select(more = ''): string {
   return `SELECT coalesce(s.academy_name, 'The academy') AS "academyName", coalesce(s.phone, '') AS "academyPhone",
-      coalesce(s.registrar_email, '') AS "registrarEmail", to_jsonb(t) AS "ownTexts"${more}
+      coalesce(s.registrar_email, '') AS "registrarEmail", to_jsonb(t) AS "customTexts"${more}
     FROM (SELECT) AS once LEFT JOIN site_settings s ON true LEFT JOIN automatic_mails t ON true LIMIT 1`
 }

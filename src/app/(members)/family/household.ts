@@ -1,7 +1,7 @@
 import 'server-only'
 import { listFamilyTasks } from '@/features/coaching/server/family-home/tasks'
 import { listOwnEntries, type OwnEntry } from '@/features/entries/server/family-status/own-entries'
-import { listOwnDates } from '@/features/events/rules/own-dates'
+import { listDatesFor } from '@/features/events/rules/dates-for'
 import type { PublicEvent } from '@/features/events/rules/public-event'
 import { countDevices } from '@/features/members/server/sessions'
 import type { Viewer } from '@/features/members/server/api'
@@ -49,7 +49,7 @@ export async function findHousehold(
   ])
   const children = linked.map((child) => toHomeChild(child, players.get(child.id)))
   const own = children.flatMap(({ divisions }) => divisions)
-  const dates = listOwnDates(events, own, mondayOf(today), addDaysTo(today, DAYS_AHEAD))
+  const dates = listDatesFor(events, own, mondayOf(today), addDaysTo(today, DAYS_AHEAD))
   return {
     today,
     children,

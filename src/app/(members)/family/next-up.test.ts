@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listOwnDates } from '@/features/events/rules/own-dates'
+import { listDatesFor } from '@/features/events/rules/dates-for'
 import { practice } from '../../../../tests/support/events'
 import { familyTask, homeChild, ownEntry, papers } from '../../../../tests/support/household'
 import { listNextUp } from './next-up'
@@ -7,7 +7,7 @@ import { listNextUp } from './next-up'
 // A Tuesday; practices are on Mondays and Fridays at 6 PM.
 const NOW = new Date('2027-01-13T01:00:00.000Z')
 const dates = (...events: Parameters<typeof practice>[0][]) =>
-  listOwnDates(events.map(practice), ['9U', '12U'], '2027-01-12', '2027-03-01')
+  listDatesFor(events.map(practice), ['9U', '12U'], '2027-01-12', '2027-03-01')
 const nothing = { tasks: [], dates: [], entries: [] }
 const unsigned = papers({ isSigned: false, given: { participation: true, medical: true, concussion: false } })
 

@@ -1,7 +1,7 @@
 import type { FamilyTask } from '@/features/coaching/rules/family-home'
 import type { OwnEntry } from '@/features/entries/server/family-status/own-entries'
 import type { Occurrence } from '@/features/events/rules/occurrences'
-import { findNextOwnDate } from '@/features/events/rules/own-dates'
+import { findNextDateFor } from '@/features/events/rules/dates-for'
 import { findMissingPapers, type MissingPapers } from '@/features/people/rules/family-papers'
 import type { HomeChild } from './home-child'
 
@@ -38,7 +38,7 @@ export function listNextUp(children: readonly HomeChild[], known: Known, now: Da
 }
 
 function nextThing({ id, papers, divisions }: HomeChild, { tasks, dates, entries }: Known, now: Date): NextThing {
-  const date = findNextOwnDate(dates, divisions, now)
+  const date = findNextDateFor(dates, divisions, now)
   const missing = papers && findMissingPapers(papers)
   if (missing) return { kind: 'papers', missing, before: date }
   const task = tasks.find(({ child }) => child === id)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listOwnDates } from '@/features/events/rules/own-dates'
+import { listDatesFor } from '@/features/events/rules/dates-for'
 import { practice, tournament } from '../../../../tests/support/events'
 import { familyTask, homeChild } from '../../../../tests/support/household'
 import { arrangeWeek, describeDay, mondayOf, weekLabel } from './week'
@@ -22,7 +22,7 @@ const game = practice({
 })
 
 function weekOf(events: ReturnType<typeof practice>[], tasks = [familyTask()], today = TODAY) {
-  const dates = listOwnDates(events, ['9U', '12U'], mondayOf(today), '2027-03-01')
+  const dates = listDatesFor(events, ['9U', '12U'], mondayOf(today), '2027-03-01')
   return arrangeWeek(family, { today, tasks, dates })
 }
 

@@ -1,7 +1,7 @@
 import type { FamilyTask } from '@/features/coaching/rules/family-home'
 import type { Occurrence } from '@/features/events/rules/occurrences'
 import type { EventType } from '@/features/events/rules/options'
-import { isOwnEvent } from '@/features/events/rules/own-dates'
+import { isEventFor } from '@/features/events/rules/dates-for'
 import { timesLabel } from '@/features/events/rules/labels'
 import { addDaysTo, formatDay, formatTime, weekdayIndex } from '@/lib/dates'
 import { joinNames, markOf, type HomeChild } from './home-child'
@@ -85,7 +85,7 @@ function datesOn(day: string, dates: readonly Occurrence[], children: readonly H
     .filter((date) => date.day <= day && day <= date.lastDay)
     .map((date) => ({
       kind: kindOf(date.event.type),
-      family: children.filter(({ divisions }) => isOwnEvent(date.event, divisions)),
+      family: children.filter(({ divisions }) => isEventFor(date.event, divisions)),
       item: toItem(date),
     }))
 }

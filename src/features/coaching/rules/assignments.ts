@@ -9,7 +9,7 @@ export function describeRecipients({ divisions }: Pick<Reach, 'divisions'>, chos
   const single = new Map(divisions.flatMap(({ players }) => players).map(({ id, name }) => [id, name]))
   const names = [...single].filter(([id]) => chosen.has(id) && !covered.has(id)).map(([, name]) => name)
   const players = names.length > 1 ? [`${names.length} players`] : names
-  return joinWords([...whole.map(({ key }) => key), ...players])
+  return joinNames([...whole.map(({ key }) => key), ...players])
 }
 
 /** Returns the ids of the divisions selected as a whole, and of the players selected individually. */
@@ -33,7 +33,7 @@ export function lockedText({ divisions }: Pick<Reach, 'divisions'>, chosen: Read
 
 /** Returns the question before a second assignment of the same film. */
 export function duplicateAssignmentQuestion(recipients: string[]): string {
-  return `${joinWords(recipients)} ${recipients.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
+  return `${joinNames(recipients)} ${recipients.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
 }
 
 type Progress = Pick<Running, 'recipients' | 'until' | 'done' | 'of' | 'guests' | 'guestsDone'>
@@ -62,6 +62,6 @@ export function countPlayers({ players }: Reach['divisions'][number]): string {
 }
 
 /** Joins names with commas and 'and': 'a', 'a and b', 'a, b and c'. */
-export function joinWords(words: string[]): string {
+export function joinNames(words: string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

@@ -20,7 +20,7 @@ export function compareVersions(before: Row, after: Row): TextChange | null {
   const changed = names.filter((name) => JSON.stringify(before[name] ?? '') !== JSON.stringify(after[name] ?? ''))
   const short = changed.find((name) => isShort(before[name]) && isShort(after[name]))
   if (short) return { before: toValue(short, before[short]), after: toValue(short, after[short]) }
-  const counts = changed.map((name) => countWords(wordsOf(before[name]), wordsOf(after[name])))
+  const counts = changed.map((name) => countWords(splitWords(before[name]), splitWords(after[name])))
   return counts.find(({ more, fewer }) => more + fewer > 0) ?? null
 }
 
@@ -35,12 +35,12 @@ function toValue(name: string, value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-function wordsOf(value: unknown): string[] {
+function splitWords(value: unknown): string[] {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean)
   if (typeof value !== 'object' || value === null) return []
   const { text, children, root } = value as { text?: unknown; children?: unknown; root?: unknown }
   const parts = Array.isArray(value) ? value : [text, root, ...(Array.isArray(children) ? children : [])]
-  return parts.flatMap(wordsOf)
+  return parts.flatMap(splitWords)
 }
 
 function countWords(before: string[], after: string[]): { more: number; fewer: number } {

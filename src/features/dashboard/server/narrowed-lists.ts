@@ -17,7 +17,7 @@ const COACHES = `FROM staff s JOIN staff_roles r ON r.parent_id = s.id AND r.val
   WHERE s.is_suspended IS NOT TRUE`
 
 // The same words as namesInPart() compares (features/people/rules/player-names.ts), with a space before and after each.
-function wordsOf(text: string): string {
+function normalizedSql(text: string): string {
   return `' ' || btrim(regexp_replace(translate(inbox_fold(${text}), '''’', ''), '[^[:alnum:]]+', ' ', 'g')) || ' '`
 }
 
@@ -47,7 +47,7 @@ const STATEMENTS = {
   // Pictures whose text alternative names a tagged player: entered before such names were rejected, or tagged later.
   'named-pictures': `SELECT DISTINCT m.id FROM media m JOIN media_rels r ON r.parent_id = m.id JOIN players p ON p.id = r.players_id
     CROSS JOIN LATERAL (VALUES (p.first_name), (p.last_name)) part (name)
-    WHERE length(${wordsOf('part.name')}) > 3 AND strpos(${wordsOf('m.alt')}, ${wordsOf('part.name')}) > 0`,
+    WHERE length(${normalizedSql('part.name')}) > 3 AND strpos(${normalizedSql('m.alt')}, ${normalizedSql('part.name')}) > 0`,
   // Pictures of tagged players, taken in a season that ended longer ago than the retention settings allow.
   'old-pictures': `SELECT DISTINCT m.id FROM media m JOIN media_rels r ON r.parent_id = m.id AND r.players_id IS NOT NULL
     CROSS JOIN LATERAL (SELECT now() - make_interval(months => coalesce(

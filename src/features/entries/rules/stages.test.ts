@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FLOWS } from './flow'
-import { STAGE_WORDS, STEPS, isOpen, stageOf, type Stage } from './stages'
+import { STAGE_TEXTS, STEPS, isOpen, stageOf, type Stage } from './stages'
 
 const names = { player: 'Avery', what: 'registration' }
 
@@ -31,7 +31,7 @@ describe('the stage that a family sees', () => {
 
   test('has a stage with a text for every status of both flows', () => {
     for (const status of [...Object.keys(FLOWS.registration), ...Object.keys(FLOWS.application)]) {
-      const words = STAGE_WORDS[stageOf({ status, notified: null, isHeld: false })](names)
+      const words = STAGE_TEXTS[stageOf({ status, notified: null, isHeld: false })](names)
       expect(words.title).not.toBe('')
       expect(words.step).toBeLessThan(STEPS.length)
     }
@@ -39,17 +39,17 @@ describe('the stage that a family sees', () => {
 })
 
 describe('the texts of the stages', () => {
-  function words(stage: Stage): string {
-    const { title, text } = STAGE_WORDS[stage](names)
+  function textOf(stage: Stage): string {
+    const { title, text } = STAGE_TEXTS[stage](names)
     return `${title} ${text}`
   }
 
   test('calls an offer an offer, promises nothing on the waitlist, and says that nothing is decided before the answer', () => {
-    expect(words('offered')).toContain('This is an offer')
-    expect(words('waitlisted')).toContain('we cannot promise')
+    expect(textOf('offered')).toContain('This is an offer')
+    expect(textOf('waitlisted')).toContain('we cannot promise')
     for (const stage of ['received', 'reviewing', 'infoNeeded', 'evaluating'] as const)
-      expect(words(stage)).toMatch(/nothing is decided/i)
-    expect(words('deciding')).not.toMatch(/offer|waitlist|place/i)
+      expect(textOf(stage)).toMatch(/nothing is decided/i)
+    expect(textOf('deciding')).not.toMatch(/offer|waitlist|place/i)
   })
 })
 

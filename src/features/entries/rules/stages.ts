@@ -30,8 +30,8 @@ export type EntryStatus = {
   isHeld: boolean
 }
 
-type Words = { title: string; text: string; step: number }
-export type StageText = (names: { player: string; what: string }) => Words
+type StageContent = { title: string; text: string; step: number }
+export type StageText = (names: { player: string; what: string }) => StageContent
 
 /** Statuses with a final result for the family. */
 export const RESULT_STATUSES: readonly string[] = ['accepted', 'waitlisted', 'declined']
@@ -79,7 +79,7 @@ export const STAGE_TONES: Record<Stage, Tone> = {
 }
 
 /** The text of each stage, and its step. No text promises more than is certain. */
-export const STAGE_WORDS: Record<Stage, StageText> = {
+export const STAGE_TEXTS: Record<Stage, StageText> = {
   received: ({ player, what }) => ({
     title: 'We have it',
     text: `${player}'s ${what} is safely with us. Our staff read it next; nothing is decided yet.`,

@@ -5,7 +5,7 @@ const OWN = 'PR-0000-0001'
 const OTHER = 'PR-0000-0002'
 const NOTHING: RawTimeline = { events: [], moves: [], mails: [], edits: [] }
 
-function tell(raw: Partial<RawTimeline>) {
+function summarizeTimeline(raw: Partial<RawTimeline>) {
   return toTimeline('player-registrations', OWN, { ...NOTHING, ...raw }).map(({ title, by, detail, differences }) => ({
     title,
     by,
@@ -21,7 +21,7 @@ function event(minute: number, action: string, change: Partial<RawEvent> = {}): 
 
 test('sorts all kinds of events, newest first', () => {
   expect(
-    tell({
+    summarizeTimeline({
       events: [event(9, 'changed', { detail: 'notes, division' }), event(1, 'received', { by: 'the system' })],
       moves: [
         { id: 'm', at: '2026-11-20T10:05:00.000000Z', by: 'Kim', from: 'pending', to: 'in_review', reference: OWN },
@@ -40,21 +40,23 @@ test('sorts all kinds of events, newest first', () => {
 
 describe('events that are merged or left out', () => {
   test('merges consecutive openings by one person', () => {
-    expect(tell({ events: [event(3, 'opened'), event(2, 'opened'), event(1, 'opened', { by: 'Sam' })] })).toEqual([
+    expect(
+      summarizeTimeline({ events: [event(3, 'opened'), event(2, 'opened'), event(1, 'opened', { by: 'Sam' })] }),
+    ).toEqual([
       { title: 'Opened', by: 'Kim', detail: '2 times' },
       { title: 'Opened', by: 'Sam' },
     ])
   })
 
   test('leaves out the change of “status”, which the history contains', () => {
-    expect(tell({ events: [event(2, 'changed', { detail: 'status' })] })).toEqual([])
-    expect(tell({ events: [event(2, 'changed', { detail: 'status, notes' })] })).toEqual([
+    expect(summarizeTimeline({ events: [event(2, 'changed', { detail: 'status' })] })).toEqual([])
+    expect(summarizeTimeline({ events: [event(2, 'changed', { detail: 'status, notes' })] })).toEqual([
       { title: 'Changed', by: 'Kim', detail: 'internal notes' },
     ])
   })
 
   test('leaves out “received” for an entry added by staff', () => {
-    expect(tell({ events: [event(2, 'added'), event(1, 'received', { by: 'the system' })] })).toEqual([
+    expect(summarizeTimeline({ events: [event(2, 'added'), event(1, 'received', { by: 'the system' })] })).toEqual([
       { title: 'Added by staff', by: 'Kim' },
     ])
   })
@@ -66,7 +68,7 @@ test('shows who corrected a value and why, and other changes of the same save se
   const at = '2026-11-20T10:00:00.000000Z'
   const noted = event(0, 'changed', { detail: 'schoolName, notes', at })
   const edits = [{ ...EDIT, at, by: 'Kim', reason: 'A letter was missing.' }]
-  expect(tell({ edits, events: [noted] })).toEqual([
+  expect(summarizeTimeline({ edits, events: [noted] })).toEqual([
     { title: 'Changed', by: 'Kim', detail: 'internal notes' },
     {
       title: 'Corrected by staff',
@@ -81,7 +83,7 @@ test('shows the former value of a family’s own change', () => {
   const at = '2026-11-20T10:00:00.000000Z'
   const edits = [{ ...EDIT, at }]
   const noted = event(0, 'changed', { by: 'the family', detail: 'schoolName', at })
-  expect(tell({ edits, events: [noted] })).toEqual([
+  expect(summarizeTimeline({ edits, events: [noted] })).toEqual([
     {
       title: 'Changed by the family',
       by: 'the family',
@@ -93,7 +95,7 @@ test('shows the former value of a family’s own change', () => {
 test('shows the values that a merge replaced, and the other entry’s events with its reference', () => {
   const at = '2026-11-20T10:30:00.000000Z'
   expect(
-    tell({
+    summarizeTimeline({
       events: [
         event(30, 'merged', { detail: `${OTHER}: schoolName`, at }),
         event(30, 'merged away', { id: '31', reference: OTHER, detail: OWN, at }),
@@ -110,7 +112,7 @@ test('shows the values that a merge replaced, and the other entry’s events wit
     },
     { title: `Received (${OTHER})`, by: 'through the site' },
   ])
-  expect(tell({ events: [event(30, 'merged away', { detail: OTHER })] })).toEqual([
+  expect(summarizeTimeline({ events: [event(30, 'merged away', { detail: OTHER })] })).toEqual([
     { title: `Merged into ${OTHER}`, by: 'Kim' },
   ])
 })

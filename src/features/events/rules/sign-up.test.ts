@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/paths'
 import { practice } from '../../../../tests/support/events'
-import { isOwnEvent } from './own-dates'
+import { isEventFor } from './dates-for'
 import { signUpHref, takesSignUps } from './sign-up'
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [[], '/tryout-registration', false],
   [['12U'], '/tryout-registration', false],
 ])('an event for %j with the sign-up %j concerns a player of 12U: %s', (divisions, registrationHref, isOwn) => {
-  expect(isOwnEvent({ divisions, registrationHref }, ['12U'])).toBe(isOwn)
+  expect(isEventFor({ divisions, registrationHref }, ['12U'])).toBe(isOwn)
 })

@@ -23,7 +23,7 @@ const DEFAULT_TEXTS: EventsPage['event'] = {
 }
 
 /** Returns the texts around each event, with default texts until staff have written any. */
-export async function getEventWords(): Promise<EventsPage['event']> {
+export async function getEventTexts(): Promise<EventsPage['event']> {
   return withDefaults((await getPageTexts('events-page')).event ?? {}, DEFAULT_TEXTS)
 }
 

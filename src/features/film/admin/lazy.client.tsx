@@ -10,4 +10,4 @@ export const Answers = dynamic(() => import('./quiz/Answers.client').then((modul
 export const PlayField = dynamic(() => import('./plays/PlayField.client').then((module) => module.PlayField))
 export const PlayDrawing = dynamic(() => import('./plays/PlayDrawing.client').then((module) => module.PlayDrawing))
 export const DrawingDiff = dynamic(() => import('./plays/DrawingDiff.client').then((module) => module.DrawingDiff))
-export const AskLength = dynamic(() => import('./AskLength.client').then((module) => module.AskLength))
+export const FetchDuration = dynamic(() => import('./FetchDuration.client').then((module) => module.FetchDuration))

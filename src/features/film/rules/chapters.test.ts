@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chapterAt, checkChapters, inFilmOrder, chapterSeconds, placeOf } from './chapters'
+import { chapterAt, checkChapters, inFilmOrder, chapterSeconds, insertionIndex } from './chapters'
 
 const chapters = [
   { at: 0, title: 'Full speed' },
@@ -8,10 +8,13 @@ const chapters = [
 ]
 
 test('a chapter is placed in the order of the film', () => {
-  expect([placeOf(chapters, 0), placeOf(chapters, 41), placeOf(chapters, 42), placeOf(chapters, 200)]).toEqual([
-    1, 1, 2, 3,
-  ])
-  expect(placeOf([], 5)).toBe(0)
+  expect([
+    insertionIndex(chapters, 0),
+    insertionIndex(chapters, 41),
+    insertionIndex(chapters, 42),
+    insertionIndex(chapters, 200),
+  ]).toEqual([1, 1, 2, 3])
+  expect(insertionIndex([], 5)).toBe(0)
 })
 
 test('names the chapter that plays', () => {

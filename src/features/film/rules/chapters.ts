@@ -4,7 +4,7 @@ import { formatClock } from './clock'
 export type DraftChapter = { at?: number | null; title?: string | null }
 
 /** Returns the index at which a chapter that starts at this second must be inserted. */
-export function placeOf(chapters: DraftChapter[], second: number): number {
+export function insertionIndex(chapters: DraftChapter[], second: number): number {
   const later = chapters.findIndex(({ at }) => (at ?? 0) > second)
   return later === -1 ? chapters.length : later
 }

@@ -4,7 +4,7 @@ import {
   judge,
   gradeAnswers,
   MESSAGES,
-  nextPlace,
+  firstUnanswered,
   percent,
   scoreOf,
   passMarkWarning,
@@ -107,10 +107,10 @@ describe('a set of answers', () => {
 })
 
 test('an attempt continues at the first question without an answer', () => {
-  expect(nextPlace(questions, new Set())).toBe(0)
-  expect(nextPlace(questions, new Set(['a']))).toBe(1)
-  expect(nextPlace(questions, new Set(['b']))).toBe(0)
-  expect(nextPlace(questions, new Set(['a', 'b']))).toBeNull()
+  expect(firstUnanswered(questions, new Set())).toBe(0)
+  expect(firstUnanswered(questions, new Set(['a']))).toBe(1)
+  expect(firstUnanswered(questions, new Set(['b']))).toBe(0)
+  expect(firstUnanswered(questions, new Set(['a', 'b']))).toBeNull()
 })
 
 describe('the warning for authors', () => {

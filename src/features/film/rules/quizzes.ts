@@ -79,9 +79,9 @@ export function gradeAnswers(questions: Question[], answers: Given[]): Verdict[]
 }
 
 /** Returns the index of the first question without an answer, or null when all are answered. */
-export function nextPlace(questions: { id: string }[], answered: ReadonlySet<string>): number | null {
-  const place = questions.findIndex(({ id }) => !answered.has(id))
-  return place === -1 ? null : place
+export function firstUnanswered(questions: { id: string }[], answered: ReadonlySet<string>): number | null {
+  const index = questions.findIndex(({ id }) => !answered.has(id))
+  return index === -1 ? null : index
 }
 
 /** Returns a hint for authors when a single wrong answer fails the quiz; null otherwise. */

@@ -7,7 +7,7 @@ import type { MailTemplateName } from '../rules/mail-templates'
 import { writeMail } from '../rules/write'
 import type { MailSettings } from '@/server/mail/settings'
 
-type Writer = Pick<MailSettings, 'academyName' | 'academyPhone' | 'ownTexts'> & {
+type Writer = Pick<MailSettings, 'academyName' | 'academyPhone' | 'customTexts'> & {
   /** The language of the last mail to this family. */
   language?: MailLanguage
 }
@@ -16,17 +16,17 @@ export type AutomaticMail = { subject: string; text: string; language: MailLangu
 
 /** Returns the subject and text of an automatic mail, with the text that staff wrote for it, if any. */
 export function automaticMail(
-  { academyName, academyPhone, ownTexts, language: wanted = DEFAULT_LANGUAGE }: Writer,
+  { academyName, academyPhone, customTexts, language: wanted = DEFAULT_LANGUAGE }: Writer,
   name: MailTemplateName,
   facts: MailFacts,
 ): AutomaticMail {
   const known = { ...facts, academy: academyName, phone: academyPhone }
   const language = languageOf(name, wanted)
-  const { subject, body } = writeMail(name, ownText(ownTexts, fieldOf(name, language)), known, language)
+  const { subject, body } = writeMail(name, customText(customTexts, fieldOf(name, language)), known, language)
   return { subject, text: body, language }
 }
 
-function ownText(row: Writer['ownTexts'], field: MailField): MailText {
+function customText(row: Writer['customTexts'], field: MailField): MailText {
   const column = toColumn(field)
   return { subject: row?.[`${column}_subject`] ?? '', body: row?.[`${column}_body`] ?? '' }
 }

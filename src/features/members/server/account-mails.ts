@@ -15,10 +15,10 @@ export function accountMail(
   settings: MailSettings,
   publicUrl: string,
 ): Omit<OutgoingMail, 'dedupeKey'> {
-  return { kind: KIND, to, ...wordsOf(mail, settings, (path) => new URL(path, publicUrl).href) }
+  return { kind: KIND, to, ...writeAccountMail(mail, settings, (path) => new URL(path, publicUrl).href) }
 }
 
-function wordsOf(mail: AccountMail, settings: MailSettings, address: (path: string) => string) {
+function writeAccountMail(mail: AccountMail, settings: MailSettings, address: (path: string) => string) {
   if (mail.kind === 'confirm')
     return automaticMail(settings, 'accountConfirm', { link: address(paths.loginConfirm(mail.token)) })
   if (mail.kind === 'reset')

@@ -23,7 +23,7 @@ export function memberHandler<Values>({ roles, ...handler }: MemberHandler<Value
     ...handler,
     async admit(request) {
       const viewer = await findViewer()
-      if (!viewer) return refuseUnknownViewer()
+      if (!viewer) return refuseVisitor()
       if (roles && !roles.includes(viewer.role)) return refuse(403, 'Your account may not do this.')
       const isTooFast = (await checkRate('member-post', request)) !== null
       return isTooFast ? refuse(429, 'That was very fast. Try again in a minute.') : viewer
@@ -32,7 +32,7 @@ export function memberHandler<Values>({ roles, ...handler }: MemberHandler<Value
 }
 
 // A coach with missing credentials gets the reason instead of a request to sign in again.
-async function refuseUnknownViewer(): Promise<Response> {
+async function refuseVisitor(): Promise<Response> {
   const closed = await findClosedReason()
   return closed ? refuse(403, closed) : refuse(401, 'Please log in to access film content.')
 }

@@ -42,8 +42,8 @@ function Made({ registration, enrolment, player, name, consents, isEnrolled, wit
         <span className={`fc-tag fc-tag--${consents.isComplete ? 'ok' : 'warn'}`}>{consentLabel(consents)}</span>
       </p>
       <p>
-        {explainPlace(consents.isComplete, isEnrolled, withoutPapers)} “Withdrawn” takes the player off the roster, the
-        site and the film room.
+        {describeEnrolment(consents.isComplete, isEnrolled, withoutPapers)} “Withdrawn” takes the player off the roster,
+        the site and the film room.
       </p>
       <p className={styles.panelWays}>
         <a className="fc-chip" href={adminPaths.document('enrolments', enrolment)}>
@@ -58,7 +58,7 @@ function Made({ registration, enrolment, player, name, consents, isEnrolled, wit
   )
 }
 
-function explainPlace(isComplete: boolean, isEnrolled: boolean, reason: string | null): string {
+function describeEnrolment(isComplete: boolean, isEnrolled: boolean, reason: string | null): string {
   if (isComplete) return 'Everything is signed, and the player is on the team.'
   if (isEnrolled)
     return `Enrolled without papers: ${reason ?? 'no reason given'}. The site shows the name once the family has signed.`

@@ -74,14 +74,14 @@ export function RolloverTable({ season, last, players }: Props) {
       )}
       <ConfirmButton
         label={`Begin ${season.name}`}
-        question={ask({ moving: players.length - leaving, leaving, last })}
+        question={rolloverQuestion({ moving: players.length - leaving, leaving, last })}
         onYes={apply}
       />
     </>
   )
 }
 
-function ask({ moving, leaving, last }: { moving: number; leaving: number; last: Last | null }): string {
+function rolloverQuestion({ moving, leaving, last }: { moving: number; leaving: number; last: Last | null }): string {
   const early = last?.until ? `${last.name} is played until ${last.until}. ` : ''
   const archived = last ? `, and ${last.name} goes into the archive` : ''
   return `${early}${moving} players move, ${leaving} leave${archived}. This cannot be taken back in one go.`

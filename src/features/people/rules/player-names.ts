@@ -35,10 +35,10 @@ export function displayName(name: PlayerName, publication: Publication): string 
 export function givenName({ firstName, lastName }: PlayerName): string {
   const [word = ''] = firstName.match(/[\p{L}\p{M}\p{N}'’-]+/u) ?? []
   const [first = '', ...more] = word.split('-')
-  const last = plainWords(lastName).split(' ')
+  const last = normalizeWords(lastName).split(' ')
   // A last name that is only an initial cannot be recognized within the first name.
   const isKnown = last.some((part) => part.length > 1)
-  const kept = isKnown ? more.filter((part) => !last.includes(plainWords(part))) : []
+  const kept = isKnown ? more.filter((part) => !last.includes(normalizeWords(part))) : []
   return withoutEnding([first, ...kept].join('-'), lastName.trim()) || word
 }
 
@@ -77,17 +77,17 @@ export function firstFree(base: string, taken: ReadonlySet<string>): string {
  * the initial anyway.
  */
 export function spells(text: string, lastName: string): boolean {
-  return lastName.trim().length > 1 && asWords(lastName).test(text)
+  return lastName.trim().length > 1 && namePattern(lastName).test(text)
 }
 
 /** Returns the text with the last name shortened to its first letter. */
 export function hideLastName(text: string, lastName: string): string {
-  return spells(text, lastName) ? text.replace(asWords(lastName), () => `${initialOf(lastName)}.`) : text
+  return spells(text, lastName) ? text.replace(namePattern(lastName), () => `${initialOf(lastName)}.`) : text
 }
 
 // Matches the name when no letter precedes or follows it: "Young" does not match in "Youngest", but does in "Young’s". A name
 // of several words also matches across a line break.
-function asWords(name: string): RegExp {
+function namePattern(name: string): RegExp {
   const words = name
     .trim()
     .split(/\s+/)
@@ -110,19 +110,19 @@ export function withoutPrivateNames(text: string, name: PlayerName): string | nu
  * with or without accents and a middle initial.
  */
 export function namesInFull(text: string, { firstName, lastName }: PlayerName): boolean {
-  const [first, last] = [plainWords(firstName), plainWords(lastName)]
+  const [first, last] = [normalizeWords(firstName), normalizeWords(lastName)]
   if (!first || !last) return false
-  return new RegExp(`(?<= )(${first}( [a-z])? ?${last}|${last} ?${first})(?= )`, 'u').test(` ${plainWords(text)} `)
+  return new RegExp(`(?<= )(${first}( [a-z])? ?${last}|${last} ?${first})(?= )`, 'u').test(` ${normalizeWords(text)} `)
 }
 
 /** Returns true when a text contains the first or the last name as a word. A single letter is ignored. */
 export function namesInPart(text: string, { firstName, lastName }: PlayerName): boolean {
-  const words = ` ${plainWords(text)} `
-  return [firstName, lastName].map(plainWords).some((name) => name.length > 1 && words.includes(` ${name} `))
+  const words = ` ${normalizeWords(text)} `
+  return [firstName, lastName].map(normalizeWords).some((name) => name.length > 1 && words.includes(` ${name} `))
 }
 
 // Reduces the text to letters, digits and single spaces, which need no escaping in a regular expression.
-function plainWords(text: string): string {
+function normalizeWords(text: string): string {
   const letters = text.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '')
   return letters
     .toLowerCase()

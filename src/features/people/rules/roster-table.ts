@@ -75,8 +75,8 @@ export function toChange({ id, revision }: RosterRow, input: RowInput): RosterCh
 
 /** Lists the changes of a row, with the text before and after. */
 export function listChanges(row: RosterRow, input: RowInput): Change[] {
-  const before = wordsOf(toRowInput(row))
-  const after = wordsOf(input)
+  const before = describeInput(toRowInput(row))
+  const after = describeInput(input)
   return before.flatMap((from, index) =>
     from === after[index] ? [] : [{ id: row.id, firstName: row.firstName, from, to: after[index]! }],
   )
@@ -122,7 +122,7 @@ function explainHeight({ heightFeet, heightInches }: RowInput): string | undefin
   return wrong && `${wrong.min} to ${wrong.max} ${wrong.unit}.`
 }
 
-function wordsOf({ number, position, heightFeet, heightInches, publication }: RowInput): string[] {
+function describeInput({ number, position, heightFeet, heightInches, publication }: RowInput): string[] {
   const height = heightFeet.trim() ? `${heightFeet.trim()} ft ${heightInches.trim() || 0} in` : 'no height'
   return [number.trim() || 'TBD', position || 'tries them all', height, PUBLIC_READS[publication]]
 }

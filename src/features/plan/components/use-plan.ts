@@ -7,7 +7,7 @@ import { loadLibrary, loadParts, type PlanParts } from './load-parts'
 import { toAccountPlan, isSameChoice, toSaved, withSaved } from './saved/carry'
 import type { SavedPlan } from '../rules/saved-schema'
 import { useAccount } from './saved/use-account'
-import { clearStoredPlan, keep, newSession, readStoredPlan, type Session } from '../rules/session'
+import { clearStoredPlan, storePlan, newSession, readStoredPlan, type Session } from '../rules/session'
 import type { PlanValues } from '../rules/schema'
 
 export type Plan = { session: Session; input: PlanInput; library: Library; View: PlanParts['PlanView'] }
@@ -26,7 +26,7 @@ export function usePlan() {
     // Another goal makes it another plan: the account keeps its own until the user decides.
     if (found && isSameChoice(input, found)) account.adopt()
     else account.stop()
-    if (isKept) keep(session)
+    if (isKept) storePlan(session)
     // The button responds immediately; the plan follows as soon as it is rendered.
     startTransition(() => {
       setAnswers(values)
@@ -37,7 +37,7 @@ export function usePlan() {
   function update(change: Partial<Session>, input = plan?.input): void {
     if (!plan || !input) return
     const session = { ...plan.session, ...change }
-    if (isKept) keep(session)
+    if (isKept) storePlan(session)
     account.follow(toSaved(input, session))
     setPlan({ ...plan, session, input })
   }
@@ -57,7 +57,7 @@ export function usePlan() {
 
   function setKept(wanted: boolean): boolean {
     if (!wanted) clearStoredPlan()
-    const done = !wanted || (plan !== null && keep(plan.session))
+    const done = !wanted || (plan !== null && storePlan(plan.session))
     if (done) setIsKept(wanted)
     return done
   }

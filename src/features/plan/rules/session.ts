@@ -35,7 +35,7 @@ export function readStoredPlan(): Session | null {
 }
 
 /** Stores the plan on this device. Returns false when storage is full or blocked. */
-export function keep(session: Session): boolean {
+export function storePlan(session: Session): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(session))
     return true

@@ -11,7 +11,7 @@ const MOST_ALBUMS = 60
 const DEFAULT_TEXTS: MediaPage['album'] = { openLabel: 'Open the full picture', backLabel: 'All albums' }
 
 /** Returns the texts around the pictures of an album; defaults until staff have written them. */
-export async function getAlbumWords(): Promise<MediaPage['album']> {
+export async function getAlbumTexts(): Promise<MediaPage['album']> {
   return withDefaults((await getPageTexts('media-page')).album ?? {}, DEFAULT_TEXTS)
 }
 

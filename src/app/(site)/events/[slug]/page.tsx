@@ -7,7 +7,7 @@ import { EventHero } from '@/features/events/components/EventHero'
 import { daysLabel } from '@/features/events/rules/labels'
 import type { Occurrence } from '@/features/events/rules/occurrences'
 import type { PublicEvent } from '@/features/events/rules/public-event'
-import { datesOf, findEvent, getEventWords, listEvents } from '@/features/events/server/queries'
+import { datesOf, findEvent, getEventTexts, listEvents } from '@/features/events/server/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { eventData } from '@/lib/structured-data'
@@ -31,7 +31,7 @@ export async function generateStaticParams() {
 
 export default async function EventPage({ params }: Props) {
   const { slug } = await params
-  const [event, words, { academyName }] = await Promise.all([findEvent(slug), getEventWords(), getSiteSettings()])
+  const [event, words, { academyName }] = await Promise.all([findEvent(slug), getEventTexts(), getSiteSettings()])
   if (!event) {
     await redirectMoved(paths.event(slug))
     notFound()

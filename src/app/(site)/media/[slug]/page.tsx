@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { PageHero } from '@/components/ui/PageHero'
 import { AlbumPictures } from '@/features/site/components/albums/AlbumPictures'
 import { countLabel } from '@/features/site/rules/public-album'
-import { findAlbum, getAlbumWords, listAlbums } from '@/features/site/server/albums'
+import { findAlbum, getAlbumTexts, listAlbums } from '@/features/site/server/albums'
 import { formatDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -26,7 +26,7 @@ export async function generateStaticParams() {
 
 export default async function AlbumPage({ params }: Props) {
   const { slug } = await params
-  const [album, words] = await Promise.all([findAlbum(slug), getAlbumWords()])
+  const [album, words] = await Promise.all([findAlbum(slug), getAlbumTexts()])
   if (!album) {
     await redirectMoved(paths.album(slug))
     notFound()

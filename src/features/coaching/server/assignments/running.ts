@@ -3,7 +3,7 @@ import { formatDay, toDay } from '@/lib/dates'
 import { assignedTo, dayOf, dayText } from '@/features/film/server/api'
 import { coachScope, type Viewer } from '@/features/members/server/api'
 import { pool } from '@/server/database/pool'
-import { joinWords } from '../../rules/assignments'
+import { joinNames } from '../../rules/assignments'
 import type { Running } from '../../rules/assignment-schema'
 
 type Row = Omit<Running, 'recipients' | 'until'> & { divisions: string[]; members: string[]; dueOn: string | null }
@@ -23,7 +23,7 @@ export async function listRunning(
   const { rows } = await pool().query<Row>(RUNNING, [ids, toDay(now), divisions, coachScope(viewer)])
   return rows.map(({ divisions, members, dueOn, ...row }) => ({
     ...row,
-    recipients: joinWords([...divisions, ...members]),
+    recipients: joinNames([...divisions, ...members]),
     until: dueOn && formatDay(dueOn, 'EEE, MMM d'),
   }))
 }

@@ -6,7 +6,7 @@ import type { FamilyPage } from '../../server/family-status/queries'
 import { ReplyPromise } from './ReplyPromise'
 import { StageSteps } from './StageSteps'
 import { StatusFacts } from './StatusFacts'
-import { FAMILY_LABELS, STAGE_WORDS } from '../../rules/stages'
+import { FAMILY_LABELS, STAGE_TEXTS } from '../../rules/stages'
 import { Withdraw } from './Withdraw'
 import styles from './status.module.css'
 
@@ -26,7 +26,7 @@ const DONE: Record<string, { text: string; isBad?: true }> = {
 /** A family's private page: the current stage, the promised date, missing information, and what the family can still change. */
 export function StatusView({ page, token, phone, done }: StatusViewProps) {
   const what = FAMILY_LABELS[page.kind]
-  const { title, text, step } = STAGE_WORDS[page.stage]({ player: page.player, what })
+  const { title, text, step } = STAGE_TEXTS[page.stage]({ player: page.player, what })
   return (
     <>
       <PageHero label={`Your ${what}`} title={title} lede={text}>

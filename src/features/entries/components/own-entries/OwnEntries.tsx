@@ -2,7 +2,7 @@ import { Tag } from '@/components/ui/Tag'
 import { formatRecent } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import type { OwnEntry } from '../../server/family-status/own-entries'
-import { FAMILY_LABELS, STAGE_TONES, STAGE_WORDS } from '../../rules/stages'
+import { FAMILY_LABELS, STAGE_TONES, STAGE_TEXTS } from '../../rules/stages'
 import { ReplyBy } from '../family-status/ReplyPromise'
 import styles from './own-entries.module.css'
 
@@ -33,7 +33,7 @@ function Entry({ entry, name, now }: { entry: OwnEntry; name: string; now: Date 
   return (
     <li>
       <h3>
-        {name}, {what} <Tag tone={STAGE_TONES[stage]}>{STAGE_WORDS[stage]({ player: name, what }).title}</Tag>
+        {name}, {what} <Tag tone={STAGE_TONES[stage]}>{STAGE_TEXTS[stage]({ player: name, what }).title}</Tag>
       </h3>
       <p>
         Sent {formatRecent(receivedAt, now)}. {dueAt && <ReplyBy dueAt={dueAt} isLate={isLate} />}

@@ -34,7 +34,7 @@ export async function assign(staff: Staff, { kind, id, assignee, from }: Change<
 }
 
 /** Sets the city of a family. */
-export async function place(staff: Staff, { kind, id, city, from }: Change<'place'>): Promise<Changed> {
+export async function setCity(staff: Staff, { kind, id, city, from }: Change<'place'>): Promise<Changed> {
   if (city !== null && !(await listCities(staff)).includes(city)) return refused('Choose one of the cities.')
   return change(
     staff,

@@ -4,7 +4,7 @@ import type { Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { handlesKind } from '../kind-roles'
 import { staffHandler } from '@/features/staff/server/api'
-import { assign, flagDuplicate, markSpam, recordCall, place, tag } from './changes'
+import { assign, flagDuplicate, markSpam, recordCall, setCity, tag } from './changes'
 import { mergeEntries } from './merge'
 import { findEntryDetails } from './queries'
 import { entrySchema, type EntryAction } from '../../rules/entry-schema'
@@ -32,7 +32,7 @@ function decide(staff: Staff, values: EntryAction): Promise<Result<unknown>> {
     case 'assign':
       return assign(staff, values)
     case 'place':
-      return place(staff, values)
+      return setCity(staff, values)
     case 'tag':
       return tag(staff, values)
     case 'duplicate':

@@ -3,7 +3,7 @@ import type { Client } from '@/server/database/pool'
 import { IS_OF_MOVE } from './move-mail'
 import { UNDO_MINUTES } from './undo-time'
 import type { RecordedMail } from './restore-mails'
-import type { RecordedPlace } from './restore-place'
+import type { RecordedRosterPlace } from './restore-roster-place'
 
 /** What the last status change replaced, as recorded by the database (src/database/functions.sql). */
 export type LastChange = {
@@ -14,7 +14,7 @@ export type LastChange = {
   asked: string | null
   isCallPromised: boolean
   mails: RecordedMail[]
-  place: RecordedPlace | null
+  place: RecordedRosterPlace | null
   /** The assignees before and after the change; absent if the assignee did not change. */
   assignee?: string | null
   assigned?: string

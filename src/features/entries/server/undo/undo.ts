@@ -13,7 +13,7 @@ import { takeMailBack } from '../status-mails/mail-log'
 import { findLastChange, restoreDetails, type LastChange } from './last-change'
 import { IS_OF_MOVE } from './move-mail'
 import { restoreMails } from './restore-mails'
-import { hasPlace, restorePlace } from './restore-place'
+import { hasRosterPlace, restoreRosterPlace } from './restore-roster-place'
 import { isTimeTaken } from './taken-time'
 import { UNDO_MINUTES } from './undo-time'
 
@@ -61,13 +61,13 @@ export function undoMove(staff: Staff, { kind, id, to }: SeenMove): Promise<Resu
     if (!entry || !last || last.to !== entry.status) return refused('There is nothing to take back.')
     if (to !== undefined && to !== last.to) return refused(MOVED_ON)
     if ([FAMILY.name, VISITOR.name].includes(last.byName)) return refused(THEIRS)
-    if (await hasPlace(client, id)) return refused(SEATED)
+    if (await hasRosterPlace(client, id)) return refused(SEATED)
     if (await isTimeTaken(client, kind, id, last.from)) return refused(TAKEN)
     const before = entry.history?.at(-2)?.at ?? new Date(0).toISOString()
     const taken = await takeAnswerBack(client, staff, { kind, id, reference: entry.reference }, { ...last, before })
     if (!taken.ok) return taken
-    const lost = await restorePlace(work, id, record?.place ?? null)
-    if (last.from === ENROLLED && !(await hasPlace(client, id))) return refused(PLACE_REMOVED)
+    const lost = await restoreRosterPlace(work, id, record?.place ?? null)
+    if (last.from === ENROLLED && !(await hasRosterPlace(client, id))) return refused(PLACE_REMOVED)
     const { flow } = INBOX_KINDS[kind]
     const options = { revision: entry.revision, force: true, work }
     const changed = await changeStatus(staff, { kind, id, flow: FLOWS[flow] }, last.from, options)

@@ -1,7 +1,7 @@
 import { useField, useForm, useFormFields } from '@payloadcms/ui'
 import type { FormField } from 'payload'
 import { newRowId, toFieldState } from '@/admin/row-state'
-import { placeOf, type DraftChapter } from '../../rules/chapters'
+import { insertionIndex, type DraftChapter } from '../../rules/chapters'
 
 export type FormChapters = ReturnType<typeof useChapters>
 
@@ -19,7 +19,7 @@ export function useChapters(path: string) {
   function add(at: number): string {
     const known = chapters.findIndex((chapter) => chapter.at === at)
     if (known !== -1) return rows[known]!.id
-    const rowIndex = placeOf(chapters, at)
+    const rowIndex = insertionIndex(chapters, at)
     const row = newRowId()
     const subFieldState = {
       id: toFieldState(row),
@@ -34,7 +34,7 @@ export function useChapters(path: string) {
   function setTime(index: number, at: number): void {
     dispatchFields({ type: 'UPDATE', path: `${path}.${index}.at`, value: at, valid: true })
     setModified(true)
-    const to = placeOf(chapters.toSpliced(index, 1), at)
+    const to = insertionIndex(chapters.toSpliced(index, 1), at)
     if (to !== index) moveFieldRow({ path, moveFromIndex: index, moveToIndex: to })
   }
 

@@ -17,7 +17,7 @@ export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
   const [hasBegun, setHasBegun] = useState(false)
   const [isBroken, setIsBroken] = useState(false)
   const [hasKeys, setHasKeys] = useState(true)
-  const { recorder, seen, isSignedOut, resumeAt, askSession } = useRecorder(playback, onSeen)
+  const { recorder, seen, isSignedOut, resumeAt, checkSession } = useRecorder(playback, onSeen)
   const playFrom = useCallback((second: number) => {
     if (!video.current) return
     video.current.currentTime = second
@@ -32,7 +32,7 @@ export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
 
   function fail(): void {
     setIsBroken(true)
-    void askSession()
+    void checkSession()
   }
 
   return (

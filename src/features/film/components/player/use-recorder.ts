@@ -18,7 +18,7 @@ type Recording = {
   /** The position at which the member was signed out in this tab. */
   resumeAt: number | null
   /** Checks whether the session is still valid when a film fails. */
-  askSession: () => Promise<void>
+  checkSession: () => Promise<void>
 }
 
 /**
@@ -69,13 +69,13 @@ export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, on
     if (isSignedOut) recorder.current?.save(false)
   }, [isSignedOut])
 
-  async function askSession(): Promise<void> {
+  async function checkSession(): Promise<void> {
     const me = await readJson<object | null>(paths.memberPost('me'))
     if (me.isOk && me.body === null) setSignedOut(true)
   }
 
   const seen = { isOpened: true, isWatched: progress >= watchedFrom, share: progress }
-  return { recorder, seen: memberId ? seen : null, isSignedOut, resumeAt, askSession }
+  return { recorder, seen: memberId ? seen : null, isSignedOut, resumeAt, checkSession }
 }
 
 // Sends one request at a time, so that the last one contains the current position.

@@ -12,7 +12,7 @@ import { findCurrentSheet, findFrozenSheet, findNextFilm, findOpenAttempt } from
 import { QuizButton } from './QuizButton.client'
 import { QuizResultPanel } from './QuizResultPanel'
 import { QuizTaker } from './QuizTaker.client'
-import { nextPlace } from '../../rules/quizzes'
+import { firstUnanswered } from '../../rules/quizzes'
 import type { QuizRun } from './use-quiz-run'
 
 type Film = { id: string; slug: string; title: string }
@@ -78,7 +78,7 @@ async function openRun(viewer: Viewer, quiz: ViewerQuiz): Promise<QuizRun> {
     version: sheet.version,
     passMark: sheet.passMark,
     questions: drawQuestions(sheet.questions),
-    startAt: nextPlace(sheet.questions, answered) ?? 0,
+    startAt: firstUnanswered(sheet.questions, answered) ?? 0,
   }
 }
 

@@ -15,7 +15,7 @@ import {
   judge,
   gradeAnswers,
   MESSAGES,
-  nextPlace,
+  firstUnanswered,
   scoreOf,
   type Given,
   type QuizResult,
@@ -159,7 +159,7 @@ async function sheetOf(client: pg.PoolClient, quizId: string, { version }: Attem
 }
 
 function isNext(attempt: Attempt, sheet: Sheet, { question }: Verdict): boolean {
-  const place = nextPlace(sheet.questions, answeredIn(attempt))
+  const place = firstUnanswered(sheet.questions, answeredIn(attempt))
   return place !== null && sheet.questions[place]!.id === question
 }
 
@@ -176,7 +176,7 @@ async function addAnswer(client: pg.PoolClient, attempt: Attempt, verdict: Verdi
 
 // Computes the score of an attempt with all questions answered; the first request to finish stores it.
 async function settle(client: pg.PoolClient, attempt: Attempt, sheet: Sheet): Promise<Score | null> {
-  if (nextPlace(sheet.questions, answeredIn(attempt)) !== null) return null
+  if (firstUnanswered(sheet.questions, answeredIn(attempt)) !== null) return null
   const right = attempt.answers.filter((answer) => judge(sheet.questions, answer)?.isCorrect).length
   const score = scoreOf(right, sheet.questions.length, sheet.passMark)
   if (!attempt.isFinished)

@@ -37,13 +37,13 @@ export function BreakEvenChart({ revenue, overheadCents, month }: Props) {
           </tbody>
         </table>
       </div>
-      <ChartWords />
+      <ChartLegend />
     </figure>
   )
 }
 
 /** What the lines mean. */
-export function ChartWords() {
+export function ChartLegend() {
   return (
     <figcaption className={styles.chartWords}>
       Months after opening. Dashed: what a month costs. The ring: the first month that earns it.

@@ -8,7 +8,7 @@ import { telHref } from '@/lib/phone-numbers'
 import { mailHref } from '@/lib/links'
 import { formatDollars } from '@/lib/money'
 import { AmountTable } from './AmountTable'
-import { BreakEvenLines, ChartWords } from './BreakEvenChart'
+import { BreakEvenLines, ChartLegend } from './BreakEvenChart'
 import { toFigures } from '../../rules/deck-figures'
 import { Offer } from './Offer'
 import { PrintButton } from './PrintButton.client'
@@ -102,7 +102,7 @@ function Claim({ figures, overheadCents }: { figures: DeckFigures; overheadCents
             month={breakEvenMonth(revenue, overheadCents)}
             animate
           />
-          <ChartWords />
+          <ChartLegend />
         </figure>
       </div>
     </div>

@@ -36,7 +36,7 @@ const NAMES: Record<ImportField, readonly string[]> = {
 export function readColumns(header: readonly string[]): ImportColumn[] {
   const taken = new Set<ImportField>()
   return header.map((name) => {
-    const words = wordsOf(name)
+    const words = normalizeHeader(name)
     const field = name.includes('#') ? 'number' : fieldNames().find((one) => NAMES[one].includes(words))
     if (!field || taken.has(field)) return { header: name, field: null }
     taken.add(field)
@@ -65,7 +65,7 @@ function fieldNames(): ImportField[] {
   return Object.keys(NAMES) as ImportField[]
 }
 
-function wordsOf(header: string): string {
+function normalizeHeader(header: string): string {
   return header
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')

@@ -30,7 +30,7 @@ export function AccountPanel({ state, onSave, onUse, onRemove, onRetry }: Props)
   return (
     <div className={styles.account}>
       <p ref={text} role="status" tabIndex={-1} className="focus:outline-none">
-        {wordsOf(state)}
+        {describeState(state)}
       </p>
       <div className="flex flex-wrap gap-3">
         {state.is === 'signed-out' && (
@@ -71,7 +71,7 @@ const SAVES: Partial<Record<AccountState['is'], string>> = {
   removed: 'Save choices and ticks',
 }
 
-function wordsOf(state: AccountState): string {
+function describeState(state: AccountState): string {
   if (state.is === 'found')
     return `Your account holds a plan, saved on ${state.on}. Take it up here, or put this one in its place. ${STAYS}`
   return WORDS[state.is]

@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { chooseVideos } from '../../../rules/exercises'
 import type { LibraryVideo } from '../../../rules/library'
 import { LIST_KEYS, LISTS } from '../../../rules/options'
-import { placeOf } from '../../video-place'
+import { describeVideoLink } from '../../describe-video-link'
 import styles from '../training.module.css'
 import planStyles from '../../plan.module.css'
 
@@ -28,7 +28,7 @@ export const DemoVideos = memo(function DemoVideos({ videos, age }: Props) {
                 <li key={url}>
                   <span>
                     {title}
-                    <small>{placeOf(url)}</small>
+                    <small>{describeVideoLink(url)}</small>
                   </span>
                   <a href={url} target="_blank" rel="noopener noreferrer" className="text-link">
                     Watch Demo

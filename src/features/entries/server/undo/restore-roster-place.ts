@@ -3,27 +3,28 @@ import type { Client } from '@/server/database/pool'
 import type { Work } from '@/server/database/transaction'
 
 /** The player on the roster who came from a registration, and the active film room accounts. */
-export type RecordedPlace = { player: string; members: string[] }
+export type RecordedRosterPlace = { player: string; members: string[] }
 
 const PLACE_CHANGED = 'Its place on the roster was given up or changed since: accept the player to the roster again.'
 const SIGNED_OUT = 'The player signs in to the film room again, with the same code.'
 
 /** Whether a registration currently has a roster place. */
-export async function hasPlace(client: Client, registration: string): Promise<boolean> {
-  const { rows } = await client.query<{ hasPlace: boolean }>('SELECT inbox_place($1) IS NOT NULL AS "hasPlace"', [
-    registration,
-  ])
-  return rows[0]!.hasPlace
+export async function hasRosterPlace(client: Client, registration: string): Promise<boolean> {
+  const { rows } = await client.query<{ hasRosterPlace: boolean }>(
+    'SELECT inbox_place($1) IS NOT NULL AS "hasRosterPlace"',
+    [registration],
+  )
+  return rows[0]!.hasRosterPlace
 }
 
 /**
  * Restores the roster place that a status change removed; the enrollment and the film room account follow.
  * @returns a sentence for each thing that cannot be restored
  */
-export async function restorePlace(
+export async function restoreRosterPlace(
   { client, payload, req }: Work,
   registration: string,
-  place: RecordedPlace | null,
+  place: RecordedRosterPlace | null,
 ): Promise<string[]> {
   if (!place) return []
   const { rowCount } = await client.query(

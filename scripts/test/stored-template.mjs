@@ -7,7 +7,7 @@ import { readJson } from '../lib/files.mjs'
 import { inRoot } from '../lib/locations.mjs'
 import { beforeExit } from '../lib/shutdown.mjs'
 import { fillTemplate } from './template.mjs'
-import { KEPT } from './claim.mjs'
+import { TEST_DATA } from './claim.mjs'
 
 const MADE_OF = ['collections', 'src/migrations', 'src/database', 'seed', 'payload.config.ts', 'package-lock.json']
 const IS_TEST = /\.test\.tsx?$/
@@ -15,19 +15,19 @@ const IS_TEST = /\.test\.tsx?$/
 const LEFT_DATABASE = /^(int|e2e)_/
 const LEFT_FOLDER = /^(environments$|int_)/
 
-let kept
+let stored
 
 /**
  * Returns the template of earlier runs, if it was created from the same sources on the same day; else creates and stores a new
  * one.
  * @returns {Promise<import('./template.mjs').Template>}
  */
-export function keptTemplate() {
-  return (kept ??= keep())
+export function storedTemplate() {
+  return (stored ??= findOrCreate())
 }
 
-async function keep() {
-  const dataDir = join(KEPT, 'template')
+async function findOrCreate() {
+  const dataDir = join(TEST_DATA, 'template')
   const stamp = join(dataDir, 'made-of.json')
   const cluster = createCluster({ dataDir })
   const wanted = fingerprint()

@@ -12,7 +12,7 @@ const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 const TIMEOUT_MS = 15_000
 
 /** Requests the duration of a linked film from its host. Nothing is loaded from there before staff press the button. */
-export function AskLength({ path }: { path: string }) {
+export function FetchDuration({ path }: { path: string }) {
   const { setValue } = useField<number | null>({ path })
   const link = parseVideoLink(useFormFields(([fields]) => String(fields.videoUrl?.value ?? '')))
   const [requestedAddress, setRequestedAddress] = useState<string | null>(null)

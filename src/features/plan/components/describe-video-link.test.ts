@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './video-place'
+import { describeVideoLink } from './describe-video-link'
 
 test.each([
   ['https://www.youtube.com/results?search_query=jump+landing', 'A search on youtube.com'],
@@ -7,5 +7,5 @@ test.each([
   ['https://www.youtube.com/watch?v=abcdefghijk', 'On youtube.com'],
   ['https://films.example.org/landing', 'On films.example.org'],
 ])('%s: %s', (url, words) => {
-  expect(placeOf(url)).toBe(words)
+  expect(describeVideoLink(url)).toBe(words)
 })
