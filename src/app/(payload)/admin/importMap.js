@@ -41,7 +41,7 @@ import { FilmDesk as FilmDesk_4a62bc046a067aa7e4316a29506ac434 } from '../../../
 import { FilmQuestions as FilmQuestions_70e8b498f0c40c565f0d97815f545f7f } from '../../../features/film/admin/FilmQuestions'
 import { OpenRows as OpenRows_cf45f13028f283b011cee494f5fde31e } from '../../../admin/OpenRows.client'
 import { CaptionRowLabel as CaptionRowLabel_4112552046202014385642bb01857d1d } from '../../../features/film/admin/FilmRowLabels.client'
-import { FetchDuration as AskLength_4a62bc046a067aa7e4316a29506ac434 } from '../../../features/film/admin/lazy.client'
+import { FetchDuration as FetchDuration_4a62bc046a067aa7e4316a29506ac434 } from '../../../features/film/admin/lazy.client'
 import { WhoWatched as WhoWatched_2ac754e315a56ec42097a3a29f71f2df } from '../../../features/film/admin/watched/WhoWatched'
 import { PlayCell as PlayCell_9ad28f19c526fd754d08bb93007bf9de } from '../../../features/film/admin/plays/PlayCell'
 import { PlayDrawing as PlayDrawing_4a62bc046a067aa7e4316a29506ac434 } from '../../../features/film/admin/lazy.client'
@@ -166,7 +166,7 @@ export const importMap = {
   "/features/film/admin/FilmQuestions#FilmQuestions": FilmQuestions_70e8b498f0c40c565f0d97815f545f7f,
   "/admin/OpenRows.client#OpenRows": OpenRows_cf45f13028f283b011cee494f5fde31e,
   "/features/film/admin/FilmRowLabels.client#CaptionRowLabel": CaptionRowLabel_4112552046202014385642bb01857d1d,
-  "/features/film/admin/lazy.client#AskLength": AskLength_4a62bc046a067aa7e4316a29506ac434,
+  "/features/film/admin/lazy.client#FetchDuration": FetchDuration_4a62bc046a067aa7e4316a29506ac434,
   "/features/film/admin/watched/WhoWatched#WhoWatched": WhoWatched_2ac754e315a56ec42097a3a29f71f2df,
   "/features/film/admin/plays/PlayCell#PlayCell": PlayCell_9ad28f19c526fd754d08bb93007bf9de,
   "/features/film/admin/lazy.client#PlayDrawing": PlayDrawing_4a62bc046a067aa7e4316a29506ac434,
