@@ -33,6 +33,9 @@ export const UNKNOWN_TEXTS: string[] = [
   'src/features/site/server/fee-places.ts readTexts',
   'src/features/site/server/search.ts find',
   'src/server/database/limits.ts queryLong',
+  'src/server/encryption/reencrypt.ts countByKey',
+  'src/server/encryption/reencrypt.ts listDue',
+  'src/server/encryption/reencrypt.ts reencryptValue',
   'src/server/entries/change-status.ts addHistory',
   'src/server/entries/change-status.ts changeBySql',
   'src/server/forms/amend.ts amendSubmission',
@@ -42,9 +45,6 @@ export const UNKNOWN_TEXTS: string[] = [
   'src/server/forms/received.ts isStoredReference',
   'src/server/forms/store.ts findContentKey',
   'src/server/forms/store.ts readBack',
-  'src/server/encryption/reencrypt.ts countByKey',
-  'src/server/encryption/reencrypt.ts reencryptValue',
-  'src/server/encryption/reencrypt.ts listDue',
 ]
 
 /** Columns that are nullable in the table, but that conditions of the statement make non-null. Entries may only be removed. */
