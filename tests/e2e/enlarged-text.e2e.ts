@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type pg from 'pg'
 import { PAGES } from '../../scripts/lib/pages.mjs'
-import { adminPaths } from '../../src/lib/admin-paths'
 import { expectNoSidewaysScroll } from '../support/accessible'
 import { makeRegistration } from '../support/inbox'
 import { enterAs, readMemberLogin } from '../support/members'
@@ -87,13 +86,6 @@ for (const role of ['registrar', 'coach', 'editor', 'treasurer'] as const) {
     }
   })
 }
-
-test('a registration: all text is visible at 200 % text and 400 % zoom', async ({ page, db }) => {
-  const id = await makeRegistration(db, { first: 'Lyra', last: 'Copyright' })
-  await signInAs(page, 'registrar')
-  await visit(page, adminPaths.document('player-registrations', id))
-  await expectReadable(page, 'the registration')
-})
 
 test('a play, and the dialog about a colleague who draws it: all text is visible at 200 % text and 400 % zoom', async ({
   page,
