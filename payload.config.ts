@@ -29,7 +29,7 @@ const origin = new URL(settings.PUBLIC_URL).origin
 const isHttps = origin.startsWith('https:')
 
 /** Words of Payload's own screens: a box that is ticked or not, and a page that is not there or not for this account. */
-const OFFICE_WORDS = {
+const OFFICE_TRANSLATIONS = {
   true: 'Yes',
   false: 'No',
   nothingFound: 'Not here',
@@ -37,7 +37,7 @@ const OFFICE_WORDS = {
   backToDashboard: 'Back to Today',
 }
 
-const VERSION_WORDS = {
+const VERSION_TRANSLATIONS = {
   confirmVersionRestoration: 'Bring it back?',
   aboutToRestore:
     'This {{label}} becomes a draft as it was on {{versionDate}}. What visitors read stays until you publish.',
@@ -56,7 +56,7 @@ export default buildConfig({
   cookiePrefix: isHttps ? '__Host-academy' : 'academy',
   auth: { jwtOrder: ['cookie'] },
   telemetry: false,
-  i18n: { translations: { en: { general: OFFICE_WORDS, version: VERSION_WORDS } } },
+  i18n: { translations: { en: { general: OFFICE_TRANSLATIONS, version: VERSION_TRANSLATIONS } } },
   maxDepth: 2,
   defaultDepth: 0,
   db: safePostgres(settings.DATABASE_URL),

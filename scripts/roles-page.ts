@@ -11,8 +11,8 @@ export const ACTORS = [...STAFF_ROLES, 'visitor'] as const
 export type RoleColumn = (typeof ACTORS)[number]
 
 const OWN = '00000000-0000-4000-8000-000000000001'
-const WORDS = { read: 'reads', create: 'adds', update: 'changes', delete: 'deletes' } as const
-const OPERATIONS = Object.keys(WORDS) as (keyof typeof WORDS)[]
+const OPERATION_LABELS = { read: 'reads', create: 'adds', update: 'changes', delete: 'deletes' } as const
+const OPERATIONS = Object.keys(OPERATION_LABELS) as (keyof typeof OPERATION_LABELS)[]
 
 const INTRODUCTION = `# Who may do what
 
@@ -47,7 +47,7 @@ export async function cell({ access }: Pick<Entity, 'access'>, actor: RoleColumn
   const reaches = new Map<string, string[]>()
   for (const operation of OPERATIONS) {
     const reach = access[operation] ? await reachOf(access[operation], actor) : null
-    if (reach !== null) reaches.set(reach, [...(reaches.get(reach) ?? []), WORDS[operation]])
+    if (reach !== null) reaches.set(reach, [...(reaches.get(reach) ?? []), OPERATION_LABELS[operation]])
   }
   const parts = [...reaches].map(([reach, words]) => listOperations(words) + (reach && ` (${reach})`))
   return parts.join('; ') || '–'

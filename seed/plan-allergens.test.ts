@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentsOf, suits, swapsOf } from '@/features/plan/rules/meals'
+import { contentsOf, fitsDiets, swapsOf } from '@/features/plan/rules/meals'
 import type { Content } from '@/features/plan/rules/options'
 import { foods, meals, seedFoods, seedMeals } from '../tests/support/plan-library'
 
@@ -19,7 +19,7 @@ describe('the ingredients of foods and meals', () => {
   test.each(seedFoods.map((food) => [food.name, food.contains] as const))('%s is marked with %j', (name, contains) => {
     for (const [content, pattern] of GIVEAWAYS) {
       if (content === 'gluten' && /gluten-free/i.test(name)) continue
-      expect(contains.includes(content), `${name}: ${content}`).toBe(pattern.test(name) || knowsBetter(name, content))
+      expect(contains.includes(content), `${name}: ${content}`).toBe(pattern.test(name) || isException(name, content))
     }
   })
 
@@ -37,8 +37,8 @@ describe('the ingredients of foods and meals', () => {
     ['vegetarian', ['Chicken breast', 'Salmon fillet', 'Ham'], 'Eggs'],
     ['halal', ['Ham', 'Pork tenderloin', 'Turkey sausage'], 'Chicken breast'],
   ] as const)('%s excludes %j, not %s', (diet, away, kept) => {
-    for (const name of away) expect(suits(foods.get(name)!, [diet]), name).toBe(false)
-    expect(suits(foods.get(kept)!, [diet])).toBe(true)
+    for (const name of away) expect(fitsDiets(foods.get(name)!, [diet]), name).toBe(false)
+    expect(fitsDiets(foods.get(kept)!, [diet])).toBe(true)
   })
 
   test('a substitute excludes at least as much peanut, dairy, gluten and meat as the food itself', () => {
@@ -69,6 +69,6 @@ describe('the ingredients of foods and meals', () => {
 })
 
 // Corn tortillas need no mark; pancake mix contains milk although its name does not say so.
-function knowsBetter(name: string, content: Content): boolean {
+function isException(name: string, content: Content): boolean {
   return name === 'Whole-wheat pancake mix' && content === 'dairy'
 }

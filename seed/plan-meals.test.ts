@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentsOf, dayMeals, mealsFor, pickTip, suits } from '@/features/plan/rules/meals'
+import { contentsOf, dayMeals, mealsFor, pickTip, fitsDiets } from '@/features/plan/rules/meals'
 import { DIETS, SLOT_KEYS, type Diet } from '@/features/plan/rules/options'
 import { AGES, COMBINATIONS, foods, meals, STYLE_KEYS, tips } from '../tests/support/plan-library'
 
@@ -37,7 +37,7 @@ describe('meals', () => {
         for (const meal of mealsFor(meals, foods, slot, { age: 40, style: 'allAround', diets })) {
           const contents = contentsOf(meal, foods)
           expect(diets.filter((diet) => contents.has(DIETS[diet].without))).toEqual([])
-          expect(meal.foods.every(({ food }) => suits(foods.get(food)!, diets))).toBe(true)
+          expect(meal.foods.every(({ food }) => fitsDiets(foods.get(food)!, diets))).toBe(true)
         }
       }
     }

@@ -5,7 +5,7 @@ const COLLECTION_OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersio
 const GLOBAL_OPERATIONS = ['read', 'update', 'readVersions'] as const
 const KEPT_SETTINGS = 50
 const CELL_LABELS = '/admin/CellLabels.client#CellLabels'
-const KEEP_TYPED = '/admin/KeepTyped.client#KeepTyped'
+const PRESERVE_UNSAVED_TEXTS = '/admin/PreserveUnsavedTexts.client#PreserveUnsavedTexts'
 
 // Hides the API URL, which editors do not need.
 const WITHOUT_API_TAB = { hideAPIURL: true }
@@ -37,7 +37,7 @@ function withOwnParts(components: NonNullable<CollectionConfig['admin']>['compon
   return {
     ...components,
     beforeListTable: [...beforeListTable, CELL_LABELS],
-    edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), KEEP_TYPED] },
+    edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), PRESERVE_UNSAVED_TEXTS] },
   }
 }
 
@@ -48,7 +48,7 @@ function withOwnParts(components: NonNullable<CollectionConfig['admin']>['compon
 export function defineGlobal(config: GlobalConfig & { access: GlobalAccess }): GlobalConfig {
   demandAccess(config.slug, config.access, GLOBAL_OPERATIONS)
   const components = config.admin?.components
-  const controls = [...(components?.elements?.beforeDocumentControls ?? []), KEEP_TYPED]
+  const controls = [...(components?.elements?.beforeDocumentControls ?? []), PRESERVE_UNSAVED_TEXTS]
   const elements = { ...components?.elements, beforeDocumentControls: controls }
   return {
     ...config,

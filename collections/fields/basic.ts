@@ -60,7 +60,7 @@ export function numberField(
 }
 
 /** An optional text that is stored as an empty string: its column is NOT NULL (own migration). */
-export function neverNull(field: Field): Field {
+export function emptyAsDefault(field: Field): Field {
   return { ...field, defaultValue: '', hooks: { beforeChange: [({ value }) => value ?? ''] } } as Field
 }
 

@@ -7,7 +7,7 @@ const NAMED = 'This names a player in full. Write the first name and initial, su
 
 /** The common options of one-line and multi-line fields. */
 type Options = { req: PayloadRequest; required?: boolean; maxLength?: number }
-type UsualOptions = Parameters<typeof text>[1]
+type TextOptions = Parameters<typeof text>[1]
 
 const NAMES_TAGGED =
   'This names a player who is tagged on the picture. Say what happens instead, such as “A player shoots from the corner.” The tag already says who it is.'
@@ -18,7 +18,7 @@ const rosters = new WeakMap<PayloadRequest, Promise<RosterName[]>>()
 
 /** The usual text validation, and rejects the full name of a player on the roster: these texts are shown next to pictures. */
 export async function withoutFullNames(value: unknown, options: Options): Promise<true | string> {
-  const usual = await text(value as string, options as UsualOptions)
+  const usual = await text(value as string, options as TextOptions)
   if (usual !== true || typeof value !== 'string' || !value.trim()) return usual
   const roster = await listRoster(options.req)
   return roster.some((player) => namesInFull(value, player)) ? NAMED : true

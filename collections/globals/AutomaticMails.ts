@@ -1,7 +1,7 @@
 import type { Field, TextareaField, TextField } from 'payload'
 import { text, textarea } from 'payload/shared'
 import { LIMITS } from '@/lib/limits'
-import { MAIL_WORDS, type Placeholder } from '@/features/mail/rules/fill-text'
+import { MAIL_PLACEHOLDERS, type Placeholder } from '@/features/mail/rules/fill-text'
 import { AFTER_FORMS } from '@/features/mail/rules/after-forms'
 import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mail-languages'
 import { fieldOf, textOf } from '@/features/mail/rules/fields'
@@ -68,7 +68,7 @@ function mailFields(name: MailTemplateName, language: MailLanguage): Field {
             required: isFirst,
             maxLength: SUBJECT_MAX,
             defaultValue: () => subject,
-            validate: (value, options) => andProblems(text(value, options), name, 'subject', value),
+            validate: (value, options) => validateMailText(text(value, options), name, 'subject', value),
             admin: { description: `May hold ${placeholdersFor(name, 'subject').map(inBraces).join(' ')}.` },
           } as TextField,
           {
@@ -78,7 +78,7 @@ function mailFields(name: MailTemplateName, language: MailLanguage): Field {
             required: isFirst,
             maxLength: LIMITS.text,
             defaultValue: () => body,
-            validate: (value, options) => andProblems(textarea(value, options), name, 'body', value),
+            validate: (value, options) => validateMailText(textarea(value, options), name, 'body', value),
             admin: {
               rows: 12,
               description: `Filled in: ${placeholdersFor(name, 'body').map(explainPlaceholder).join(', ')}.`,
@@ -92,7 +92,7 @@ function mailFields(name: MailTemplateName, language: MailLanguage): Field {
 }
 
 /** Runs the field's own validation, then the checks of the mail text. */
-function andProblems(
+function validateMailText(
   basic: ReturnType<typeof text>,
   name: MailTemplateName,
   part: 'subject' | 'body',
@@ -108,5 +108,5 @@ function inBraces(word: Placeholder): string {
 }
 
 function explainPlaceholder(word: Placeholder): string {
-  return `${inBraces(word)} is ${MAIL_WORDS[word]}`
+  return `${inBraces(word)} is ${MAIL_PLACEHOLDERS[word]}`
 }

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError, type ValidationFieldError } from 'payload'
-import { ANSWER_WORDS, factsOf, fillText } from '@/features/mail/rules/fill-text'
+import { ANSWER_PLACEHOLDERS, factsOf, fillText } from '@/features/mail/rules/fill-text'
 
-const ALL_KNOWN = factsOf(ANSWER_WORDS)
+const ALL_KNOWN = factsOf(ANSWER_PLACEHOLDERS)
 
 /**
  * Rejects a mail text with an unknown placeholder when it is saved, not when it is used.

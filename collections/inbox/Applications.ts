@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/limits'
 import { normalizePhone } from '@/lib/phone-numbers'
 import { newReference } from '@/lib/reference'
 import { denyField } from '../access/rules'
-import { line, long, neverNull } from '../fields/basic'
+import { line, long, emptyAsDefault } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
 /** Applications to the advanced academy, from its page or added by staff, one row of table applications each. */
@@ -43,7 +43,7 @@ export const Applications = defineInbox({
         line('phone', 'As typed. Call or text.', { maxLength: LIMITS.phone }),
       ],
     },
-    neverNull(line('instagram', 'A handle the family may have given.', { required: false })),
+    emptyAsDefault(line('instagram', 'A handle the family may have given.', { required: false })),
     long('whyJoin', 'Why the player wants to join, in the family’s own words.', { required: true }),
     { name: 'phoneNormalised', type: 'text', index: true, hidden: true, admin: { description: 'For searching.' } },
   ],

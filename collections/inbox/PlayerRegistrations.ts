@@ -5,7 +5,7 @@ import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { newReference } from '@/lib/reference'
-import { line, long, neverNull, numberField, panelField } from '../fields/basic'
+import { line, long, emptyAsDefault, numberField, panelField } from '../fields/basic'
 import { leaveRosterOnWithdrawal } from '../hooks/leave-roster'
 import { defineInbox } from './define-inbox'
 import { toOptions } from '../fields/options'
@@ -61,13 +61,13 @@ export const PlayerRegistrations = defineInbox({
       admin: { description: 'Where the player likes to play.' },
     },
     line('jerseyNumber', 'Number the player would like. May be empty.', { required: false }),
-    neverNull(long('previousExperience', 'Teams, camps, years of play. May be empty.')),
-    neverNull(long('goals', 'What the player wants to reach. May be empty.')),
+    emptyAsDefault(long('previousExperience', 'Teams, camps, years of play. May be empty.')),
+    emptyAsDefault(long('goals', 'What the player wants to reach. May be empty.')),
     {
       type: 'row',
       fields: [
         line('parentFirstName', 'Parent or guardian.'),
-        neverNull(line('parentLastName', 'Last name.', { required: false })),
+        emptyAsDefault(line('parentLastName', 'Last name.', { required: false })),
       ],
     },
     {

@@ -41,7 +41,7 @@ export const Members = defineCollection({
     },
   },
   hooks: {
-    beforeValidate: [tidy, validateChildren],
+    beforeValidate: [normalizeMember, validateChildren],
     beforeChange: [demandLinkedCredentials],
     beforeDelete: [eraseUsedAccountInstead],
   },
@@ -170,7 +170,7 @@ function offerGrantableRoles({ options, req }: Parameters<NonNullable<SelectFiel
 /**
  * Lowercases e-mail addresses for comparison; an empty one becomes null, so that two players do not violate the unique index.
  */
-function tidy({ data }: Parameters<CollectionBeforeValidateHook>[0]) {
+function normalizeMember({ data }: Parameters<CollectionBeforeValidateHook>[0]) {
   if (!data) return data
   const { email, guardianEmail } = data as { email?: string; guardianEmail?: string }
   return {

@@ -28,28 +28,31 @@ async function start(token?: string) {
 }
 
 test('a process without a database is alive and not ready', async () => {
-  const ask = await start()
-  expect(await ask('/livez')).toEqual([200, 'ok\n'])
-  expect(await ask('/readyz')).toEqual([503, 'not ready\n'])
+  const send = await start()
+  expect(await send('/livez')).toEqual([200, 'ok\n'])
+  expect(await send('/readyz')).toEqual([503, 'not ready\n'])
 })
 
 test('answers nothing else', async () => {
-  const ask = await start()
-  expect(await ask('/livez', {}, 'POST')).toEqual([418, ''])
-  expect(await ask('/livez/more')).toEqual([418, ''])
+  const send = await start()
+  expect(await send('/livez', {}, 'POST')).toEqual([418, ''])
+  expect(await send('/livez/more')).toEqual([418, ''])
 })
 
 test('shows metrics to this machine, not to those behind a proxy on it', async () => {
-  const ask = await start()
-  expect(await ask('/metrics')).toEqual([200, 'fullcourt_figure 1\n'])
+  const send = await start()
+  expect(await send('/metrics')).toEqual([200, 'fullcourt_figure 1\n'])
   for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
-    expect(await ask('/metrics', { [header]: '192.0.2.7' })).toEqual([404, ''])
+    expect(await send('/metrics', { [header]: '192.0.2.7' })).toEqual([404, ''])
 })
 
 test('shows metrics to the token from anywhere, and to no other', async () => {
-  const ask = await start(TOKEN)
+  const send = await start(TOKEN)
   const proxied = { 'x-forwarded-for': '192.0.2.7' }
-  expect(await ask('/metrics', { ...proxied, authorization: `Bearer ${TOKEN}` })).toEqual([200, 'fullcourt_figure 1\n'])
-  expect(await ask('/metrics', { ...proxied, authorization: `Bearer ${TOKEN}x` })).toEqual([404, ''])
-  expect(await ask('/metrics', { authorization: 'Bearer wrong' })).toEqual([404, ''])
+  expect(await send('/metrics', { ...proxied, authorization: `Bearer ${TOKEN}` })).toEqual([
+    200,
+    'fullcourt_figure 1\n',
+  ])
+  expect(await send('/metrics', { ...proxied, authorization: `Bearer ${TOKEN}x` })).toEqual([404, ''])
+  expect(await send('/metrics', { authorization: 'Bearer wrong' })).toEqual([404, ''])
 })

@@ -17,15 +17,15 @@ export async function hintCompiler(folder) {
   for (const name of names) {
     const file = join(folder, name)
     const script = await readFile(file, 'utf8')
-    if (!isHinted(script)) await writeFile(file, HINT + script)
+    if (!hasCompileHint(script)) await writeFile(file, HINT + script)
   }
 }
 
-export function isHinted(script) {
+export function hasCompileHint(script) {
   return script.startsWith(HINT)
 }
 
 /** Removes the compile hint, to measure its benefit. */
 export function withoutHint(script) {
-  return isHinted(script) ? script.slice(HINT.length) : script
+  return hasCompileHint(script) ? script.slice(HINT.length) : script
 }

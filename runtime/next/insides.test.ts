@@ -6,7 +6,7 @@ import { getRequiredScripts } from 'next/dist/server/app-render/required-scripts
 import * as names from 'next/dist/shared/lib/constants.js'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder'
-import { hintCompiler, isHinted, withoutHint } from './compile-hints.mjs'
+import { hintCompiler, hasCompileHint, withoutHint } from './compile-hints.mjs'
 import { FileSystemCache, areTagsExpired, tagsManifest } from './insides.mjs'
 import { BUILD_MANIFEST, TAGS_HEADER } from './names.mjs'
 import { isOwnHeader } from './own-headers.mjs'
@@ -44,7 +44,7 @@ test('adds the compile hint once to the scripts that every page starts with', as
   await hintCompiler(folder)
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
   for (const name of manifest.rootMainFiles) {
-    expect(isHinted(read(name))).toBe(true)
+    expect(hasCompileHint(read(name))).toBe(true)
     expect(withoutHint(read(name))).toBe('start()')
   }
   expect(read('other.js')).toBe('start()')

@@ -63,7 +63,7 @@ export async function compressFurther(stored) {
 /** Sends a stored response, or 304 when the client has it already. Omits the body for HEAD. */
 export function sendStored(request, response, { status, variants }) {
   const variant = variants.get(chooseEncoding(request.headers['accept-encoding'], variants))
-  if (status === 200 && request.headers['if-none-match'] && hasAlready(request, variant)) {
+  if (status === 200 && request.headers['if-none-match'] && isFresh(request, variant)) {
     response.writeHead(304, variant.notModified).end()
     return
   }
@@ -71,7 +71,7 @@ export function sendStored(request, response, { status, variants }) {
   response.end(request.method === 'HEAD' ? undefined : variant.body)
 }
 
-function hasAlready({ headers }, { etag, formerEtag }) {
+function isFresh({ headers }, { etag, formerEtag }) {
   return [etag, formerEtag].some((one) => fresh(headers, { etag: one }))
 }
 

@@ -15,7 +15,7 @@ const HEADERS = {
 }
 
 const stored = await storeResponse({ status: 200, headers: HEADERS, body: Buffer.from(TEXT) })
-const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+const makeRequest = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   inject((request, response) => sendStored(request, response, stored), { method, url: '/', headers })
 
 describe('encodings', () => {
@@ -29,7 +29,7 @@ describe('encodings', () => {
     ['identity;q=0, deflate', undefined],
     [';;,=q', undefined],
   ])('for "%s": %s', async (accepted, expected) => {
-    const { headers, rawPayload } = await ask({ 'accept-encoding': accepted })
+    const { headers, rawPayload } = await makeRequest({ 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBe(expected)
     expect(headers['content-length']).toBe(String(rawPayload.length))
     const decode = { br: brotliDecompressSync, gzip: gunzipSync }[expected ?? ''] ?? ((bytes: Buffer) => bytes)
@@ -38,7 +38,7 @@ describe('encodings', () => {
 
   test('each has its own strong ETag', async () => {
     const tags = await Promise.all(
-      ['br', 'gzip', ''].map(async (value) => (await ask({ 'accept-encoding': value })).headers.etag),
+      ['br', 'gzip', ''].map(async (value) => (await makeRequest({ 'accept-encoding': value })).headers.etag),
     )
     expect(new Set(tags).size).toBe(3)
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
@@ -91,14 +91,14 @@ describe('encodings', () => {
 })
 
 test('answers 304 with the headers of the page when the client has it already', async () => {
-  const { headers } = await ask({ 'accept-encoding': 'br' })
+  const { headers } = await makeRequest({ 'accept-encoding': 'br' })
   for (const tag of [headers.etag!, `W/${headers.etag}`, `"other", ${headers.etag}`, '*']) {
-    const again = await ask({ 'accept-encoding': 'br', 'if-none-match': String(tag) })
+    const again = await makeRequest({ 'accept-encoding': 'br', 'if-none-match': String(tag) })
     expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', headers.etag])
     expect(again.headers.vary).toBe('rsc, Accept-Encoding')
     expect(again.headers['content-length']).toBeUndefined()
   }
-  expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) })).statusCode).toBe(200)
+  expect((await makeRequest({ 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) })).statusCode).toBe(200)
 })
 
 test('sends a page of an error whole, even when the client has it already', async () => {
@@ -112,14 +112,14 @@ test('sends a page of an error whole, even when the client has it already', asyn
 })
 
 test('answers HEAD with the headers of GET and no body', async () => {
-  const [get, head] = [await ask({}, 'GET'), await ask({}, 'HEAD')]
+  const [get, head] = [await makeRequest({}, 'GET'), await makeRequest({}, 'HEAD')]
   const { date: _, ...headers } = get.headers
   expect(head.headers).toMatchObject(headers)
   expect(head.payload).toBe('')
 })
 
 test('omits connection headers, and repeats no header', async () => {
-  const { headers } = await ask()
+  const { headers } = await makeRequest()
   expect(headers).toMatchObject({ vary: 'rsc, Accept-Encoding', 'x-nextjs-prerender': '1' })
   expect(headers.date).not.toBe(HEADERS.date)
 })

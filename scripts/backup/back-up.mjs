@@ -48,7 +48,7 @@ export async function backUp({ databaseUrl, dataDir, fieldKeys, to, recipient, b
 }
 
 /** Deletes all but the newest backups of a folder. @returns {Promise<number>} how many were deleted */
-export async function keepNewest(folder, count) {
+export async function deleteOlder(folder, count) {
   const names = (await readdir(folder))
     .filter((name) => NAME.test(name))
     .sort()

@@ -15,14 +15,14 @@ export async function postForms(site) {
   const times = []
   const began = performance.now()
   const until = began + SECONDS * 1000
-  await Promise.all(Array.from({ length: FAMILIES_AT_ONCE }, () => keepPosting(site, until, times)))
+  await Promise.all(Array.from({ length: FAMILIES_AT_ONCE }, () => postRepeatedly(site, until, times)))
   const seconds = (performance.now() - began) / 1000
   times.sort((a, b) => a - b)
   const percentile = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
   return { perSecond: times.length / seconds, p50: percentile(0.5), p99: percentile(0.99), count: times.length }
 }
 
-async function keepPosting(site, until, times) {
+async function postRepeatedly(site, until, times) {
   while (performance.now() < until) {
     const began = performance.now()
     const response = await postTryout(site, family())

@@ -40,7 +40,7 @@ export function main() {
     const place = await openThrowaway(env)
     const { rows, files, erased } = await restore(file, { ...place, bucket })
     const credentials = await addAccount(place.env)
-    await tryThere(place.siteEnv, credentials)
+    await signInToCopy(place.siteEnv, credentials)
     console.log(
       `The backup of ${takenAt} works: ${Math.ceil(bytes / 1e6)} MB, ${rows} rows and ${files} files compared.`,
     )
@@ -80,7 +80,7 @@ async function addAccount(env) {
   return { email, password }
 }
 
-async function tryThere(env, credentials) {
+async function signInToCopy(env, credentials) {
   const { url } = await startSite({ env, logFile: inRoot('reports', 'backup-drill.log') })
   await step('Signing in', async () => {
     const cookie = await signIn(url, credentials)

@@ -14,7 +14,7 @@ export function main(args) {
     const { to, keep, recipient } = readFlags(args)
     const { settings, env, database } = await openForCommand()
     // Imported after the packages are installed, like in all commands.
-    const { backUp, keepNewest } = await import('../backup/back-up.mjs')
+    const { backUp, deleteOlder } = await import('../backup/back-up.mjs')
     const folder = resolve(to ?? `${settings.dataDir}/backups`)
     const options = {
       databaseUrl: database.migrationUrl,
@@ -28,7 +28,7 @@ export function main(args) {
     console.log(`${file}: ${rows} rows and ${files} files, ${Math.ceil(bytes / 1e6)} MB`)
     if (env.S3_BUCKET)
       console.log(`The pictures and films are in the bucket ${env.S3_BUCKET}, which is not part of it.`)
-    const deleted = keep ? await keepNewest(folder, keep) : 0
+    const deleted = keep ? await deleteOlder(folder, keep) : 0
     if (deleted > 0) console.log(`Deleted the ${deleted} oldest; the newest ${keep} are kept.`)
     if (!recipient) console.log('It is not encrypted. Store it where only the people who run the server can read it.')
   })

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ask } from '../lib/ask.mjs'
+import { prompt } from '../lib/prompt.mjs'
 import { openDatabase } from '../lib/database.mjs'
 import { requireDemo } from '../lib/demo-only.mjs'
 import { createCluster } from '../lib/embedded-postgres.mjs'
@@ -37,5 +37,5 @@ async function reset({ sure }) {
 }
 
 async function agreed() {
-  return /^y(es)?$/i.test(await ask('This removes every page, registration and picture of the demo. Go on? (y/N)'))
+  return /^y(es)?$/i.test(await prompt('This removes every page, registration and picture of the demo. Go on? (y/N)'))
 }

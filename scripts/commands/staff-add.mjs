@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { STAFF_ROLES } from '../../src/lib/staff-roles.mjs'
-import { ask } from '../lib/ask.mjs'
+import { prompt } from '../lib/prompt.mjs'
 import { runVisibly, typeScript } from '../lib/child.mjs'
 import { openForCommand } from '../lib/open-site.mjs'
 import { prepareData } from '../lib/prepare-data.mjs'
@@ -30,16 +30,16 @@ async function addStaff(args) {
 
 async function describePerson(args) {
   const flags = readFlags(args)
-  const email = flags.email ?? (await ask('Email address:'))
+  const email = flags.email ?? (await prompt('Email address:'))
   if (!/^[^\s@]+@[^\s@]+$/.test(email))
     throw new ExpectedError(`"${email}" is not an email address. Run it again with another.`)
-  const name = flags.name ?? (await ask('Full name:'))
+  const name = flags.name ?? (await prompt('Full name:'))
   if (!name) throw new ExpectedError('A name is needed. Run it again and give one.')
-  const role = flags.role ?? (await ask(`Role (${STAFF_ROLES.join(', ')}):`))
+  const role = flags.role ?? (await prompt(`Role (${STAFF_ROLES.join(', ')}):`))
   if (!STAFF_ROLES.includes(role))
     throw new ExpectedError(`"${role}" is no role. Choose one of ${STAFF_ROLES.join(', ')}.`)
   // No flag for the password: it would be stored in the shell's history and visible to other users of the machine.
-  const typed = process.stdin.isTTY ? await ask('Password (Enter for a generated one):', { hidden: true }) : ''
+  const typed = process.stdin.isTTY ? await prompt('Password (Enter for a generated one):', { hidden: true }) : ''
   if (typed && typed.length < PASSWORD_MIN)
     throw new ExpectedError(`A password needs ${PASSWORD_MIN} characters or more.`)
   const STAFF_PASSWORD = typed || randomBytes(15).toString('base64url')

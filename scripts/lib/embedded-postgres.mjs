@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { chown, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { freePort, isFreeSoon } from './port.mjs'
+import { freePort, waitUntilFree } from './port.mjs'
 import { findBinaries } from './postgres/binaries.mjs'
 import { copyDatabase } from './postgres/copies.mjs'
 import { APPLICATION_ROLE, canConnect, createRolesAndDatabase, withClient } from './postgres/connect.mjs'
@@ -184,7 +184,7 @@ export class Cluster {
   // A running site connects to the port it was given. Processes of a killed server hold it up to some hundred milliseconds.
   async #choosePort() {
     const { port } = this.state
-    if (!port || !(await isFreeSoon(port, HOST))) await this.#remember({ port: await freePort(HOST) })
+    if (!port || !(await waitUntilFree(port, HOST))) await this.#remember({ port: await freePort(HOST) })
   }
 
   async #remember(change) {

@@ -25,7 +25,7 @@ export function portProblem(port, host) {
  * @param {number} [limitMs] how long to wait
  * @returns {Promise<boolean>} whether the port is free now
  */
-export async function isFreeSoon(port, host, limitMs = 3000) {
+export async function waitUntilFree(port, host, limitMs = 3000) {
   const until = performance.now() + limitMs
   while (await portProblem(port, host)) {
     if (performance.now() > until) return false

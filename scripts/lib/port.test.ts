@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { isFreeSoon, portProblem } from './port.mjs'
+import { waitUntilFree, portProblem } from './port.mjs'
 
 const HOST = '127.0.0.1'
 
@@ -14,8 +14,8 @@ async function holdPort() {
 
 test('a port that its program gives back is free', async () => {
   const { server, port } = await holdPort()
-  const answer = isFreeSoon(port, HOST, 60_000)
-  // Asked after the first question of isFreeSoon, so that it had to wait.
+  const answer = waitUntilFree(port, HOST, 60_000)
+  // Asked after the first call of waitUntilFree, so that it had to wait.
   expect(await portProblem(port, HOST)).toBe('EADDRINUSE')
   server.close()
   expect(await answer).toBe(true)
@@ -23,5 +23,5 @@ test('a port that its program gives back is free', async () => {
 
 test('a port that its program keeps is not free', async () => {
   const { port } = await holdPort()
-  expect(await isFreeSoon(port, HOST, 100)).toBe(false)
+  expect(await waitUntilFree(port, HOST, 100)).toBe(false)
 })

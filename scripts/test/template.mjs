@@ -57,12 +57,12 @@ export async function fillTemplate(dataDir) {
   // Without form submissions, because tests create their own, which a full inbox would hide.
   await prepareData({ settings, env, database, office: false })
   // Done before any test adds a database, because each copy would include it.
-  if (!existsSync(join(dataDir, RESTING))) await layToRest({ dataDir, cluster })
+  if (!existsSync(join(dataDir, RESTING))) await createStoppedCopy({ dataDir, cluster })
   return { dataDir, env, cluster }
 }
 
 /** Creates the stopped copy next to the templates. */
-async function layToRest({ dataDir, cluster }) {
+async function createStoppedCopy({ dataDir, cluster }) {
   await cluster.stop()
   await cluster.copyTo(join(dataDir, RESTING))
   await cluster.start()

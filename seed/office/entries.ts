@@ -12,7 +12,7 @@ import { insertRow } from './write'
 export type Stored = { entry: OfficeEntry; id: string; reference: string; email: string }
 
 /** An event on a day of the office. */
-type Happening = { at: string; happen: () => Promise<void> }
+type OfficeEvent = { at: string; happen: () => Promise<void> }
 
 const OPENING_MS = 4 * 60 * 1000
 
@@ -21,7 +21,7 @@ const OPENING_MS = 4 * 60 * 1000
  * what staff did about them.
  */
 export async function liveThrough(client: pg.PoolClient, days: ReadonlyMap<string, string>, now: Date): Promise<void> {
-  const happenings: Happening[] = []
+  const happenings: OfficeEvent[] = []
   for (const [index, entry] of (await readEntries()).entries()) {
     const stored = { entry, id: randomUUID(), reference: referenceOf(entry), email: emailOf(entry) }
     const tryoutDayId = isFamilyEntry(entry) && entry.day ? days.get(entry.day) : undefined
@@ -36,9 +36,9 @@ export async function liveThrough(client: pg.PoolClient, days: ReadonlyMap<strin
   for (const { happen } of happenings.toSorted((one, other) => one.at.localeCompare(other.at))) await happen()
 }
 
-type Reception = { tryoutDayId?: string; received: string; index: number; now: Date }
+type EntryContext = { tryoutDayId?: string; received: string; index: number; now: Date }
 
-async function receive(client: pg.PoolClient, stored: Stored, { tryoutDayId, received, index, now }: Reception) {
+async function receive(client: pg.PoolClient, stored: Stored, { tryoutDayId, received, index, now }: EntryContext) {
   const { entry, id, reference } = stored
   await insertRow(client, tableOf(entry.kind), {
     ...(await columnsOf(entry, index, now, client)),
@@ -62,10 +62,10 @@ async function receive(client: pg.PoolClient, stored: Stored, { tryoutDayId, rec
     entry.city,
     entry.tags ?? [],
   ])
-  if (isFamilyEntry(entry) && entry.roster) await leadToRoster(client, id, entry.roster)
+  if (isFamilyEntry(entry) && entry.roster) await linkToRoster(client, id, entry.roster)
 }
 
-async function leadToRoster(client: pg.PoolClient, id: string, slug: string) {
+async function linkToRoster(client: pg.PoolClient, id: string, slug: string) {
   await client.query(
     'UPDATE enrolments SET registration_id = $1 WHERE player_id = (SELECT id FROM players WHERE slug = $2)',
     [id, slug],

@@ -53,6 +53,6 @@ export function NotForYou({ view, title }: { view: AdminViewServerProps; title: 
 }
 
 /** Returns a query value if it is one of the known values; else null. */
-export function oneOf<Word extends string>(value: unknown, words: readonly Word[]): Word | null {
-  return words.find((word) => word === value) ?? null
+export function oneOf<Word extends string>(value: unknown, values: readonly Word[]): Word | null {
+  return values.find((word) => word === value) ?? null
 }

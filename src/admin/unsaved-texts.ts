@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import type { Drawing } from '@/lib/court/play'
-import { stepTexts } from '@/lib/court/words'
+import { stepTexts } from '@/lib/court/describe-play'
 
 /** A text of a form that is not stored yet. That of a drawn play is its steps; the drawing itself can be put back. */
 export type UnsavedText = { path: string; text: string; drawing?: Drawing }

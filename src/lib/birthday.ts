@@ -65,9 +65,9 @@ export function ageOn(born: string, day: string): number {
  * old".
  */
 export function describeBirthday(born: string, today = arizonaToday()): string {
-  const words = new Date(born).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const formatted = new Date(born).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   const age = ageOn(born, today)
-  return `${words}, ${age} ${age === 1 ? 'year' : 'years'} old`
+  return `${formatted}, ${age} ${age === 1 ? 'year' : 'years'} old`
 }
 
 function readParts(text: string): { month: string; day: string; year: string } | null {

@@ -13,7 +13,7 @@ export function formatMoment(iso: string): string {
 }
 
 /** Formats a moment in words: 'Thursday, November 19 at 7:00 AM'; with the year when it is not the current one. */
-export function formatInWords(iso: string, now = new Date()): string {
+export function formatLong(iso: string, now = new Date()): string {
   const isThisYear = onClock(iso).getUTCFullYear() === onClock(now).getUTCFullYear()
   return formatDate(onClock(iso), isThisYear ? "EEEE, MMMM d 'at' h:mm a" : "EEEE, MMMM d, yyyy 'at' h:mm a")
 }

@@ -47,12 +47,12 @@ function suggestDomain(domain: string): string | null {
   const end = domain.lastIndexOf('.') + 1
   const ending = ENDINGS[domain.slice(end)]
   const corrected = ending ? domain.slice(0, end) + ending : domain
-  const provider = PROVIDERS.find((known) => isOneSlip(corrected, known))
+  const provider = PROVIDERS.find((known) => isOneTypo(corrected, known))
   return provider ?? (ending ? corrected : null)
 }
 
 // Identical texts, or one letter added, removed or replaced, or two adjacent ones swapped.
-function isOneSlip(input: string, known: string): boolean {
+function isOneTypo(input: string, known: string): boolean {
   if (input === known) return true
   let start = 0
   while (input[start] === known[start]) start += 1

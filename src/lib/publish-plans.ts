@@ -1,4 +1,4 @@
-import { addDaysTo, formatInWords, hourOf, momentAt, toDay, weekdayIndex } from './dates'
+import { addDaysTo, formatLong, hourOf, momentAt, toDay, weekdayIndex } from './dates'
 
 export type PlanType = 'publish' | 'unpublish'
 
@@ -37,7 +37,7 @@ export function findMomentProblem(moment: string | null, now: Date): string | nu
 
 /** Describes a plan: 'Goes out Thursday, November 19 at 7:00 AM'. */
 export function describePlan(type: PlanType, at: string): string {
-  return `${type === 'publish' ? 'Goes out' : 'Goes offline'} ${formatInWords(at)}`
+  return `${type === 'publish' ? 'Goes out' : 'Goes offline'} ${formatLong(at)}`
 }
 
 /** Explains a failed plan in a sentence, from its stored error message. */

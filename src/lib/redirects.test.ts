@@ -8,7 +8,7 @@ test('every redirect is permanent, takes one step, and keeps the query', () => {
   for (const { source, destination, permanent } of REDIRECTS) {
     expect(permanent).toBe(true)
     expect(sources).not.toContain(destination.split('?')[0])
-    expect(placesOf(destination)).toEqual(placesOf(source))
+    expect(parametersOf(destination)).toEqual(parametersOf(source))
   }
 })
 
@@ -20,6 +20,6 @@ test('the page behind the tab of the player form has no public address', () => {
   })
 })
 
-function placesOf(path: string): string[] {
+function parametersOf(path: string): string[] {
   return path.match(/:\w+/g) ?? []
 }

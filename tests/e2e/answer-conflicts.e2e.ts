@@ -14,7 +14,7 @@ const PANEL = styled('mails')
 const SUBJECT = 'My own subject'
 
 /** Writes an answer to a new registration, which a colleague then changes, and sends it. */
-async function answerTooLate(page: Page, db: pg.Pool, move: string, change: string): Promise<string> {
+async function sendStaleAnswer(page: Page, db: pg.Pool, move: string, change: string): Promise<string> {
   const id = await makeRegistration(db, { last: `Late${Date.now()}` })
   await signInAs(page, 'registrar')
   await visit(page, adminPaths.document('player-registrations', id))
@@ -35,7 +35,7 @@ async function statusOf(db: pg.Pool, id: string): Promise<unknown> {
 }
 
 onDeskAndPhone('an answer to an entry that changed first loses no text, and is sent anyway', async ({ page, db }) => {
-  const id = await answerTooLate(page, db, 'Evaluation', `school_name = 'Another School'`)
+  const id = await sendStaleAnswer(page, db, 'Evaluation', `school_name = 'Another School'`)
   const refusal = panel(page).getByRole('alert')
   await expect(refusal).toHaveText('This changed after you opened it. It is still Pending. Your text is kept.')
   await expect(refusal).toBeInViewport()
@@ -51,7 +51,7 @@ onDeskAndPhone('an answer to an entry that changed first loses no text, and is s
 })
 
 onDeskAndPhone('an answer without a move is sent anyway, and keeps the status of a colleague', async ({ page, db }) => {
-  const id = await answerTooLate(page, db, 'Stays', `status = 'in_review'`)
+  const id = await sendStaleAnswer(page, db, 'Stays', `status = 'in_review'`)
   await expect(panel(page).getByRole('alert')).toHaveText('Someone else moved this to In review. Your text is kept.')
   await panel(page).getByRole('button', { name: 'Send it anyway' }).click()
   await expect(panel(page).getByText('Now In review')).toBeVisible()
@@ -60,7 +60,7 @@ onDeskAndPhone('an answer without a move is sent anyway, and keeps the status of
 })
 
 onDeskAndPhone('an answer whose move is not possible any more can be sent without it', async ({ page, db }) => {
-  const id = await answerTooLate(page, db, 'Evaluation', `status = 'declined'`)
+  const id = await sendStaleAnswer(page, db, 'Evaluation', `status = 'declined'`)
   await expect(panel(page).getByRole('alert')).toHaveText(
     'Someone else moved this to Declined. From there it cannot go to Evaluation. Your text is kept.',
   )

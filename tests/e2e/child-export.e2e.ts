@@ -19,7 +19,7 @@ async function anyChild(db: Pool) {
   return rows[0]!
 }
 
-async function savedBy(page: Page, button: string): Promise<{ name: string; files: Record<string, string> }> {
+async function downloadWith(page: Page, button: string): Promise<{ name: string; files: Record<string, string> }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).click(),
@@ -36,7 +36,7 @@ test('a registrar exports the file of a child and records who requested it', asy
   const dialog = page.getByRole('dialog', { name: 'Export everything' })
   await dialog.getByLabel('Who asked for it').fill('The mother, by phone')
   await expectAccessible(page, styled('page'))
-  const { name, files } = await savedBy(page, 'Download the file')
+  const { name, files } = await downloadWith(page, 'Download the file')
   expect(name).toMatch(/^everything-we-hold-\d{4}-\d\d-\d\d\.zip$/)
   await expect(page.getByRole('status').filter({ hasText: 'The export is ready' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'What has been done' })).toContainText(
@@ -66,7 +66,7 @@ test.describe('on a phone without JavaScript', () => {
     const held = page.getByRole('region', { name: 'What we hold' })
     await expect(held).toContainText('Who to call in an emergency')
     await expect(page.getByRole('region', { name: 'Held, and not shown here' })).toContainText('Code or password')
-    const { files } = await savedBy(page, 'Download everything')
+    const { files } = await downloadWith(page, 'Download everything')
     expect(files['index.html']).toContain('Who to call in an emergency')
   })
 })

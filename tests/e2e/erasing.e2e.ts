@@ -32,15 +32,15 @@ test('a registrar requests the erasure of a child, an admin approves it, and it 
   await signInAs(page, 'registrar')
   await visit(page, file)
   await reactReady(page, '#fc-erase-name')
-  const ask = section(page).getByRole('button', { name: 'Ask to erase everything' })
-  await expect(ask).toBeDisabled()
+  const button = section(page).getByRole('button', { name: 'Ask to erase everything' })
+  await expect(button).toBeDisabled()
   await section(page).getByLabel('Type the child’s name').fill('Test Leaves')
-  await expect(ask).toBeDisabled()
+  await expect(button).toBeDisabled()
   await expect(section(page)).toContainText('Not the same: it is Test Leaver.')
   await section(page).getByLabel('Type the child’s name').fill('test leaver')
   await expectAccessible(page, SECTION)
   await expectNoSidewaysScroll(page)
-  await ask.click()
+  await button.click()
   await expect(section(page)).toContainText('the family has its answer by')
   await expect(section(page).getByRole('button', { name: /^Agree/ })).toHaveCount(0)
 
@@ -54,7 +54,7 @@ test('a registrar requests the erasure of a child, an admin approves it, and it 
   await expect(section(page)).toContainText('for 7 days it can be taken back')
   await section(page).getByRole('button', { name: 'Leave everything as it is' }).click()
   await section(page).getByRole('group').getByRole('button', { name: 'Leave everything as it is' }).click()
-  await expect(ask).toBeVisible()
+  await expect(button).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

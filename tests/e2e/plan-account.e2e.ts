@@ -8,7 +8,7 @@ import { signInAs } from '../support/staff-session'
 const SAVED = { goal: 'all', position: 'none', trainingFrequency: 3, lacks: [] }
 const EMPTY_LISTS = { shoppingDays: 7, done: [], bought: [] }
 
-function keeping(page: Page) {
+function accountPanel(page: Page) {
   return page.getByRole('region', { name: 'Keep this plan' })
 }
 
@@ -19,9 +19,9 @@ async function open(page: Page, answers: Record<string, string> = ADA) {
 }
 
 async function save(page: Page) {
-  await keeping(page).getByRole('button', { name: 'Save to my account' }).click()
-  await keeping(page).getByRole('button', { name: 'Save choices and ticks' }).click()
-  await expect(keeping(page).getByText(/^Saved to your account/)).toBeVisible()
+  await accountPanel(page).getByRole('button', { name: 'Save to my account' }).click()
+  await accountPanel(page).getByRole('button', { name: 'Save choices and ticks' }).click()
+  await expect(accountPanel(page).getByText(/^Saved to your account/)).toBeVisible()
 }
 
 /** All request bodies that a page sends to the server. */
@@ -81,7 +81,7 @@ test('a member saves choices and ticks, resumes on another device, and deletes t
   await expect(tablet.getByRole('checkbox', { name: 'Hoop', exact: true })).not.toBeChecked()
   await tablet.getByRole('button', { name: 'Reset Week' }).click()
   await expect.poll(stored(context)).toMatchObject({ ...plan, done: [] })
-  await keeping(tablet).getByRole('button', { name: 'Delete from my account' }).click()
+  await accountPanel(tablet).getByRole('button', { name: 'Delete from my account' }).click()
   await expect(tablet.getByText('Your account holds no plan anymore.')).toBeFocused()
   await tablet
     .getByRole('checkbox', { name: /^Day 2: / })
@@ -104,10 +104,10 @@ test('an existing plan is not overwritten without confirmation, and a new plan i
   const before = { ...SAVED, ...EMPTY_LISTS, goal: 'stronger', done: ['2-recovery'] }
   expect((await context.request.post('/members/save-plan', { data: before, headers })).status()).toBe(200)
   await open(page)
-  await keeping(page).getByRole('button', { name: 'Save to my account' }).click()
-  await expect(keeping(page).getByText(/^Your account holds a plan, saved on /)).toBeVisible()
+  await accountPanel(page).getByRole('button', { name: 'Save to my account' }).click()
+  await expect(accountPanel(page).getByText(/^Your account holds a plan, saved on /)).toBeVisible()
   expect(await stored(context)()).toEqual(before)
-  await keeping(page).getByRole('button', { name: 'Take up the saved plan' }).click()
+  await accountPanel(page).getByRole('button', { name: 'Take up the saved plan' }).click()
   await expect(page.getByText(/get stronger\.$/)).toBeVisible()
   await expect(page.getByText(`Age 15, 5'10", 150 lb`)).toBeVisible()
   await page.getByRole('button', { name: '← Back to Form' }).click()
@@ -125,9 +125,9 @@ test('a signed-out member sees a message and loses nothing; the same when the se
   context,
 }) => {
   await open(page)
-  await keeping(page).getByRole('button', { name: 'Save to my account' }).click()
-  await expect(keeping(page).getByText(/Please sign in first/)).toBeFocused()
-  await expect(keeping(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+  await accountPanel(page).getByRole('button', { name: 'Save to my account' }).click()
+  await expect(accountPanel(page).getByText(/Please sign in first/)).toBeFocused()
+  await expect(accountPanel(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/login?next=%2Fperformance-tracker',
   )
@@ -170,7 +170,7 @@ test('the server rejects body data, other sites and visitors; members cannot rea
 test('staff have no account to store a plan in, and see a message', async ({ page }) => {
   await signInAs(page, 'coach')
   await open(page)
-  await keeping(page).getByRole('button', { name: 'Save to my account' }).click()
-  await expect(keeping(page).getByText(/You are signed in as staff\.$/)).toBeVisible()
-  await expect(keeping(page).getByRole('button', { name: 'Save choices and ticks' })).toHaveCount(0)
+  await accountPanel(page).getByRole('button', { name: 'Save to my account' }).click()
+  await expect(accountPanel(page).getByText(/You are signed in as staff\.$/)).toBeVisible()
+  await expect(accountPanel(page).getByRole('button', { name: 'Save choices and ticks' })).toHaveCount(0)
 })

@@ -4,12 +4,12 @@ import { moveTo, sendAnswer } from '../support/answer'
 import { changeInAdmin } from '../support/admin'
 import { everywhere, linkOf, PHONE, putOnRoster, REQUIRED } from '../support/enrolment'
 import { readPdfText } from '../support/pdf-text'
-import { filterOverdue, moveMany, openOne, openWhatWaits } from '../support/registrar-inbox'
+import { filterOverdue, moveMany, openOne, openWorkQueue } from '../support/registrar-inbox'
 import { fillInbox, type Morning } from '../support/registrar-morning'
 import { expectNoSidewaysScroll } from '../support/accessible'
 import { expect, reactReady, test, visit } from '../support/site'
 import { expectEventually, reading } from '../support/eventually'
-import { answerOf, letLeave, statusTokenOf } from '../support/status-mails'
+import { answerOf, deliverDueMail, statusTokenOf } from '../support/status-mails'
 import { styled } from '../support/styled'
 
 const PARENT = 'Pat de la Cruz'
@@ -32,14 +32,14 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
   const phone = await takePhone(browser, baseURL!)
   const slug = `${firstName.toLowerCase()}-o`
 
-  await test.step('the dashboard shows how many wait, and links to them', () => openWhatWaits(page))
+  await test.step('the dashboard shows how many wait, and links to them', () => openWorkQueue(page))
   await test.step('twenty of the thirty are overdue', () => filterOverdue(page, morning))
   await test.step('they are moved in bulk; those that cannot move show the reason', () => moveMany(page))
   await test.step('one is found by a misspelled name, and opened by keyboard', () => openOne(page, morning))
   await test.step('it is taken, tagged and annotated', () => takeOver(page, db, morning))
 
   await test.step('a question to the family is written and canceled', async () => {
-    await askAndUndo(page)
+    await requestInfoAndUndo(page)
     await visit(phone, `/registration-status/${await statusTokenOf(db, reference)}`)
     await expect(headline(phone)).toHaveText('We are reading it')
   })
@@ -48,7 +48,7 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
     await inviteToPlay(page)
     const mail = await answerOf(db, id)
     expect(mail.text).toContain(DAY)
-    await letLeave(db, mail.id)
+    await deliverDueMail(db, mail.id)
     await expect.poll(async () => (await answerOf(db, id)).status).toBe('kept')
     await visit(phone, /\/registration-status\/[\w-]+/.exec(mail.text)![0])
     await expect(headline(phone)).toHaveText('Come and play')
@@ -122,7 +122,7 @@ async function takeOver(page: Page, db: pg.Pool, { id, tag }: Morning): Promise<
   expect(rows).toEqual([{ notes: 'Calls after six.', tags: [tag, 'call back'], name: 'Kim Moreno' }])
 }
 
-async function askAndUndo(page: Page): Promise<void> {
+async function requestInfoAndUndo(page: Page): Promise<void> {
   const panel = mails(page)
   await moveTo(panel, 'Needs info').check()
   await panel.getByLabel('Choose a sentence').selectOption({ label: 'Which days' })

@@ -14,7 +14,7 @@ async function send(page: Page) {
   await page.getByRole('button', { name: 'Request a tour' }).click()
 }
 
-function wish(change: Record<string, unknown> = {}) {
+function tourWithoutTime(change: Record<string, unknown> = {}) {
   const { time: _time, ...values } = tourInput(change)
   return values
 }
@@ -48,7 +48,7 @@ test.describe('the tour form', () => {
       'Preferred date is required',
     ])
     await expectAccessible(page)
-    await fill(page, wish({ email: 'nonsense', date: '2020-01-01' }))
+    await fill(page, tourWithoutTime({ email: 'nonsense', date: '2020-01-01' }))
     await send(page)
     await expect(main(page).getByRole('alert').getByRole('link')).toHaveText([
       'Invalid email address',
@@ -59,7 +59,7 @@ test.describe('the tour form', () => {
 
   test('stores a request, confirms it and offers an empty form for another one', async ({ page, db }) => {
     const name = `Lou Visitor${Date.now()}`
-    await fill(page, wish({ name }))
+    await fill(page, tourWithoutTime({ name }))
     await send(page)
     await expect(page.getByRole('heading', { name: 'Request Received' })).toBeFocused()
     await expect(page.getByRole('form', { name: 'Tour request' })).toHaveCount(0)
@@ -67,20 +67,20 @@ test.describe('the tour form', () => {
     const { rows } = await db.query('SELECT * FROM tour_requests WHERE name = $1', [name])
     expect(rows).toMatchObject([{ company: 'Sample Partners', date: '2099-06-02', status: 'pending', slot_at: null }])
     await page.getByRole('button', { name: 'Schedule Another Tour' }).click()
-    for (const field of Object.keys(wish())) await expect(page.locator(`#${field}`)).toHaveValue('')
+    for (const field of Object.keys(tourWithoutTime())) await expect(page.locator(`#${field}`)).toHaveValue('')
     await expect(page.locator('#name')).toBeFocused()
-    await fill(page, wish({ name: `${name} again` }))
+    await fill(page, tourWithoutTime({ name: `${name} again` }))
     await send(page)
     await expect(page.getByRole('heading', { name: 'Request Received' })).toBeVisible()
   })
 
   test('keeps all input when the server fails, and shows an error', async ({ page }) => {
     await page.route('**/forms/tour', (route) => route.abort())
-    await fill(page, wish())
+    await fill(page, tourWithoutTime())
     await send(page)
     await expect(page.getByText('There was a problem sending your request. Please try again.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Request Received' })).toHaveCount(0)
-    for (const [field, value] of Object.entries(wish()))
+    for (const [field, value] of Object.entries(tourWithoutTime()))
       await expect(page.locator(`#${field}`)).toHaveValue(String(value))
   })
 
@@ -91,7 +91,7 @@ test.describe('the tour form', () => {
     const { slots } = (await (await page.request.get('/forms/tour/times')).json()) as Slots
     const slot = slots.at(-1)!
     const name = `Lou Late${Date.now()}`
-    await fill(page, wish({ name, date: slot.day }))
+    await fill(page, tourWithoutTime({ name, date: slot.day }))
     const times = page.getByRole('group', { name: 'Time (Arizona)' })
     await times.locator(`input[value="${slot.time}"]`).check()
     const rival = await page.request.post('/forms/tour', {
@@ -113,7 +113,7 @@ test('a day without set times offers the next ones as buttons, and a closed day 
   const days = Array.from({ length: 7 }, (_, shift) => new Date(first + shift * 86_400_000).toISOString().slice(0, 10))
   const free = days.find((day) => new Date(day).getUTCDay() !== 0 && slots.every((slot) => slot.day !== day))!
   const sunday = days.find((day) => new Date(day).getUTCDay() === 0)!
-  await fill(page, wish({ date: free }))
+  await fill(page, tourWithoutTime({ date: free }))
   await expect(main(page).locator('#time')).toContainText('No set times on this day.')
   const next = main(page).locator('#time').getByRole('button')
   await next.first().click()
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
   test('a rejected request returns with every answer and is then sent', async ({ page, db }) => {
     const name = `Lou Noscript${Date.now()}`
     await visit(page, '/funding-deck')
-    await fill(page, wish({ name, email: 'nonsense' }))
+    await fill(page, tourWithoutTime({ name, email: 'nonsense' }))
     await send(page)
     await expect(page).toHaveURL('/forms/tour/again')
     await expect(main(page).getByRole('alert')).toContainText('Invalid email address')

@@ -1,5 +1,5 @@
 import { tryoutInput } from '../support/factories'
-import { ask } from '../support/fuzz/ask'
+import { sendRequest } from '../support/fuzz/send'
 import { expect, test } from '../support/http'
 import { readLogin, readServerLog } from '../support/logins'
 import { staffHeaders } from '../support/staff-session'
@@ -124,7 +124,7 @@ test('no request for a list returns more than the largest page', async ({ reques
 
 test('an address with invalid encoding gets the site’s own page', async ({ request }) => {
   for (const path of ['/blog/%ff', '/enrol/%zz', '/%E0%A4%A', '/player/a%00b', '/events/month/%']) {
-    const status = await ask(process.env.PUBLIC_URL!, { method: 'GET', path })
+    const status = await sendRequest(process.env.PUBLIC_URL!, { method: 'GET', path })
     expect(status, path).toBe(404)
   }
   const missing = await (await request.get('/no-such-address')).text()

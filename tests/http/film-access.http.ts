@@ -22,8 +22,12 @@ type TestEnvironment = {
   mate: string
   file: string
 }
-type Ask = { path: string; data?: object }
-type Row = [name: string, ask: (environment: TestEnvironment, db: pg.Pool) => Ask | Promise<Ask>, statuses: string]
+type FilmRequest = { path: string; data?: object }
+type Row = [
+  name: string,
+  ask: (environment: TestEnvironment, db: pg.Pool) => FilmRequest | Promise<FilmRequest>,
+  statuses: string,
+]
 
 let environment: TestEnvironment
 let cookies: string[]
@@ -97,22 +101,23 @@ const TABLE: Record<string, Row[]> = {
     ],
     [
       'report',
-      async (at, db) => member('report-comment', { id: await saidByMate(at, db, 'visible') }),
+      async (at, db) => member('report-comment', { id: await commentOfTeammate(at, db, 'visible') }),
       '401 401 | 404 200 | 404 200 | 403 403 | 403',
     ],
     [
       'delete',
-      async (at, db) => member('delete-comment', { id: await saidByMate(at, db, 'visible') }),
+      async (at, db) => member('delete-comment', { id: await commentOfTeammate(at, db, 'visible') }),
       '401 401 | 404 403 | 404 403 | 200 200 | 200',
     ],
     [
       'delete what waits',
-      async (at, db) => member('delete-comment', { id: await saidByMate(at, db, 'waiting') }),
+      async (at, db) => member('delete-comment', { id: await commentOfTeammate(at, db, 'waiting') }),
       '401 401 | 404 404 | 404 404 | 404 200 | 200',
     ],
     [
       'review what waits',
-      async (at, db) => member('review-comment', { id: await saidByMate(at, db, 'waiting'), decision: 'visible' }),
+      async (at, db) =>
+        member('review-comment', { id: await commentOfTeammate(at, db, 'waiting'), decision: 'visible' }),
       '401 401 | 403 403 | 403 403 | 404 200 | 200',
     ],
   ],
@@ -158,14 +163,14 @@ const TABLE: Record<string, Row[]> = {
 
 for (const [title, rows] of Object.entries(TABLE)) {
   test(`access to: ${title}`, async ({ request, db }) => {
-    const ask = async (cookie: string, { path, data }: Ask) => {
+    const send = async (cookie: string, { path, data }: FilmRequest) => {
       const options = { headers: { cookie }, maxRedirects: 0 }
       return (await (data ? request.post(path, { ...options, data }) : request.get(path, options))).status()
     }
     const found: string[] = []
     for (const [name, make] of rows) {
       const statuses: number[] = []
-      for (const cookie of cookies) statuses.push(await ask(cookie, await make(environment, db)))
+      for (const cookie of cookies) statuses.push(await send(cookie, await make(environment, db)))
       const [signedOut, forged, ...members] = statuses
       const pairs = [`${signedOut} ${forged}`, `${members[0]} ${members[1]}`, `${members[2]} ${members[3]}`]
       found.push([name, ...pairs, `${members[4]} ${members[5]}`, members[6]].join(' | '))
@@ -206,10 +211,14 @@ test('members cannot access any back-office data, neither its list nor a documen
   }
 })
 
-function member(action: string, data?: object): Ask {
+function member(action: string, data?: object): FilmRequest {
   return { path: paths.memberPost(action), data }
 }
 
-function saidByMate({ film, mate }: TestEnvironment, db: pg.Pool, state: 'visible' | 'waiting'): Promise<string> {
+function commentOfTeammate(
+  { film, mate }: TestEnvironment,
+  db: pg.Pool,
+  state: 'visible' | 'waiting',
+): Promise<string> {
   return makeComment(db, { film: film.id, author: mate, state })
 }

@@ -5,34 +5,34 @@ import { sendRaw } from '../support/raw-socket'
 import { ROUTES } from '../support/routes'
 import { staffHeaders } from '../support/staff-session'
 
-type Ask = { method?: string; headers?: Record<string, string>; data?: unknown }
+type FetchOptions = { method?: string; headers?: Record<string, string>; data?: unknown }
 
-async function ask(request: APIRequestContext, path: string, options: Ask = {}): Promise<Answer> {
+async function fetchAnswer(request: APIRequestContext, path: string, options: FetchOptions = {}): Promise<Answer> {
   const answer = await request.fetch(path, { ...options, maxRedirects: 0 })
   return { status: answer.status(), headers: answer.headers(), text: await answer.text() }
 }
 
 test('every route of the site responds with every header', async ({ request }) => {
-  for (const { path } of ROUTES) expectSafe(await ask(request, path), path)
+  for (const { path } of ROUTES) expectSafe(await fetchAnswer(request, path), path)
 })
 
 test('so does every page of the sitemap, as a page, as its head and as data for the browser’s navigation', async ({
   request,
 }) => {
   test.setTimeout(240_000)
-  const { text } = await ask(request, '/sitemap.xml')
+  const { text } = await fetchAnswer(request, '/sitemap.xml')
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname)
   expect(paths.length).toBeGreaterThan(60)
   for (const path of paths)
     for (const options of [{}, { method: 'HEAD' }, { headers: { rsc: '1' } }])
-      expectSafe(await ask(request, path, options), `${path} ${JSON.stringify(options)}`)
+      expectSafe(await fetchAnswer(request, path, options), `${path} ${JSON.stringify(options)}`)
 })
 
 test('so do responses that are not pages: data, feeds, files, redirects, refusals', async ({ request }) => {
-  const { text } = await ask(request, '/')
+  const { text } = await fetchAnswer(request, '/')
   const chunk = /\/_next\/static\/[^"]+\.js/.exec(text)![0]
   const sheet = /\/_next\/static\/[^"]+\.css/.exec(text)![0]
-  const kinds: [status: number, path: string, options?: Ask][] = [
+  const kinds: [status: number, path: string, options?: FetchOptions][] = [
     ...[chunk, sheet, '/icon.svg', '/favicon.ico', '/share.png', '/share/teams.png', '/robots.txt', '/sitemap.xml'].map(
       (path): [number, string] => [200, path],
     ),
@@ -62,7 +62,7 @@ test('so do responses that are not pages: data, feeds, files, redirects, refusal
     [413, '/forms/tryout', { method: 'POST', data: { goals: 'a'.repeat(200_000) } }],
   ]
   for (const [status, path, options] of kinds) {
-    const answer = await ask(request, path, options)
+    const answer = await fetchAnswer(request, path, options)
     expect(answer.status, `${options?.method ?? 'GET'} ${path}`).toBe(status)
     expectSafe(answer, `${options?.method ?? 'GET'} ${path}`)
   }
@@ -70,8 +70,8 @@ test('so do responses that are not pages: data, feeds, files, redirects, refusal
 
 test('a 304 response has them too', async ({ request }) => {
   for (const path of ['/', '/teams', '/player/avery-e', '/icon.svg']) {
-    const { headers } = await ask(request, path)
-    const again = await ask(request, path, { headers: { 'if-none-match': headers.etag! } })
+    const { headers } = await fetchAnswer(request, path)
+    const again = await fetchAnswer(request, path, { headers: { 'if-none-match': headers.etag! } })
     expect([again.status, again.headers['cache-control']], path).toEqual([304, headers['cache-control']])
     expect(again.headers['x-content-type-options'], path).toBe('nosniff')
   }
@@ -100,7 +100,7 @@ test('every script of a page rendered per request has the nonce of its policy', 
   for (const path of [...paths, ...others, '/admin', '/admin/inbox', '/form-submissions']) {
     // Sends a cookie, as visitors without any get the film room's prerendered page.
     const requestHeaders = path.startsWith('/admin') ? headers : { cookie: 'visited=1' }
-    const { headers: said, text } = await ask(request, path, { headers: requestHeaders })
+    const { headers: said, text } = await fetchAnswer(request, path, { headers: requestHeaders })
     const nonce = /'nonce-([^']+)'/.exec(said['content-security-policy'] ?? '')?.[1]
     expect(said['content-security-policy'], path).toContain("'strict-dynamic'")
     const scripts = text.match(/<script(?![^>]*ld\+json)[^>]*>/g) ?? []
@@ -116,5 +116,5 @@ test('the color scheme is requested only for the admin', async ({ request }) => 
     ['/', undefined],
     ['/admin/login', 'Sec-CH-Prefers-Color-Scheme'],
   ] as const)
-    expect((await ask(request, path)).headers['critical-ch']).toBe(expected)
+    expect((await fetchAnswer(request, path)).headers['critical-ch']).toBe(expected)
 })

@@ -28,12 +28,12 @@ async function createEditor(request: APIRequestContext, db: pg.Pool) {
 /** Opens as many connections as edits and pages use at once; idle ones stay open for half a minute. */
 async function openConnections(request: APIRequestContext, instance: string): Promise<void> {
   const headers = await staffHeaders(request, 'admin')
-  const ask = (_: unknown, index: number) =>
+  const send = (_: unknown, index: number) =>
     Promise.all([
       request.get(`${instance}/api/faqs?limit=1`, { headers }),
       request.get(`${instance}/search?q=practice${index}`),
     ])
-  await Promise.all(Array.from({ length: 10 }, ask))
+  await Promise.all(Array.from({ length: 10 }, send))
 }
 
 /** Rejects new connections until it is disposed, and cuts those that listen for invalidations. */

@@ -22,7 +22,7 @@ const AT_ONCE = 6
 // Requests that a route has may change what others read.
 test.use({ environmentName: 'methods' })
 
-async function ask(request: APIRequestContext, path: string, method: string, headers = {}): Promise<Answer> {
+async function fetchAnswer(request: APIRequestContext, path: string, method: string, headers = {}): Promise<Answer> {
   const answer = await request.fetch(path, { method, headers, maxRedirects: 0 })
   return { status: answer.status(), headers: answer.headers(), text: await answer.text() }
 }
@@ -39,7 +39,7 @@ test('a file answers every other method with 405 and names those it has', async 
   // Another spelling of a file, and its other name.
   for (const path of [...files, '/icon%2Esvg', '/favicon.ico'])
     for (const method of OTHERS) {
-      const answer = await ask(request, path, method)
+      const answer = await fetchAnswer(request, path, method)
       expect([answer.status, answer.headers.allow, answer.text], `${method} ${path}`).toEqual([405, 'GET, HEAD', ''])
       expectSafe(answer, `${method} ${path}`)
     }
@@ -54,7 +54,7 @@ test('a file that a route makes is served after another method was tried first',
   ]) {
     for (const spelling of [path, path.replace('e', '%65')])
       for (const method of OTHERS) {
-        const answer = await ask(request, spelling, method)
+        const answer = await fetchAnswer(request, spelling, method)
         expect([answer.status, answer.headers.allow, answer.text], `${method} ${spelling}`).toEqual([
           405,
           'GET, HEAD',
@@ -68,7 +68,7 @@ test('a file that a route makes is served after another method was tried first',
 
 test('a file answers an impossible range with 416, under its other name too', async ({ request }) => {
   for (const path of ['/icon.svg', '/icon%2Esvg', '/favicon.ico', '/share.png']) {
-    const answer = await ask(request, path, 'GET', { range: 'bytes=999999999-' })
+    const answer = await fetchAnswer(request, path, 'GET', { range: 'bytes=999999999-' })
     expect(answer.status, path).toBe(416)
     expectSafe(answer, path)
   }
@@ -85,7 +85,7 @@ test('no address answers any method with a server error', async ({ request }) =>
   const failures: string[] = []
   async function work(): Promise<void> {
     for (let next = requests.shift(); next; next = requests.shift()) {
-      const answer = await ask(request, next.path, next.method)
+      const answer = await fetchAnswer(request, next.path, next.method)
       const what = `${next.method} ${next.path}`
       if (answer.status >= 500) failures.push(`${what}: ${answer.status}`)
       expectSafe(answer, what)
@@ -100,7 +100,7 @@ test('a form to a page gets that page with a policy for its scripts, whatever he
 }) => {
   for (const path of ['/nothing-here', '/contact', '/api/posts/a%00b'])
     for (const headers of [{}, { rsc: '1' }]) {
-      const answer = await ask(request, path, 'POST', {
+      const answer = await fetchAnswer(request, path, 'POST', {
         ...headers,
         'content-type': 'application/x-www-form-urlencoded',
       })

@@ -93,15 +93,15 @@ test('a search is stored once for its words, and is searched again after a chang
 })
 
 test('payloads of the router are selected by their headers, and are never shared', async ({ request }) => {
-  const ask = (headers: Record<string, string>) => request.get('/faqs?_rsc=any', { headers })
+  const send = (headers: Record<string, string>) => request.get('/faqs?_rsc=any', { headers })
   const prefetch = { rsc: '1', 'next-router-prefetch': '1' }
-  const answers = [await ask({ rsc: '1' }), await ask({ ...prefetch, 'next-router-segment-prefetch': '/_tree' })]
+  const answers = [await send({ rsc: '1' }), await send({ ...prefetch, 'next-router-segment-prefetch': '/_tree' })]
   for (const answer of answers) {
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/x-component'])
     expect(answer.headers()['cache-control']).toBe('private, no-cache')
     expect(answer.headers().vary).toContain('rsc')
   }
-  expect((await ask({})).headers()['content-type']).toBe('text/html; charset=utf-8')
+  expect((await send({})).headers()['content-type']).toBe('text/html; charset=utf-8')
 })
 
 test('an editor’s preview is rendered for the request and never served to others', async ({ request, environment }) => {

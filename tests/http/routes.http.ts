@@ -7,12 +7,12 @@ for (const { path, status, to, heading } of ROUTES) {
     expect(response.status()).toBe(status)
     const location = response.headers().location
     expect(location && decodeURIComponent(location.replace(baseURL!, ''))).toBe(to)
-    if (status === 200) expectWayIn(await response.text(), heading)
+    if (status === 200) expectHeadingAndLink(await response.text(), heading)
   })
 }
 
 /** One h1 with the text of the specification, and a link to register. */
-function expectWayIn(html: string, heading?: string): void {
+function expectHeadingAndLink(html: string, heading?: string): void {
   const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, inner]) => inner!.replaceAll(/<[^>]*>/g, ''))
   expect(headings).toHaveLength(1)
   if (heading) expect(headings[0]!.replaceAll('&#x27;', "'")).toBe(heading)

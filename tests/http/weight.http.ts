@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { PAGES } from '../../scripts/lib/pages.mjs'
-import { isHinted } from '../../runtime/next/compile-hints.mjs'
+import { hasCompileHint } from '../../runtime/next/compile-hints.mjs'
 import { scriptsOf } from '../../runtime/next/page-scripts.mjs'
 import { expect, test } from '../support/http'
 import { LIMITS } from '../support/page-weight'
@@ -52,7 +52,7 @@ test('the script that every page starts with is marked for the compiler', async 
   const scripts = scriptsOf(await read(request, '/'))
   const bodies = await Promise.all(scripts.map(async (script) => (await request.get(script)).text()))
   const [largest] = bodies.sort((one, other) => other.length - one.length)
-  expect(isHinted(largest!)).toBe(true)
+  expect(hasCompileHint(largest!)).toBe(true)
 })
 
 async function preloadedFonts(request: APIRequestContext, path: string): Promise<string[]> {

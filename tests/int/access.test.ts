@@ -7,7 +7,7 @@ import { pool } from '@/server/database/pool'
 import { divisionId, makeMember } from '../support/members'
 import { RECIPES } from '../support/fixtures/index'
 import { reportCases } from '../support/security-counts'
-import type { Facts, Means } from '../support/fixtures/recipe'
+import type { Facts, FixtureContext } from '../support/fixtures/recipe'
 import { localAccess, restAccess, withoutPages, type AccessPath } from './access-requests'
 import { ACTORS, COLLECTIONS, GLOBALS, reachOf, restReachOf, type Actor, type Reach } from './access-table'
 import { makeStaff, staffCookie } from './staff'
@@ -21,7 +21,7 @@ const PATHS = ['the Local API', 'REST'] as const
 type Pair = { within: string; beyond: string }
 type Cells = Record<(typeof OPERATIONS)[number], Partial<Record<Actor, Reach>>>
 
-let means: Omit<Means, 'n'>
+let means: Omit<FixtureContext, 'n'>
 let count = 0
 const people = new Map<Actor, { user: unknown; cookie: string }>()
 

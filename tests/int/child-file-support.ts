@@ -61,7 +61,7 @@ export async function fillEveryTable(player: string, word: string): Promise<Reco
   return transaction(async (client) => {
     const written: Record<string, Record<string, string>> = {}
     for (const [table, ties] of Object.entries(tiesOf(ids))) {
-      await loosen(client, table)
+      await dropConstraints(client, table)
       written[table] = await fill(client, table, ties, word)
     }
     return written
@@ -69,7 +69,7 @@ export async function fillEveryTable(player: string, word: string): Promise<Reco
 }
 
 // Drops the constraints and triggers of a table: only the matching keys matter, not the referenced rows.
-async function loosen(client: pg.PoolClient, table: string): Promise<void> {
+async function dropConstraints(client: pg.PoolClient, table: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT conname AS name FROM pg_constraint WHERE conrelid = $1::regclass AND contype IN ('f', 'c')`,
     [table],
@@ -78,9 +78,9 @@ async function loosen(client: pg.PoolClient, table: string): Promise<void> {
   await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
 }
 
-type Ties = { change: string } | { add: Record<string, string> }
+type RelationChange = { change: string } | { add: Record<string, string> }
 
-function tiesOf({ entries, players, enrolments, members }: ChildIds): Record<string, Ties> {
+function tiesOf({ entries, players, enrolments, members }: ChildIds): Record<string, RelationChange> {
   const [entry, player, enrolment, member] = [entries[0]!, players[0]!, enrolments[0]!, members[0]!]
   const ofEntries = `id IN ('${entries.join("', '")}')`
   const attempt = crypto.randomUUID()
@@ -129,7 +129,12 @@ const MOMENT = '2026-10-05T18:00:00Z'
 
 type Column = { name: string; type: string; first: string | null }
 
-async function fill(client: pg.PoolClient, table: string, ties: Ties, word: string): Promise<Record<string, string>> {
+async function fill(
+  client: pg.PoolClient,
+  table: string,
+  ties: RelationChange,
+  word: string,
+): Promise<Record<string, string>> {
   const { rows } = await client.query<Column>(
     `SELECT a.attname AS name, format_type(a.atttypid, NULL) AS type,
        (SELECT min(enumlabel) FROM pg_enum WHERE enumtypid = a.atttypid) AS first

@@ -171,10 +171,10 @@ describe('a division', () => {
     const other = await divisionId(pool(), '10U')
     for (const days of [-1, null]) {
       const { id } = await coachUntil(days)
-      const give = (change: Change & Partial<Staff>) =>
+      const assignDivisions = (change: Change & Partial<Staff>) =>
         refusalOf(admin.update({ collection: 'staff', id, data: { divisions: [division, other], ...change } }))
-      expect(await give({})).toMatch(refusal)
-      expect(await give({ safeSport: FAR })).toBe('accepted')
+      expect(await assignDivisions({})).toMatch(refusal)
+      expect(await assignDivisions({ safeSport: FAR })).toBe('accepted')
     }
   })
 

@@ -15,7 +15,7 @@ const KIND = 'player-registrations'
 const STATUSES = ['pending', 'in_review', 'needs_info', 'evaluation', 'waitlisted']
 
 /** An action of a registrar and its outcome. `why`: null when it was acknowledged. */
-export type Deed = {
+export type StaffAction = {
   by: string
   what: 'take' | 'hand over' | 'tag' | 'move' | 'answer' | 'note'
   id: string
@@ -25,7 +25,7 @@ export type Deed = {
   why: string | null
 }
 
-type Act = (registrar: Registrar, seen: WatchedRow, number: number) => Promise<Pick<Deed, 'to' | 'why'>>
+type Act = (registrar: Registrar, seen: WatchedRow, number: number) => Promise<Pick<StaffAction, 'to' | 'why'>>
 
 /** A member of staff at work: one session, and the list as last read. */
 export class Registrar {
@@ -53,16 +53,16 @@ export class Registrar {
   }
 
   /** Performs one action on one entry, based on the state when the list was last read. */
-  async act(id: string, colleague: string, number: number): Promise<Deed> {
+  async act(id: string, colleague: string, number: number): Promise<StaffAction> {
     const seen = this.rows.get(id)!
-    const what = this.random.pick(Object.keys(ACTS) as Deed['what'][])
+    const what = this.random.pick(Object.keys(ACTS) as StaffAction['what'][])
     const done = await ACTS[what](this, seen, number, colleague)
     await this.look([id])
     return { by: this.user.name, what, id, seen, ...done }
   }
 }
 
-const ACTS: Record<Deed['what'], (...args: [...Parameters<Act>, string]) => ReturnType<Act>> = {
+const ACTS: Record<StaffAction['what'], (...args: [...Parameters<Act>, string]) => ReturnType<Act>> = {
   take: async (me, seen) => {
     const to = seen.assigneeId === me.user.id ? null : me.user.id
     const entries = [{ id: seen.id, from: seen.assigneeId }]

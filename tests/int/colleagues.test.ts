@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pool } from '@/server/database/pool'
 import { randomFrom } from '../support/random'
-import { Registrar, type Deed } from './colleagues-support'
+import { Registrar, type StaffAction } from './colleagues-support'
 import { makeRegistration } from './inbox-support'
 import { makeStaff } from './staff'
 import { freshDatabase } from './support'
@@ -15,7 +15,7 @@ const STALE_FOR = 30
 freshDatabase()
 
 describe('two registrars who perform 200 actions on the same 20 entries at once', () => {
-  let deeds: Deed[]
+  let deeds: StaffAction[]
   let ids: string[]
   let names: string[]
   let lists: unknown[][]
@@ -34,7 +34,7 @@ describe('two registrars who perform 200 actions on the same 20 entries at once'
     lists = await Promise.all([ada!.look(ids), ben!.look(ids)])
   })
 
-  const acknowledged = (...kinds: Deed['what'][]) =>
+  const acknowledged = (...kinds: StaffAction['what'][]) =>
     deeds.filter(({ what, why }) => why === null && kinds.includes(what))
 
   test('conflict often, and each conflict names the colleague who was first', () => {
@@ -80,7 +80,7 @@ describe('two registrars who perform 200 actions on the same 20 entries at once'
     for (const { id = '', status, notes, revision } of rows) {
       const own = acknowledged('move', 'answer', 'note').filter((deed) => deed.id === id)
       own.sort((one, other) => one.seen.revision - other.seen.revision)
-      const last = (...kinds: Deed['what'][]) => own.findLast(({ what }) => kinds.includes(what))?.to
+      const last = (...kinds: StaffAction['what'][]) => own.findLast(({ what }) => kinds.includes(what))?.to
       expect([status, notes, revision]).toEqual([
         last('move', 'answer') ?? 'pending',
         last('note') ?? null,
@@ -96,13 +96,13 @@ describe('two registrars who perform 200 actions on the same 20 entries at once'
     expect(lists[0]).toEqual(lists[1])
   })
 
-  function rowOf(id: string): Deed['seen'] {
-    return (lists[0] as Deed['seen'][]).find((row) => row.id === id)!
+  function rowOf(id: string): StaffAction['seen'] {
+    return (lists[0] as StaffAction['seen'][]).find((row) => row.id === id)!
   }
 })
 
 /** Maps each action to its audit note. */
-const ACTIONS: Record<Deed['what'], string[]> = {
+const ACTIONS: Record<StaffAction['what'], string[]> = {
   take: ['assigned'],
   'hand over': ['assigned'],
   tag: ['tagged'],
@@ -111,8 +111,8 @@ const ACTIONS: Record<Deed['what'], string[]> = {
   note: ['changed'],
 }
 
-async function work(registrar: Registrar, ids: string[], colleague: string): Promise<Deed[]> {
-  const deeds: Deed[] = []
+async function work(registrar: Registrar, ids: string[], colleague: string): Promise<StaffAction[]> {
+  const deeds: StaffAction[] = []
   for (let number = 0; number < DEEDS_EACH; number += 1) {
     if (number % STALE_FOR === 0) await registrar.look(ids)
     deeds.push(await registrar.act(registrar.random.pick(ids), colleague, number))

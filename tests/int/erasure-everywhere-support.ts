@@ -31,14 +31,14 @@ export async function largeFamily() {
   const { hana, others, words } = await bigFamily()
   const her = { playerFirstName: 'Hana', playerLastName: 'Canaryfield', experience: 'Canarysecond for a year.' }
   const second = await send(postTryout, tryoutInput({ ...SECOND, ...her }))
-  await study(hana)
-  await nameHer(hana)
+  await insertActivity(hana)
+  await insertMentions(hana)
   await writePictures()
   return { hana, others, second, words: [...words, SECOND.email, '555-0191', '5550191', 'Hana Canaryfield'] }
 }
 
 /** Films watched and commented on, mails, and answers of hers. */
-async function study({ player, email }: Sibling): Promise<void> {
+async function insertActivity({ player, email }: Sibling): Promise<void> {
   const { rows } = await pool().query<{ id: string }>('SELECT id FROM members WHERE player_id = $1', [player])
   const member = rows[0]!.id
   await pool().query(
@@ -56,7 +56,7 @@ async function study({ player, email }: Sibling): Promise<void> {
 }
 
 /** What others wrote about her: only a person can decide about these. */
-async function nameHer({ player }: Sibling): Promise<void> {
+async function insertMentions({ player }: Sibling): Promise<void> {
   await pool().query(
     `INSERT INTO film_comments (id, text, film_id, author_name)
      SELECT gen_random_uuid(), 'Well seen, Hana Canaryfield!', id, 'Kim' FROM films LIMIT $1`,

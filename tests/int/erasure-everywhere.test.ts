@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { requestErasure } from '@/features/privacy/server/erasure/ask'
+import { requestErasure } from '@/features/privacy/server/erasure/request'
 import { approveErasure } from '@/features/privacy/server/erasure/decide'
 import { eraseDue } from '@/features/privacy/server/erasure/erase'
 import { applyRetention, countDue } from '@/features/privacy/server/retention/apply'
@@ -10,7 +10,7 @@ import { everyRow } from '../support/every-row'
 import { register } from './entry-support'
 import { decideMentions, EACH, findTraces, largeFamily } from './erasure-everywhere-support'
 import { dueToErase } from './erasure-support'
-import { clearRetention, count, inMonths, letErasuresBegin, of } from './retention-support'
+import { clearRetention, count, inMonths, makeErasuresDue, of } from './retention-support'
 import { staffAs } from './staff'
 import { freshDatabase } from './support'
 
@@ -44,7 +44,7 @@ test(
     const place = { kind: 'tryout-registrations', id: second }
     await requestErasure(await staffAs('registrar'), place, 'Hana Canaryfield')
     await approveErasure(await staffAs('admin'), place)
-    await letErasuresBegin()
+    await makeErasuresDue()
     expect(await eraseDue()).toBe(2)
     expect(await findTraces(words)).toEqual([])
     expect(await rowsAbout(others)).toEqual(before)
@@ -85,7 +85,7 @@ describe('the retention job for a family that did not come', () => {
     expect(await applyRetention(inMonths(months))).toEqual(counted)
     const due = (key: RetentionKey) => of(counted, key)!.due
     expect([due('entries'), due('mails') > 0]).toEqual([entries, mails])
-    await letErasuresBegin()
+    await makeErasuresDue()
     expect(await eraseDue()).toBe(entries)
     expect(await count('player_registrations')).toBe(3 - entries)
     if (entries === 1) expect(await findTraces(NAMES)).toEqual([])

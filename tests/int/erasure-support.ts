@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { saveEnrolment } from '@/features/people/server/enrolment/save'
 import { findChildIds } from '@/features/privacy/server/child-file/child'
-import { requestErasure } from '@/features/privacy/server/erasure/ask'
+import { requestErasure } from '@/features/privacy/server/erasure/request'
 import { approveErasure } from '@/features/privacy/server/erasure/decide'
 import { postTryout } from '@/features/registration/server/registrations/handlers'
 import { pool } from '@/server/database/pool'
@@ -42,7 +42,7 @@ export async function bigFamily(): Promise<{ hana: Sibling; others: Sibling[]; w
     }),
   )
   await saveDetails(hana)
-  await study(hana, others)
+  await insertActivity(hana, others)
   const words = ['Canary', hana.email, 'Hana C', '5550177', '555-0177']
   return { hana, others, words }
 }
@@ -89,7 +89,7 @@ async function saveDetails({ enrolment, registration }: Sibling): Promise<void> 
 }
 
 /** Films watched, comments, quiz answers and reminders; a parent of hers alone and one of all three. */
-async function study(hana: Sibling, others: Sibling[]): Promise<void> {
+async function insertActivity(hana: Sibling, others: Sibling[]): Promise<void> {
   const member = await accountOf(hana)
   // Accepting the registrations created both accounts: one is hers alone, the other becomes that of all three.
   await pool().query(`UPDATE members SET name = 'Canaryparent' WHERE email = $1`, [hana.email])

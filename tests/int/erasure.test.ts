@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { requestErasure } from '@/features/privacy/server/erasure/ask'
+import { requestErasure } from '@/features/privacy/server/erasure/request'
 import { approveErasure, cancelErasure } from '@/features/privacy/server/erasure/decide'
 import { eraseDue } from '@/features/privacy/server/erasure/erase'
 import { postApproveErasure, postRequestErasure } from '@/features/privacy/server/erasure/handlers'

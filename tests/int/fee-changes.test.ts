@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { listFeePlaces, listFormerFees } from '@/features/site/server/fee-places'
+import { listFeePages, listFormerFees } from '@/features/site/server/fee-pages'
 import { listHardCodedFees } from '@/features/site/server/former-amounts'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
@@ -38,12 +38,12 @@ test('lists the pages whose texts name fees', async () => {
   const cms = await payload()
   const data = { question: 'What is it?', answer: 'It is {registration}.', order: 90, _status: 'published' as const }
   const faq = await cms.create({ collection: 'faqs', data, context })
-  const places = await listFeePlaces()
+  const places = await listFeePages()
   expect(places).toContainEqual({ title: '“What is it?”', path: '/faqs', names: ['registration'] })
   expect(places.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/', '/academy', '/youth-academy', '/registration', '/programs', '/tryout-registration']),
   )
-  const titles = async () => (await listFeePlaces()).map(({ title }) => title)
+  const titles = async () => (await listFeePages()).map(({ title }) => title)
   await cms.update({ collection: 'faqs', id: faq.id, data: { _status: 'draft' }, context })
   expect(await titles()).not.toContain('“What is it?”')
   const deletedAt = new Date().toISOString()

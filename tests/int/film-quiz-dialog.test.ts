@@ -35,7 +35,7 @@ async function countAttempts(player: Viewer) {
 }
 
 /** Everything stored of an attempt and its answers, timestamps included. */
-async function everythingOf(attempt: string) {
+async function snapshotOf(attempt: string) {
   const { rows } = await pool().query(
     `SELECT to_jsonb(a) AS attempt, (SELECT jsonb_agg(to_jsonb(x) ORDER BY x._order) FROM quiz_attempts_answers x
        WHERE x._parent_id = a.id) AS answers FROM quiz_attempts a WHERE id = $1`,
@@ -108,9 +108,9 @@ test.each([
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
   const { attempt } = await open(player, quiz)
   const first = await submit(player, quiz, attempt, answersTo(quiz, 2))
-  const stored = await everythingOf(attempt)
+  const stored = await snapshotOf(attempt)
   expect(await submit(player, quiz, attempt, right === null ? [] : answersTo(quiz, right))).toEqual(first)
-  expect(await everythingOf(attempt)).toEqual(stored)
+  expect(await snapshotOf(attempt)).toEqual(stored)
 })
 
 describe('answers are rejected and nothing is stored', () => {

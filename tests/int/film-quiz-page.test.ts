@@ -29,15 +29,15 @@ async function offer(player: Viewer, quiz: TestQuiz, place: number, isRight: boo
 }
 
 /** Submits one answer on the quiz's page. */
-async function give(...one: Parameters<typeof offer>) {
+async function submitAnswer(...one: Parameters<typeof offer>) {
   return valueOf(await offer(...one))
 }
 
 async function take(player: Viewer, quiz: TestQuiz, right: number) {
   const attempt = randomUUID()
   for (let place = 0; place < quiz.questions.length - 1; place++)
-    await give(player, quiz, place, place < right, attempt)
-  return (await give(player, quiz, quiz.questions.length - 1, quiz.questions.length <= right, attempt)).result!
+    await submitAnswer(player, quiz, place, place < right, attempt)
+  return (await submitAnswer(player, quiz, quiz.questions.length - 1, quiz.questions.length <= right, attempt)).result!
 }
 
 async function storedAttempts(player: Viewer) {
@@ -53,10 +53,10 @@ async function storedAttempts(player: Viewer) {
 test('an attempt is stored with its answers and the score computed by the server', async () => {
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
   const attempt = randomUUID()
-  const first = await give(player, quiz, 0, true, attempt)
+  const first = await submitAnswer(player, quiz, 0, true, attempt)
   expect(first).toMatchObject({ verdict: { isCorrect: true, feedback: quiz.questions[0]!.feedback }, result: null })
   expect(await storedAttempts(player)).toMatchObject([{ id: attempt, finished_at: null, answers: 1 }])
-  const second = await give(player, quiz, 1, false, attempt)
+  const second = await submitAnswer(player, quiz, 1, false, attempt)
   expect(second.verdict).toMatchObject({ isCorrect: false, correct: optionOf(quiz.questions[1]!, true) })
   expect(second.result).toMatchObject({ score: 50, right: 1, total: 2, isPassed: false, best: 50 })
   expect(await storedAttempts(player)).toMatchObject([{ score: 50, is_passed: false, answers: 2, quiz_version: 1 }])
@@ -108,7 +108,7 @@ describe('input that does not belong to this quiz', () => {
   test('the attempt of another member can be neither read nor written', async () => {
     const [player, other, quiz] = [await makePlayer(pool()), await makePlayer(pool()), await makeQuiz(pool())]
     const attempt = randomUUID()
-    await give(player, quiz, 0, true, attempt)
+    await submitAnswer(player, quiz, 0, true, attempt)
     expect(await offer(other, quiz, 0, false, attempt)).toMatchObject({ error: { status: 409 } })
     expect(await storedAttempts(player)).toMatchObject([{ answers: 1 }])
     expect(await storedAttempts(other)).toEqual([])
@@ -121,7 +121,7 @@ describe('the first answer counts', () => {
     const attempt = randomUUID()
     for (const place of [0, 1]) {
       const results = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => give(player, quiz, place, index % 2 === 0, attempt)),
+        Array.from({ length: 20 }, (_, index) => submitAnswer(player, quiz, place, index % 2 === 0, attempt)),
       )
       expect(new Set(results.map(({ verdict }) => verdict.option)).size).toBe(1)
       expect(await storedAttempts(player)).toMatchObject([{ id: attempt, answers: place + 1 }])
@@ -131,10 +131,12 @@ describe('the first answer counts', () => {
   test('when two tabs start concurrently, there is one attempt and both continue with it', async () => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
     const tabs = [randomUUID(), randomUUID()]
-    const first = await Promise.all(tabs.map((tab, index) => give(player, quiz, 0, index === 0, tab)))
+    const first = await Promise.all(tabs.map((tab, index) => submitAnswer(player, quiz, 0, index === 0, tab)))
     expect(await storedAttempts(player)).toMatchObject([{ id: first[0]!.attempt, answers: 1 }])
     expect(first[1]).toEqual(first[0])
-    const last = await Promise.all(first.map(({ attempt }, index) => give(player, quiz, 1, index === 0, attempt)))
+    const last = await Promise.all(
+      first.map(({ attempt }, index) => submitAnswer(player, quiz, 1, index === 0, attempt)),
+    )
     expect(last[1]).toEqual(last[0])
     expect(await storedAttempts(player)).toMatchObject([{ answers: 2, score: last[0]!.result!.score }])
   })
@@ -142,11 +144,11 @@ describe('the first answer counts', () => {
   test('sent again after the end, the last answer gets the same response and stores nothing', async () => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool())]
     const attempt = randomUUID()
-    await give(player, quiz, 0, true, attempt)
-    const first = await give(player, quiz, 1, true, attempt)
+    await submitAnswer(player, quiz, 0, true, attempt)
+    const first = await submitAnswer(player, quiz, 1, true, attempt)
     const stored = await storedAttempts(player)
     expect(stored).toMatchObject([{ score: 100, is_passed: true, answers: 2 }])
-    expect(await give(player, quiz, 1, false, attempt)).toEqual(first)
+    expect(await submitAnswer(player, quiz, 1, false, attempt)).toEqual(first)
     // Timestamps stay as well: the day of a badge is the day of its first pass.
     expect(await storedAttempts(player)).toEqual(stored)
   })

@@ -32,9 +32,9 @@ test('three lists, each newest first, with every answer as entered', async () =>
   expect([registrations?.total, applications?.total, general?.total]).toEqual([2, 1, 1])
   expect(registrations?.rows[0]).toMatchObject({
     status: 'pending',
-    words: { playerLastName: 'Later', goals: '<script>alert(1)</script>', dateOfBirth: 'Apr 9, 2012' },
+    values: { playerLastName: 'Later', goals: '<script>alert(1)</script>', dateOfBirth: 'Apr 9, 2012' },
   })
-  expect(applications?.rows[0]?.words).toEqual({
+  expect(applications?.rows[0]?.values).toEqual({
     fullName: 'Riley Samplewood',
     grade: '10',
     email: 'family.samplewood@example.org',
@@ -42,7 +42,7 @@ test('three lists, each newest first, with every answer as entered', async () =>
     instagram: '@riley',
     whyJoin: 'I want to learn to lead a team.',
   })
-  expect(general?.rows[0]?.words.message).toBe('When is the next tryout?')
+  expect(general?.rows[0]?.values.message).toBe('When is the next tryout?')
 })
 
 test('a long list is paginated', async () => {
@@ -51,8 +51,8 @@ test('a long list is paginated', async () => {
   const first = await readSubmissions(registrar, 'form-entries', 1)
   const second = await readSubmissions(registrar, 'form-entries', 2)
   expect(first).toMatchObject({ total: 27, pages: 2 })
-  expect(first?.rows.map(({ words }) => words.name)[0]).toBe('Writer 26')
-  expect(second?.rows.map(({ words }) => words.name)).toEqual(['Writer 1', 'Writer 0'])
+  expect(first?.rows.map(({ values }) => values.name)[0]).toBe('Writer 26')
+  expect(second?.rows.map(({ values }) => values.name)).toEqual(['Writer 1', 'Writer 0'])
 })
 
 test('a merged entry is neither listed nor counted', async () => {
@@ -61,7 +61,7 @@ test('a merged entry is neither listed nor counted', async () => {
   await pool().query(
     `UPDATE inbox_entries g SET merged_into = k.entry_id FROM inbox_entries k WHERE g.duplicate_of = k.entry_id`,
   )
-  expect((await readAll())[1]).toMatchObject({ total: 1, rows: [{ words: { fullName: 'Riley Samplewood' } }] })
+  expect((await readAll())[1]).toMatchObject({ total: 1, rows: [{ values: { fullName: 'Riley Samplewood' } }] })
 })
 
 describe('when one table cannot be read', () => {

@@ -4,7 +4,7 @@ import type { Outcome } from '@/features/entries/rules/outcome'
 import { INBOX_KIND_KEYS } from '@/features/entries/rules/kinds'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
-import { heldBy, makeRegistration, staffRequest } from './inbox-support'
+import { withAssignee, makeRegistration, staffRequest } from './inbox-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
 
@@ -20,7 +20,7 @@ async function mergedPair() {
 }
 
 /** Everything stored of an entry, and the number of its audit notes. */
-async function everythingOf(id: string) {
+async function snapshotOf(id: string) {
   const { rows } = await pool().query(
     `SELECT to_jsonb(e) AS entry, to_jsonb(r) AS words,
        (SELECT count(*)::int FROM audit_events WHERE entry_id = e.entry_id) AS notes
@@ -36,20 +36,23 @@ const send = async (post: typeof postMove, body: object) => post(await staffRequ
 
 const ACTS: [name: string, act: Act][] = [
   ['a move', (ids) => send(postMove, { status: 'in_review', entries: ids.map((id) => ({ id, revision: 1 })) })],
-  ['an assignee', async (ids) => send(postAssign, { entries: heldBy(ids), assignee: (await staffAs('registrar')).id })],
+  [
+    'an assignee',
+    async (ids) => send(postAssign, { entries: withAssignee(ids), assignee: (await staffAs('registrar')).id }),
+  ],
   ['a tag', (ids) => send(postTag, { entries: ids, tag: 'call back', isAdded: true })],
   ['a tag taken off', (ids) => send(postTag, { entries: ids, tag: 'sibling', isAdded: false })],
 ]
 
 test.each(ACTS)('%s in bulk skips merged entries, reports them, and processes the rest', async (_name, act) => {
   const { target, source } = await mergedPair()
-  const before = await everythingOf(source)
+  const before = await snapshotOf(source)
   const answer = await act([source, target])
   expect((await answer.json()) as Outcome).toMatchObject({
     changed: [target],
     skipped: [{ id: source, person: '', reason: 'It is no longer in the inbox.' }],
   })
-  expect(await everythingOf(source)).toEqual(before)
+  expect(await snapshotOf(source)).toEqual(before)
 })
 
 // Payload's bulk update would not check whether an entry was merged, was changed or is accessible.

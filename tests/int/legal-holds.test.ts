@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { RequestErasure } from '@/features/privacy/components/erasure/RequestErasure'
 import { findChildIds } from '@/features/privacy/server/child-file/child'
 import { findErasureAt } from '@/features/privacy/server/erasure/open'
-import { requestErasure } from '@/features/privacy/server/erasure/ask'
+import { requestErasure } from '@/features/privacy/server/erasure/request'
 import { approveErasure } from '@/features/privacy/server/erasure/decide'
 import { eraseDue } from '@/features/privacy/server/erasure/erase'
 import { ROW_OUTCOMES } from '@/features/privacy/server/erasure/steps'
@@ -17,7 +17,7 @@ import { postContact } from '@/features/registration/server/contact/handlers'
 import { pool } from '@/server/database/pool'
 import { contactInput } from '../support/factories'
 import { register, send } from './entry-support'
-import { clearRetention, count, enrolled, hold, inMonths, letErasuresBegin, of } from './retention-support'
+import { clearRetention, count, enrolled, hold, inMonths, makeErasuresDue, of } from './retention-support'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 
@@ -46,7 +46,7 @@ describe('a legal hold', () => {
     const place = { kind: 'players', id: player }
     await requestErasure(await staffAs('registrar'), place, 'Avery Exampleton')
     await approveErasure(await staffAs('admin'), place)
-    await letErasuresBegin()
+    await makeErasuresDue()
     expect(await readFamilyPage(player)).toContain('We will erase it on ')
     const { id } = await hold('players', player)
     expect(await eraseDue()).toBe(0)

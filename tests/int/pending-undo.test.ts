@@ -27,7 +27,7 @@ async function move(status: string, ids: string[], isMailed = false): Promise<vo
   expect(response.status).toBe(200)
 }
 
-async function letMinutesPass(id: string): Promise<void> {
+async function ageLastChange(id: string): Promise<void> {
   await pool().query(
     `UPDATE inbox_entries SET last_change = last_change || jsonb_build_object('at', now() - interval '11 minutes')
      WHERE entry_id = $1`,
@@ -59,7 +59,7 @@ describe('the pending undo', () => {
     const id = await makeRegistration()
     const registrar = await staffAs('registrar')
     await answerEntry(registrar, { kind: KIND, id, status: 'in_review', mail: ANSWER })
-    await letMinutesPass(id)
+    await ageLastChange(id)
     const { id: mail } = await answerOf(pool(), id)
     await pool().query(`UPDATE mails SET kind = 'answer-pending' WHERE id = $1`, [mail])
     expect((await findPendingUndo(registrar))?.changes).toMatchObject([{ id, to: null, mail: { id: mail } }])
@@ -70,7 +70,7 @@ describe('the pending undo', () => {
   test('ends with its time, with Undo itself, and with a later change by a colleague', async () => {
     const [late, undone, moved] = [await makeRegistration(), await makeRegistration(), await makeRegistration()]
     await move('evaluation', [late, undone, moved])
-    await letMinutesPass(late)
+    await ageLastChange(late)
     await undoMove(await staffAs('registrar'), { kind: KIND, id: undone })
     const admin = await staffAs('admin')
     expect((await moveEntry(admin, { kind: KIND, id: moved, status: 'waitlisted' })).ok).toBe(true)

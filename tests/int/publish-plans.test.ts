@@ -12,11 +12,14 @@ const context = { disableRevalidate: true }
 const HOUR_MS = 60 * 60 * 1000
 const later = (hours: number) => new Date(Math.floor(Date.now() / HOUR_MS + hours) * HOUR_MS).toISOString()
 
-type Asked = { status: number; plans?: PublishPlan[]; errors?: { message: string }[] }
-type How = { method?: 'GET' | 'POST' | 'DELETE'; role?: StaffRole; body?: object }
+type PlansResponse = { status: number; plans?: PublishPlan[]; errors?: { message: string }[] }
+type PlansOptions = { method?: 'GET' | 'POST' | 'DELETE'; role?: StaffRole; body?: object }
 
 /** Sends the requests of the bar of an open document. */
-async function ask(path: string, { method = 'GET', role = 'editor', body }: How = {}): Promise<Asked> {
+async function callPlans(
+  path: string,
+  { method = 'GET', role = 'editor', body }: PlansOptions = {},
+): Promise<PlansResponse> {
   const headers = {
     cookie: await staffCookie(role),
     'sec-fetch-site': 'same-origin',
@@ -28,7 +31,7 @@ async function ask(path: string, { method = 'GET', role = 'editor', body }: How 
   return { status: answer.status, ...((await answer.json()) as object) }
 }
 
-const plan = (path: string, at: string, type = 'publish') => ask(path, { method: 'POST', body: { type, at } })
+const plan = (path: string, at: string, type = 'publish') => callPlans(path, { method: 'POST', body: { type, at } })
 
 async function findPost(isComplete = true) {
   const cms = await payload()
@@ -46,8 +49,8 @@ test('a draft is scheduled, rescheduled, and unscheduled; what visitors read sta
   const second = await plan(path, later(44))
   expect(second.plans).toMatchObject([{ type: 'publish', at: later(44) }])
   expect((await plan(path, later(68), 'unpublish')).plans).toHaveLength(2)
-  expect((await ask(path)).plans).toHaveLength(2)
-  const left = await ask(`${path}/${second.plans![0]!.id}`, { method: 'DELETE' })
+  expect((await callPlans(path)).plans).toHaveLength(2)
+  const left = await callPlans(`${path}/${second.plans![0]!.id}`, { method: 'DELETE' })
   expect(left.plans).toMatchObject([{ type: 'unpublish', at: later(68) }])
   const live = await (await payload()).findByID({ collection: 'posts', id, draft: false, depth: 0 })
   expect([live.title, live._status]).toEqual([title, 'published'])
@@ -65,9 +68,9 @@ test.each([
   ['that is none', 'tomorrow', 'Choose a day and a time.'],
 ])('a time %s is rejected', async (_, at, message) => {
   const { path } = await findPost()
-  const before = (await ask(path)).plans
+  const before = (await callPlans(path)).plans
   expect(await plan(path, at)).toMatchObject({ status: 422, errors: [{ message }] })
-  expect((await ask(path)).plans).toEqual(before)
+  expect((await callPlans(path)).plans).toEqual(before)
 })
 
 test('an incomplete draft is not scheduled, shows what is missing, and stays unchanged', async () => {
@@ -88,9 +91,9 @@ test('a failed publication is reported, and can be unscheduled like any other', 
      VALUES ('schedulePublish', 'default', now() - interval '1 hour', true, $1)`,
     [JSON.stringify(input)],
   )
-  const failed = (await ask(path)).plans!.filter(({ hasFailed }) => hasFailed)
+  const failed = (await callPlans(path)).plans!.filter(({ hasFailed }) => hasFailed)
   expect(failed).toHaveLength(1)
-  const { plans } = await ask(`${path}/${failed[0]!.id}`, { method: 'DELETE' })
+  const { plans } = await callPlans(`${path}/${failed[0]!.id}`, { method: 'DELETE' })
   expect(plans!.some(({ hasFailed }) => hasFailed)).toBe(false)
 })
 
@@ -103,17 +106,17 @@ test('people without publish permission see no schedule, and cannot create or ca
   const { path } = await findPost()
   const planned = (await plan(path, later(30))).plans!.find(({ type }) => type === 'publish')!
   for (const role of ['coach', 'registrar', 'treasurer'] as const) {
-    expect((await ask(path, { role })).status, role).toBe(403)
+    expect((await callPlans(path, { role })).status, role).toBe(403)
     const body = { type: 'publish', at: later(50) }
-    expect((await ask(path, { role, method: 'POST', body })).status, role).toBe(403)
-    expect((await ask(`${path}/${planned.id}`, { role, method: 'DELETE' })).status, role).toBe(403)
+    expect((await callPlans(path, { role, method: 'POST', body })).status, role).toBe(403)
+    expect((await callPlans(`${path}/${planned.id}`, { role, method: 'DELETE' })).status, role).toBe(403)
   }
   const cms = await payload()
   const where = { id: { equals: planned.id } }
   const { errors } = await cms.delete({ collection: 'payload-jobs', where, user: await staffAs('coach') })
   expect(errors).toHaveLength(1)
-  expect((await ask(path)).plans).toContainEqual(planned)
+  expect((await callPlans(path)).plans).toContainEqual(planned)
   const other = (await plan('globals/faq-page/plans', later(20))).plans![0]!
-  await ask(`${path}/${other.id}`, { method: 'DELETE' })
-  expect((await ask('globals/faq-page/plans')).plans).toContainEqual(other)
+  await callPlans(`${path}/${other.id}`, { method: 'DELETE' })
+  expect((await callPlans('globals/faq-page/plans')).plans).toContainEqual(other)
 })

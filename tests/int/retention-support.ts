@@ -40,7 +40,7 @@ export async function enrolled() {
   return { registration, ...place }
 }
 
-export async function letErasuresBegin(): Promise<void> {
+export async function makeErasuresDue(): Promise<void> {
   await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
 }
 

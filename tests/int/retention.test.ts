@@ -5,7 +5,7 @@ import { postContact } from '@/features/registration/server/contact/handlers'
 import { pool } from '@/server/database/pool'
 import { contactInput } from '../support/factories'
 import { register, send } from './entry-support'
-import { ageAudit, clearRetention, count, enrolled, inMonths, letErasuresBegin, of } from './retention-support'
+import { ageAudit, clearRetention, count, enrolled, inMonths, makeErasuresDue, of } from './retention-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase('empty')
@@ -19,7 +19,7 @@ describe('families who did not come', () => {
     expect(of(await applyRetention(inMonths(25)), 'entries')).toMatchObject({ due: 1, held: 0 })
     expect(await count('player_registrations')).toBe(1)
     expect(await eraseDue()).toBe(0)
-    await letErasuresBegin()
+    await makeErasuresDue()
     expect(await eraseDue()).toBe(1)
     expect(await count('player_registrations')).toBe(0)
   })

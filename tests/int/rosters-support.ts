@@ -53,8 +53,8 @@ export async function acceptedRegistration(change: Record<string, unknown> = {})
 }
 
 /** Accepts a registration to a roster as the registrar. */
-export async function accept(...asked: Parameters<typeof tryToAccept>): Promise<Accepted> {
-  return valueOf(await tryToAccept(...asked))
+export async function accept(...input: Parameters<typeof tryToAccept>): Promise<Accepted> {
+  return valueOf(await tryToAccept(...input))
 }
 
 /** Does the same where it may be refused. */

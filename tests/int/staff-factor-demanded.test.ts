@@ -4,7 +4,7 @@ import { postFactorRemoval, postSecondFactor } from '@/features/staff/server/han
 import { findStaff } from '@/server/staff-session'
 import { logger } from '@/server/logger'
 import { cookiesOf, get, makeColleague, PASSWORD, postTo, send, signIn } from './staff-sign-in-support'
-import { askedFor, codeOf, read, withFactor } from './staff-factor-support'
+import { pendingCookieOf, codeOf, read, withFactor } from './staff-factor-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
@@ -51,7 +51,7 @@ describe('where the settings require a second factor', () => {
 
 test('after the correct password the sign-in page redirects to the code, unless the person starts over', async () => {
   const { email } = await withFactor()
-  const headers = new Headers({ cookie: await askedFor(email) })
+  const headers = new Headers({ cookie: await pendingCookieOf(email) })
   expect(await resolveRedirect('login', { redirect: '/inbox' }, headers)).toBe('/admin/sign-in-code?redirect=%2Finbox')
   expect(await resolveRedirect('login', { again: '1' }, headers)).toBeNull()
   expect(await resolveRedirect('login', {}, new Headers())).toBeNull()

@@ -28,7 +28,7 @@ export function codeOf(secret: string): string {
 }
 
 /** Returns the cookie for the code step, after the correct password. */
-export async function askedFor(email: string, cookie = ''): Promise<string> {
+export async function pendingCookieOf(email: string, cookie = ''): Promise<string> {
   const answer = await signIn(email, PASSWORD, { cookie })
   expect(answer.status).toBe(202)
   return cookiesOf(answer)

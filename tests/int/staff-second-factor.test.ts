@@ -5,7 +5,7 @@ import { postSignInCode } from '@/features/staff/server/handlers/sign-in-code'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 import { cookiesOf, get, makeColleague, PASSWORD, postTo, send, signIn, whoIs } from './staff-sign-in-support'
-import { askedFor, codeOf, read, withFactor } from './staff-factor-support'
+import { pendingCookieOf, codeOf, read, withFactor } from './staff-factor-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
@@ -46,7 +46,7 @@ describe('an account with a second factor', () => {
 
   test('accepts each recovery code once, and records it', async () => {
     const { id, email, codes } = await withFactor()
-    const pending = await askedFor(email)
+    const pending = await pendingCookieOf(email)
     const code = codes[3]!.toLowerCase()
     expect((await postTo(postSignInCode, { code }, pending)).status).toBe(200)
     expect((await postTo(postSignInCode, { code }, pending)).status).toBe(422)
@@ -64,7 +64,7 @@ describe('an account with a second factor', () => {
 
   test('rejects a cookie that is old, changed, or of a previous password', async () => {
     const { id, email, secret } = await withFactor()
-    const pending = await askedFor(email)
+    const pending = await pendingCookieOf(email)
     const other = await withFactor()
     const forged = pending.replace(id, other.id)
     expect((await read(await postTo(postSignInCode, { code: codeOf(other.secret) }, forged))).isOver).toBe(true)
@@ -77,7 +77,7 @@ describe('an account with a second factor', () => {
 
   test('allows ten wrong codes, which block no other device', async () => {
     const { email, secret } = await withFactor()
-    const pending = await askedFor(email)
+    const pending = await pendingCookieOf(email)
     for (let n = 0; n < 10; n += 1) expect((await postTo(postSignInCode, { code: '000000' }, pending)).status).toBe(422)
     expect((await postTo(postSignInCode, { code: codeOf(secret) }, pending)).status).toBe(429)
     await pool().query("DELETE FROM rate_limits WHERE key NOT LIKE '%:account:%'")

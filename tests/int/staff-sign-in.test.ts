@@ -24,7 +24,7 @@ async function statuses(count: number, email: string, client: string): Promise<n
 }
 
 /** Sets the counters as if this many wrong passwords had been tried from everywhere on every account in use. */
-async function strangersTried(points: number): Promise<void> {
+async function setFailedAttempts(points: number): Promise<void> {
   await pool().query("UPDATE rate_limits SET points = $1 WHERE key LIKE 'wrong:staff:account:%'", [points])
 }
 
@@ -80,7 +80,7 @@ describe('guessing passwords of staff', () => {
     const { email } = await makeColleague()
     const cookie = cookiesOf(await signIn(email, PASSWORD))
     await statuses(20, email, '198.51.100.9')
-    await strangersTried(100)
+    await setFailedAttempts(100)
     expect((await signIn(email, PASSWORD, { client: '203.0.113.1' })).status).toBe(429)
     expect((await signIn(email, PASSWORD, { cookie })).status).toBe(200)
   })
@@ -91,7 +91,7 @@ describe('guessing passwords of staff', () => {
     for (let n = 0; n < 10; n += 1) expect((await signIn(one.email, WRONG, { cookie })).status).toBe(401)
     expect((await signIn(one.email, PASSWORD, { cookie })).status).toBe(429)
     await signIn(two.email, WRONG)
-    await strangersTried(100)
+    await setFailedAttempts(100)
     expect((await signIn(two.email, PASSWORD, { cookie })).status).toBe(429)
   })
 })

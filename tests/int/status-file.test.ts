@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openFamilyFile, findGuardianByStatusLink } from '@/features/privacy/server/child-file/family'
 import { postStatusFile } from '@/features/privacy/server/child-file/family-handlers'
-import { postStatusAsk, postStatusTakeBack } from '@/features/privacy/server/erasure/family'
+import { postStatusRequest, postStatusCancel } from '@/features/privacy/server/erasure/family'
 import { saveEnrolment } from '@/features/people/server/enrolment/save'
 import { pool } from '@/server/database/pool'
 import { makeFamilyLink } from '@/server/family-links'
@@ -48,19 +48,20 @@ describe('a family without a place, by the private link of its entry', () => {
 
   test('asks to erase by the first name, and takes it back', async () => {
     const token = await linkTo(await register())
-    const ask = async (name: string) => (await postStatusAsk(post('status-erase-ask', { token, name }))).headers
-    expect((await ask('Someone')).get('location')).toContain('erasing=refused')
-    expect((await ask('avery')).get('location')).toContain('erasing=done')
-    expect((await ask('avery')).get('location')).toContain('erasing=refused')
+    const requestErasure = async (name: string) =>
+      (await postStatusRequest(post('status-erase-ask', { token, name }))).headers
+    expect((await requestErasure('Someone')).get('location')).toContain('erasing=refused')
+    expect((await requestErasure('avery')).get('location')).toContain('erasing=done')
+    expect((await requestErasure('avery')).get('location')).toContain('erasing=refused')
     const open = 'SELECT asked_by_name AS name FROM erasures WHERE taken_back_at IS NULL'
     expect((await pool().query(open)).rows).toEqual([{ name: 'the family' }])
-    await postStatusTakeBack(post('status-erase-back', { token }))
+    await postStatusCancel(post('status-erase-back', { token }))
     expect((await pool().query(open)).rows).toEqual([])
   })
 
   test('cannot erase without a valid link', async () => {
     await register()
-    const answer = await postStatusAsk(post('status-erase-ask', { token: 'x'.repeat(43), name: 'Avery' }))
+    const answer = await postStatusRequest(post('status-erase-ask', { token: 'x'.repeat(43), name: 'Avery' }))
     expect(answer.headers.get('location')).not.toContain('erasing')
     expect((await pool().query('SELECT FROM erasures')).rowCount).toBe(0)
   })

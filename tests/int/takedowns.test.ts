@@ -28,7 +28,7 @@ async function publicPicture(): Promise<string> {
   return picture
 }
 
-async function ask(body: object, from = '127.0.0.1') {
+async function requestTakedown(body: object, from = '127.0.0.1') {
   const answer = await postTakedown(formRequest('takedown', body, { 'x-fullcourt-client': from }))
   return { status: answer.status, ...((await answer.json()) as { state?: string; reference?: string }) }
 }
@@ -77,17 +77,17 @@ test('one tap hides a picture, and staff find it among the messages and on Today
 
 test('a repeated request reports that nothing is left, and makes no second entry', async () => {
   const picture = await publicPicture()
-  expect(await ask({ picture })).toMatchObject({ status: 201, state: 'hidden' })
-  expect(await ask({ picture })).toEqual({ status: 200, state: 'gone' })
+  expect(await requestTakedown({ picture })).toMatchObject({ status: 201, state: 'hidden' })
+  expect(await requestTakedown({ picture })).toEqual({ status: 200, state: 'gone' })
   expect(await entries()).toHaveLength(1)
 })
 
 test('content that is not on the site cannot be requested', async () => {
-  expect(await ask({ picture: await makePicture() })).toEqual({ status: 200, state: 'gone' })
-  expect(await ask({ player: 'nobody-n' })).toEqual({ status: 200, state: 'gone' })
+  expect(await requestTakedown({ picture: await makePicture() })).toEqual({ status: 200, state: 'gone' })
+  expect(await requestTakedown({ player: 'nobody-n' })).toEqual({ status: 200, state: 'gone' })
   const unreadable = [{ player: 'avery-e\0' }, { player: 'avery-e\ud800' }, { player: '' }]
   for (const body of [{}, { picture: 'x' }, { picture: crypto.randomUUID(), player: 'a' }, ...unreadable])
-    expect((await ask(body)).status).toBe(422)
+    expect((await requestTakedown(body)).status).toBe(422)
   expect(await entries()).toEqual([])
 })
 
@@ -95,7 +95,7 @@ test('a picture of the site that shows no person cannot be hidden by visitors', 
   const picture = await makePicture({ withoutPeople: true })
   await albumOf(picture, 'published')
   expect(await isPublic(picture)).toBe(true)
-  expect(await ask({ picture })).toEqual({ status: 200, state: 'gone' })
+  expect(await requestTakedown({ picture })).toEqual({ status: 200, state: 'gone' })
   expect([await isPublic(picture), await entries()]).toEqual([true, []])
 })
 
@@ -114,24 +114,24 @@ test('the requester may add a reason and an address, from the same browser, unti
 })
 
 describe('a takedown cannot empty the site', () => {
-  async function askMany(count: number, from: (index: number) => string): Promise<string[]> {
+  async function requestTakedowns(count: number, from: (index: number) => string): Promise<string[]> {
     const states: string[] = []
     for (let index = 0; index < count; index += 1)
-      states.push((await ask({ picture: await publicPicture() }, from(index))).state ?? '')
+      states.push((await requestTakedown({ picture: await publicPicture() }, from(index))).state ?? '')
     return states
   }
 
   test('one network hides some per day; further requests are stored, and stay visible until staff decide', async () => {
     const { points } = HIDES_AT_ONCE.aNetwork
-    const states = await askMany(points + 2, () => '198.51.100.7')
+    const states = await requestTakedowns(points + 2, () => '198.51.100.7')
     expect(states).toEqual([...Array.from({ length: points }, () => 'hidden'), 'waiting', 'waiting'])
     expect(await entries()).toHaveLength(points + 2)
-    expect((await ask({ picture: await publicPicture() }, '198.51.100.8')).state).toBe('hidden')
+    expect((await requestTakedown({ picture: await publicPicture() }, '198.51.100.8')).state).toBe('hidden')
   })
 
   test('all networks together hide only a limited number per hour', async () => {
     const { points } = HIDES_AT_ONCE.together
-    const states = await askMany(points + 1, (index) => `198.51.${index}.1`)
+    const states = await requestTakedowns(points + 1, (index) => `198.51.${index}.1`)
     expect(states.filter((state) => state === 'hidden')).toHaveLength(points)
     expect(states.at(-1)).toBe('waiting')
   })
@@ -140,10 +140,10 @@ describe('a takedown cannot empty the site', () => {
 describe('staff decide', () => {
   test('to restore it to the site, where another request then waits for them', async () => {
     const picture = await publicPicture()
-    await ask({ picture })
+    await requestTakedown({ picture })
     expect(await decide('editor', { kind: 'picture', id: picture, decision: 'back' })).toBe(200)
     expect(await isPublic(picture)).toBe(true)
-    expect((await ask({ picture })).state).toBe('waiting')
+    expect((await requestTakedown({ picture })).state).toBe('waiting')
     expect(await isPublic(picture)).toBe(true)
     expect(await findTakedown('picture', picture)).toMatchObject({ state: 'waiting' })
     expect(await decide('registrar', { kind: 'picture', id: picture, decision: 'away' })).toBe(200)
@@ -152,7 +152,7 @@ describe('staff decide', () => {
 
   test('to keep it hidden, also when its entry is erased; the decision is recorded', async () => {
     const picture = await publicPicture()
-    await ask({ picture })
+    await requestTakedown({ picture })
     await decide('registrar', { kind: 'picture', id: picture, decision: 'away' })
     expect((await entries())[0]).toMatchObject({ status: 'answered' })
     expect(await waiting()).toBe(0)
@@ -199,17 +199,17 @@ test.each([
 ])('the name of %s, whom the site does not show, cannot be requested: %s', async (name, change) => {
   const { id, publicSlug } = await publicPlayer(name)
   await pool().query(`UPDATE players SET ${change} WHERE id = $1`, [id])
-  expect(await ask({ player: publicSlug })).toEqual({ status: 200, state: 'gone' })
+  expect(await requestTakedown({ player: publicSlug })).toEqual({ status: 200, state: 'gone' })
   expect(await entries()).toEqual([])
 })
 
 test('a name is removed from every page, by the address that everyone sees', async () => {
   const { id, publicSlug } = await publicPlayer('Zoe')
   await pool().query('DELETE FROM expired_tags')
-  expect((await ask({ player: publicSlug })).state).toBe('hidden')
+  expect((await requestTakedown({ player: publicSlug })).state).toBe('hidden')
   expect(await forgotten()).toContain('collection:players')
   const { rows } = await pool().query(`SELECT player_id FROM takedown_requests WHERE state = 'hidden'`)
   expect(rows).toEqual([{ player_id: id }])
   expect(await findTakedown('player', id)).toMatchObject({ title: 'Zoe E.', kind: 'player' })
-  expect((await ask({ player: publicSlug })).state).toBe('gone')
+  expect((await requestTakedown({ player: publicSlug })).state).toBe('gone')
 })

@@ -22,7 +22,7 @@ export function startLoad(sites: readonly string[], paths: readonly string[]) {
   const waiting = new Map<number, () => void>()
   let [sent, answered, failed] = [0, 0, 0]
 
-  async function ask(): Promise<void> {
+  async function sendRequest(): Promise<void> {
     const number = (sent += 1)
     const url = sites[number % sites.length]! + paths[number % paths.length]!
     const status = await new Promise<number>((resolve) => {
@@ -38,7 +38,7 @@ export function startLoad(sites: readonly string[], paths: readonly string[]) {
   const timer = setInterval(() => {
     const due = Math.min(((Date.now() - began) * RATE) / 1000 - sent, OPEN_MAX - open.size)
     for (let count = 0; count < due; count += 1) {
-      const work: Promise<void> = ask().finally(() => open.delete(work))
+      const work: Promise<void> = sendRequest().finally(() => open.delete(work))
       open.add(work)
     }
   }, STEP)

@@ -12,7 +12,7 @@ const entries = (page: Page): Locator => inbox(page).locator(styled('list')).get
 const outcome = (page: Page): Locator => inbox(page).getByRole('status')
 
 /** Signs in and follows the number of waiting registrations from the office dashboard to the inbox. */
-export async function openWhatWaits(page: Page): Promise<void> {
+export async function openWorkQueue(page: Page): Promise<void> {
   await page.setViewportSize(ENTRY)
   await signInAs(page, 'registrar')
   await visit(page, '/admin')

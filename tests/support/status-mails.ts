@@ -34,7 +34,7 @@ export async function makeDue(db: Db, mailId: string): Promise<void> {
 }
 
 /** Makes a waiting mail due and waits for the site to deliver it. */
-export async function letLeave(db: Db, mailId: string): Promise<void> {
+export async function deliverDueMail(db: Db, mailId: string): Promise<void> {
   await makeDue(db, mailId)
   await db.query('SELECT plan_mail($1, now())', [mailId])
 }

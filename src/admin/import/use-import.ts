@@ -14,19 +14,19 @@ export type ImportActions = {
   /** Sent together with the file. */
   body?: object
   /** The singular and plural of the records: 'player', 'players'. */
-  words: { one: string; many: string }
+  noun: { one: string; many: string }
   /** Where the records are added: '12U'. */
   into: string
 }
 
 /** The steps of an import: check, import, undo. */
-export function useImport({ importAt, undoAt, body, words, into }: ImportActions, last: Imported | null) {
+export function useImport({ importAt, undoAt, body, noun, into }: ImportActions, last: Imported | null) {
   const [checked, setChecked] = useState<Checked | null>(null)
   const [imported, setImported] = useState(last)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [note, setNote] = useState('')
-  const countOf = (count: number) => `${count} ${count === 1 ? words.one : words.many}`
+  const countOf = (count: number) => `${count} ${count === 1 ? noun.one : noun.many}`
 
   async function run<Answer>(action: string, sent: object, onDone: (answer: Answer) => void): Promise<void> {
     setIsBusy(true)

@@ -11,7 +11,7 @@ export function Schedule() {
   const { collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, id, isTrashed } = useDocumentInfo()
   const address = globalSlug ? `/api/globals/${globalSlug}/plans` : id && `/api/${collectionSlug}/${id}/plans`
   const mayPlan = Boolean(address && hasPublishPermission && !isTrashed)
-  const { plans, message, removed, plan, cancelPlan, putBack } = usePlans(mayPlan ? String(address) : null)
+  const { plans, message, removed, plan, cancelPlan, restorePlan } = usePlans(mayPlan ? String(address) : null)
   if (!mayPlan) return null
 
   const planned = (
@@ -23,7 +23,7 @@ export function Schedule() {
         {message}
       </span>
       {removed && (
-        <button type="button" className="fc-text-button" onClick={() => void putBack(removed)}>
+        <button type="button" className="fc-text-button" onClick={() => void restorePlan(removed)}>
           Put it back
         </button>
       )}

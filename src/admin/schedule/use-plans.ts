@@ -45,12 +45,12 @@ export function usePlans(address: string | null) {
     setMessage('Taken off.')
   }
 
-  async function putBack({ type, at }: PublishPlan): Promise<void> {
+  async function restorePlan({ type, at }: PublishPlan): Promise<void> {
     const problem = await plan(type, at)
     if (problem) toast.error(problem)
   }
 
-  return { plans, message, removed, plan, cancelPlan: cancel, putBack }
+  return { plans, message, removed, plan, cancelPlan: cancel, restorePlan }
 }
 
 async function request(address: string, { method, body }: RequestOptions): Promise<Answer> {

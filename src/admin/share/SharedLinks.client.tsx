@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { formatInWords } from '@/lib/dates'
+import { formatLong } from '@/lib/dates'
 import { adminPaths } from '@/lib/admin-paths'
 import { describeViews } from '@/lib/shared-previews'
 import type { SharedPreview } from '@/server/content/shared-previews'
@@ -63,7 +63,7 @@ export function SharedLinks({ postId }: { postId: string }) {
         {links.map((link) => (
           <li key={link.id}>
             <span>
-              Opens until {formatInWords(link.expiresAt)}. {describeViews(link.views)}.
+              Opens until {formatLong(link.expiresAt)}. {describeViews(link.views)}.
             </span>
             <button type="button" className="fc-button" onClick={() => void end(link)}>
               End it now

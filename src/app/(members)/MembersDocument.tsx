@@ -33,7 +33,7 @@ export async function MembersDocument({ viewer, children }: { viewer: Viewer; ch
             </a>
             <nav aria-label="Film room">
               <MembersLink href={paths.home} label="Main site" />
-              {waysOf(viewer).map(({ href, label }) => (
+              {navLinksOf(viewer).map(({ href, label }) => (
                 <MembersLink key={href} href={href} label={label} />
               ))}
             </nav>
@@ -60,7 +60,7 @@ export async function MembersDocument({ viewer, children }: { viewer: Viewer; ch
   )
 }
 
-function waysOf({ role }: Viewer): { href: string; label: string }[] {
+function navLinksOf({ role }: Viewer): { href: string; label: string }[] {
   const library = { href: paths.filmRoom, label: 'Library' }
   if (role === 'parent') return [library, { href: paths.familyHome, label: 'Family' }]
   if (role === 'coach' || role === 'admin') return [library, { href: paths.coachHome, label: 'Coach' }]

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { Play } from '@/lib/court/play'
-import { isCalm } from './calm'
+import { prefersReducedMotion } from './calm'
 import type { Runner } from './runner'
 
 const DRAWING = '.court-diagram[data-play]'
@@ -26,7 +26,7 @@ export function CardPlays() {
       const drawing = findDrawing(target)
       if (drawing === current.drawing) return drawing !== undefined
       stop()
-      if (!drawing || isCalm()) return false
+      if (!drawing || prefersReducedMotion()) return false
       current.drawing = drawing
       current.runner = import('./runner').then(({ createRunner }) => createRunner(drawing, readPlay(drawing)))
       current.runner.then(

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Play } from '@/lib/court/play'
-import { isCalm } from './calm'
+import { prefersReducedMotion } from './calm'
 import { useRunner } from './use-runner'
 
 type LivePlayProps = {
@@ -18,7 +18,7 @@ export function LivePlay({ play, children, className, buttonClass = '' }: LivePl
   const box = useRef<HTMLDivElement>(null)
   const [runner, { isRunning, isAtEnd }] = useRunner(box, play)
   useEffect(() => {
-    if (!runner || !box.current || isCalm()) return
+    if (!runner || !box.current || prefersReducedMotion()) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()

@@ -1,6 +1,6 @@
 import { COURT, courtLines, pointAt } from '@/lib/court/geometry'
 import { RIM, type Play } from '@/lib/court/play'
-import { inHand } from '@/lib/court/timeline'
+import { ballPosition } from '@/lib/court/timeline'
 import { linesOf, type Line } from '@/lib/court/trace'
 import { MoveMark } from './MoveMark'
 import { PlayerMark } from './PlayerMark'
@@ -51,7 +51,7 @@ const BALL_RADIUS = 6.5
 function Ball({ play: { ball, players } }: { play: Play }) {
   const holder = players.find(({ label }) => label === ball)
   if (!holder && ball !== RIM) return null
-  const [x, y] = (holder ? inHand(holder.at) : COURT.rim).map((value) => Math.round(value * 10) / 10)
+  const [x, y] = (holder ? ballPosition(holder.at) : COURT.rim).map((value) => Math.round(value * 10) / 10)
   return <circle className="ball" r={BALL_RADIUS} transform={`translate(${x} ${y})`} />
 }
 

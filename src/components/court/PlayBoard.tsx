@@ -1,7 +1,7 @@
 import { ownFrameOf } from '@/lib/court/frame'
 import type { Play } from '@/lib/court/play'
 import { timelineOf } from '@/lib/court/timeline'
-import { stepTexts } from '@/lib/court/words'
+import { stepTexts } from '@/lib/court/describe-play'
 import { CourtDiagram } from './CourtDiagram'
 import { PlayPlayer } from './PlayPlayer.client'
 import styles from './play-player.module.css'

@@ -1,4 +1,4 @@
 /** Returns whether the visitor prefers reduced motion. */
-export function isCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

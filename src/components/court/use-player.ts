@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Play } from '@/lib/court/play'
-import { isCalm } from './calm'
+import { prefersReducedMotion } from './calm'
 import type { Runner, RunState } from './runner'
 import { useRunner } from './use-runner'
 
@@ -41,7 +41,7 @@ export function usePlayer(
   }
   function toggle(): void {
     // Under reduced motion nothing moves by itself: the button goes from step to step.
-    if (isCalm()) return goTo(state.isResting || state.step === last ? 0 : state.step + 1)
+    if (prefersReducedMotion()) return goTo(state.isResting || state.step === last ? 0 : state.step + 1)
     if (state.isRunning) runner?.pause()
     else runner?.run()
   }

@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = {
   labels: Partial<Labels<Values>>
 }
 
-const KEPT = 'Everything you typed is still here. Please try again in a moment.'
+const ANSWERS_STAY = 'Everything you typed is still here. Please try again in a moment.'
 
 /** The box above a form: lists the fields to fix, or says that sending failed and nothing is lost. */
 export function FormProblems<Values extends FieldValues>({ errors, failure, title, summary, labels }: Props<Values>) {
@@ -26,7 +26,7 @@ export function FormProblems<Values extends FieldValues>({ errors, failure, titl
   if (items.length > 0) return <ErrorSummary ref={summary} title={countProblems(items.length)} items={items} />
   if (failure === null) return null
   if (typeof failure === 'object') return <AlreadySent ref={summary} entry={failure} />
-  const text = [failure, KEPT].filter(Boolean).join('. ').replace('..', '.')
+  const text = [failure, ANSWERS_STAY].filter(Boolean).join('. ').replace('..', '.')
   return <ErrorSummary ref={summary} title={title} text={text} />
 }
 

@@ -5,10 +5,10 @@ import { notify } from '../ui/toast'
 import type { SendResult } from './send-form'
 
 /** The toast messages of a failed and of a successful submit. */
-type Words = { failed: string; stored: string }
+type Messages = { failed: string; stored: string }
 
 /** Stores the reference of a submitted form, and handles the response of a submit. */
-export function useStored({ failed, stored }: Words) {
+export function useStored({ failed, stored }: Messages) {
   const [reference, setReference] = useState<string | null>(null)
 
   function onResult(result: SendResult, form: HTMLFormElement | null): void {

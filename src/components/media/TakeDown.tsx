@@ -8,7 +8,7 @@ type TakeDownProps = {
   className?: string
 }
 
-const WORDS = {
+const LABELS = {
   picture: {
     label: 'Hide this picture now',
     question: 'Hide this picture from the whole site? Our staff see that you did, and can bring it back.',
@@ -26,7 +26,7 @@ const WORDS = {
  * that it needs no JavaScript and no account, and the page stays static.
  */
 export function TakeDown({ name, value, className = '' }: TakeDownProps) {
-  const { label, question, confirm } = WORDS[name]
+  const { label, question, confirm } = LABELS[name]
   return (
     <details className={`${styles.takeDown} ${className}`}>
       <summary>{label}</summary>

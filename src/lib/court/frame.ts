@@ -1,6 +1,6 @@
 import { COURT, PLAYER_RADIUS, pointAt, type Point } from './geometry'
 import type { Play } from './play'
-import { inHand } from './timeline'
+import { ballPosition } from './timeline'
 import { linesOf } from './trace'
 
 /** The space that a player's circle, an arrowhead or a zigzag needs around its points. */
@@ -50,7 +50,7 @@ function boundsOf(play: Play): Box {
   const lines = linesOf(play).flatMap(({ curve }) =>
     Array.from({ length: CURVE_STEPS + 1 }, (_, step) => pointAt(curve, step / CURVE_STEPS)),
   )
-  const places = play.players.flatMap(({ at }) => [at, inHand(at)])
+  const places = play.players.flatMap(({ at }) => [at, ballPosition(at)])
   return bound([COURT.rim, ...places, ...lines])
 }
 

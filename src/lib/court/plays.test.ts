@@ -7,7 +7,7 @@ import { playSchema } from './schema'
 import { momentAt, timelineOf } from './timeline'
 import { closestApproach } from './track'
 import { linesOf } from './trace'
-import { stepTexts } from './words'
+import { stepTexts } from './describe-play'
 
 /** The farthest that a ball moves in a sixtieth of a second, in court units: a hard pass. */
 const MAX_JUMP = 12

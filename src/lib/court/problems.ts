@@ -54,7 +54,7 @@ function ballProblems(timed: ReturnType<typeof timelineOf>['steps'][number]): st
   for (const leg of timed.legs.toSorted((one, other) => one.start - other.start)) {
     const { type, who, receiver } = leg
     if (type === 'dribble' && holder !== who) problems.push(`Player ${who} dribbles without the ball.`)
-    if (type === 'cut' && holder === who && !givesAway(timed, who))
+    if (type === 'cut' && holder === who && !releasesBall(timed, who))
       problems.push(`Player ${who} has the ball: use a dribble.`)
     if (receiver === undefined) continue
     if (holder !== who) problems.push(`A ${type} starts at the player with the ball, which ${who} does not have.`)
@@ -69,6 +69,6 @@ function ballProblems(timed: ReturnType<typeof timelineOf>['steps'][number]): st
 }
 
 // A player who passes and cuts in the same step has let go of the ball.
-function givesAway({ legs }: ReturnType<typeof timelineOf>['steps'][number], who: string): boolean {
+function releasesBall({ legs }: ReturnType<typeof timelineOf>['steps'][number], who: string): boolean {
   return legs.some((leg) => leg.who === who && leg.receiver !== undefined)
 }

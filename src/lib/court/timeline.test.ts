@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { COURT } from './geometry'
 import type { Play } from './play'
 import { plays } from './plays'
-import { inHand, linesAt, momentAt, timelineOf } from './timeline'
+import { ballPosition, linesAt, momentAt, timelineOf } from './timeline'
 
 const timeline = timelineOf(plays.giveAndGo)
 const [pass, cut, , finish] = timeline.steps
@@ -11,13 +11,13 @@ test('starts where the players are, with the ball in hand and no line drawn', ()
   const { step, players, ball, drawn, flash } = momentAt(timeline, 0)
   expect([step, flash]).toEqual([0, null])
   expect([...players]).toEqual(plays.giveAndGo.players.map(({ label, at }) => [label, at]))
-  expect(ball).toEqual(inHand([250, 280]))
+  expect(ball).toEqual(ballPosition([250, 280]))
   expect(drawn).toEqual([0, 0, 0, 0, 0])
 })
 
 test('draws the lines of a step before its moves, and keeps those of earlier steps', () => {
   expect(momentAt(timeline, 0.3).drawn).toEqual([1, 0, 0, 0, 0])
-  expect(momentAt(timeline, 0.3).ball).toEqual(inHand([250, 280]))
+  expect(momentAt(timeline, 0.3).ball).toEqual(ballPosition([250, 280]))
   const { drawn } = momentAt(timeline, cut!.from + 0.15)
   expect(drawn.slice(3)).toEqual([0, 0])
   expect(drawn[1]).toBeCloseTo(0.5)
@@ -65,7 +65,7 @@ test('aims a pass at where a running receiver will be', () => {
   }
   const { ball, players } = momentAt(timelineOf(play), 1.31)
   expect(players.get('3')).toEqual([412, 100])
-  expect(ball).toEqual(inHand([412, 100]))
+  expect(ball).toEqual(ballPosition([412, 100]))
 })
 
 test('a single moment takes no time', () => {

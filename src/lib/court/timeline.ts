@@ -75,7 +75,7 @@ export function momentAt(timeline: Timeline, time: number): Moment {
 }
 
 /** Returns the position of the ball beside a player. */
-export function inHand([x, y]: Point): Point {
+export function ballPosition([x, y]: Point): Point {
   return [x + HAND[0], y + HAND[1]]
 }
 
@@ -85,7 +85,7 @@ function ballAt(track: Track, time: number): Point | null {
     const holder = holderAt(track, time)
     if (!holder) return track.legs.findLast(({ receiver }) => receiver === null)?.curve.to ?? null
     const at = positionAt(track, holder, time)
-    return holder === RIM ? at : inHand(at)
+    return holder === RIM ? at : ballPosition(at)
   }
   const share = shareOf(flight, time)
   const [x, y] = pointAt(flight.curve, share)

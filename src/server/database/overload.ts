@@ -7,13 +7,13 @@ const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
 ])
 /** Messages of driver errors without a code. */
-const WORDS = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/
+const DRIVER_MESSAGES = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/
 
 /** Whether an error is caused by an overloaded database, so that a retry may succeed. */
 export function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  return (typeof code === 'string' && CODES.has(code)) || WORDS.test(error.message) || isOverload(error.cause)
+  return (typeof code === 'string' && CODES.has(code)) || DRIVER_MESSAGES.test(error.message) || isOverload(error.cause)
 }
 
 /** Whether a statement hit the lock timeout: it was rolled back and can be retried. */

@@ -16,7 +16,7 @@ export type Work = {
   client: Client
 }
 
-type Who = {
+type TransactionUser = {
   /** The actor of history and audit; the system if omitted. */
   staff?: Staff | null
   context?: RequestContext
@@ -25,7 +25,7 @@ type Who = {
 const DIALECT = new PgDialect()
 
 /** Lets the Local API, with its hooks, write on the connection of the transaction. */
-type Join = (payload: Payload, who?: Who) => Promise<Work>
+type Join = (payload: Payload, who?: TransactionUser) => Promise<Work>
 
 /**
  * Runs `work` in one transaction and resolves only after a successful COMMIT. `client` is for our own SQL; `join` adds the
@@ -58,7 +58,7 @@ export async function transaction<T>(work: (client: pg.PoolClient, join: Join) =
 }
 
 // Payload finds the connection of a request in its sessions, by the transaction id.
-async function openSession(client: pg.PoolClient, payload: Payload, { staff, context }: Who = {}) {
+async function openSession(client: pg.PoolClient, payload: Payload, { staff, context }: TransactionUser = {}) {
   const { sessions, drizzle } = adapterOf(payload)
   const user = staff ? { ...staff, collection: 'staff' as const } : undefined
   const req = await createLocalReq({ context, user }, payload)

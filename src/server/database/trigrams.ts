@@ -1,16 +1,16 @@
 import 'server-only'
 import { pool } from './pool'
 
-let forgiving: Promise<boolean> | undefined
+let installed: Promise<boolean> | undefined
 
 /** Whether the database supports trigram similarity. Queried once, because the extension is only added by a migration. */
-export function isForgiving(): Promise<boolean> {
-  forgiving ??= pool()
+export function hasTrigrams(): Promise<boolean> {
+  installed ??= pool()
     .query("SELECT FROM pg_extension WHERE extname = 'pg_trgm'")
     .then(({ rowCount }) => rowCount === 1)
     .catch((error: unknown) => {
-      forgiving = undefined
+      installed = undefined
       throw error
     })
-  return forgiving
+  return installed
 }

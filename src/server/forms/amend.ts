@@ -8,7 +8,7 @@ import { changeEntry, readEntry } from './entries'
 import { makeStatusLink } from './status-link'
 import type { NotStored, Submission } from './submission'
 
-type Again =
+type AmendOutcome =
   | { outcome: 'amended' }
   /** The name differs: two children share a form, and both must be stored. */
   | { outcome: 'another' }
@@ -23,7 +23,7 @@ export function amendSubmission(
   submission: Submission,
   key: string,
   contentHash: string,
-): Promise<Result<Again, NotStored>> {
+): Promise<Result<AmendOutcome, NotStored>> {
   const { table, record, person, firstStatus = 'pending' } = submission
   return transaction(async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -52,10 +52,10 @@ async function wasOpened(client: pg.PoolClient, id: string): Promise<boolean> {
   return (await client.query(text, [id])).rowCount === 1
 }
 
-type Place = { id: string; kind: string; reference: string }
+type EntryLocation = { id: string; kind: string; reference: string }
 
 // The reader of a wrong address must not open the child's page by the link in the first mail.
-async function mailNewAddresses(client: pg.PoolClient, submission: Submission, place: Place): Promise<void> {
+async function mailNewAddresses(client: pg.PoolClient, submission: Submission, place: EntryLocation): Promise<void> {
   const { id, kind, reference } = place
   const { rows } = await client.query<{ to: string }>('SELECT DISTINCT "to" FROM mails WHERE entry_id = $1', [id])
   const notified = new Set(rows.map(({ to }) => to))

@@ -9,7 +9,7 @@ import { listInsert, toListRows } from './insert'
 import type { SubmissionRecord } from './submission'
 
 /** Identifies an entry of a public form. */
-export type EntryPlace = { id: string; kind: string; table: string; reference: string }
+export type EntryRow = { id: string; kind: string; table: string; reference: string }
 
 /**
  * Reads the stored answers of an entry; null if it was deleted.
@@ -42,7 +42,7 @@ export async function readEntry(
  */
 export async function changeEntry(
   client: Client,
-  place: EntryPlace,
+  place: EntryRow,
   entry: StoredEntry,
   record: SubmissionRecord,
 ): Promise<Change[]> {
@@ -58,7 +58,7 @@ export async function changeEntry(
 
 async function updateEntry(
   client: Client,
-  { id, table, reference }: EntryPlace,
+  { id, table, reference }: EntryRow,
   { columns, lists = {} }: SubmissionRecord,
 ): Promise<void> {
   const names = Object.keys(columns)

@@ -43,7 +43,7 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
   const wait = await checkNewEntries(form.name, request)
   if (wait !== null) return tooMany(wait)
   const isUnproven = (await isFlooded(form.name)) && !(await isProven(envelope))
-  if (isUnproven && envelope.proof !== undefined) return askForProof()
+  if (isUnproven && envelope.proof !== undefined) return requestProof()
   const added = (await form.lookUp?.(parsed.data)) ?? {}
   const record = withColumns(form.toRecord(parsed.data), added)
   const address = addressOf(record)
@@ -93,12 +93,12 @@ function addressOf({ columns }: SubmissionRecord): string {
   return String(columns.parentEmail ?? columns.email ?? '')
 }
 
-type Signs = { isUnproven: boolean; recentMails: number }
-type Doubt = { note: string | null; isMailed: boolean }
+type SuspicionSigns = { isUnproven: boolean; recentMails: number }
+type SuspicionResult = { note: string | null; isMailed: boolean }
 
 // Submissions that look automated are stored with a note. Fast typing and autofill are common, so speed alone does not suppress
 // mails.
-function suspicion(envelope: Envelope, { isUnproven, recentMails }: Signs): Doubt {
+function suspicion(envelope: Envelope, { isUnproven, recentMails }: SuspicionSigns): SuspicionResult {
   if (envelope.honeypot) return { note: HONEYPOT_SUSPICION, isMailed: false }
   if (isUnproven) return { note: 'It came without a proof of work while the form was being flooded.', isMailed: false }
   if (recentMails >= MAILS_AN_HOUR) return { note: MANY_MAILS, isMailed: false }
@@ -110,7 +110,7 @@ async function isProven({ proof }: Envelope): Promise<boolean> {
   return proof ? (await takeProof(proof, 'form')) !== null : false
 }
 
-async function askForProof(): Promise<Answer> {
+async function requestProof(): Promise<Answer> {
   return {
     kind: 'refused',
     status: 429,

@@ -13,7 +13,7 @@ test.beforeEach(({ db }) => forget(db))
 test.afterEach(({ db }) => forget(db))
 
 /** Tries ten wrong codes, each from another address, and a valid one; returns all statuses. */
-function tryEleven(page: Page, right: string): Promise<number[]> {
+function attemptElevenTimes(page: Page, right: string): Promise<number[]> {
   return page.evaluate(async (code) => {
     const found: number[] = []
     for (const accessCode of [...Array.from({ length: 10 }, (_, index) => `WRONG${index}`), code]) {
@@ -36,7 +36,7 @@ test('solves the proof of work in the background after too many wrong codes, wit
 }) => {
   const { code } = await makeMember(db)
   await visit(page, '/login')
-  expect(await tryEleven(page, code)).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  expect(await attemptElevenTimes(page, code)).toEqual([...Array.from({ length: 10 }, () => 401), 429])
   await hydrated(page)
   await page.locator('[name=accessCode]').fill(code)
   const loaded: string[] = []

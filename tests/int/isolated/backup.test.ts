@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findLastBackup } from '@/features/dashboard/server/server-health'
 import { pool } from '@/server/database/pool'
-import { backUp, keepNewest } from '../../../scripts/backup/back-up.mjs'
+import { backUp, deleteOlder } from '../../../scripts/backup/back-up.mjs'
 import { restore } from '../../../scripts/backup/restore.mjs'
 import { createCluster } from '../../../scripts/lib/embedded-postgres.mjs'
 import { withClient } from '../../../scripts/lib/postgres/connect.mjs'
@@ -30,7 +30,7 @@ function from(change: object = {}) {
 }
 
 /** Creates an empty database and data folder. */
-async function emptyPlace() {
+async function createRestoreTarget() {
   const name = `restored_${process.pid}_${(emptied += 1)}`
   const cluster = createCluster({ dataDir: process.env.FULLCOURT_TEMPLATE! })
   await cluster.copyDatabase('template0', name)
@@ -58,7 +58,7 @@ test('a backup taken while families register is consistent, and restores every r
   const before = await countRows('player_registrations')
   const writing = Array.from({ length: FAMILIES }, (_, index) => register({ lastName: `Backupfamily${index}` }))
   const [backup] = await Promise.all([backUp(from()), ...writing])
-  const place = await emptyPlace()
+  const place = await createRestoreTarget()
   const restored = await restore(backup.file, place)
   expect(restored).toMatchObject({ rows: backup.rows, takenAt: backup.takenAt, erased: 0 })
 
@@ -97,7 +97,7 @@ test('a backup taken while families register is consistent, and restores every r
 test('a child who was erased after the backup is erased again before the site starts', async () => {
   const { player } = await accept(await acceptedRegistration({ firstName: 'Erasedsince' }), { number: '61' })
   const backup = await backUp(from({ to: path.join(folder, 'before-erasure') }))
-  const place = await emptyPlace()
+  const place = await createRestoreTarget()
   const line = {
     id: '9d4f0f44-3a73-4d26-8f2c-5d0a4e4b6c11',
     entries: [],
@@ -113,10 +113,10 @@ test('a child who was erased after the backup is erased again before the site st
 
 test('only fits into an empty place, with its keys, undamaged; nothing is changed otherwise', async () => {
   const { file } = await backUp(from({ to: path.join(folder, 'refused') }))
-  const full = { ...(await emptyPlace()), env: { ...process.env }, database: undefined }
+  const full = { ...(await createRestoreTarget()), env: { ...process.env }, database: undefined }
   await expect(restore(file, full)).rejects.toThrow('only restored into an empty one')
 
-  const place = await emptyPlace()
+  const place = await createRestoreTarget()
   const otherKeys = { ...place, env: { ...place.env, FIELD_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}` } }
   await expect(restore(file, otherKeys)).rejects.toThrow('is not in FIELD_KEYS')
   await mkdir(path.join(place.settings.dataDir, 'media'))
@@ -132,7 +132,7 @@ test('only fits into an empty place, with its keys, undamaged; nothing is change
 test('names the bucket instead of copying its files, and is restored only where the files are read from it', async () => {
   const backup = await backUp(from({ to: path.join(folder, 'bucket'), bucket: 'academy-files' }))
   expect(backup.files).toBeLessThanOrEqual(1)
-  const place = await emptyPlace()
+  const place = await createRestoreTarget()
   await expect(restore(backup.file, place)).rejects.toThrow('in the bucket academy-files. Set S3_BUCKET')
   const withFiles = await backUp(from({ to: path.join(folder, 'disk') }))
   await expect(restore(withFiles.file, { ...place, bucket: 'academy-files' })).rejects.toThrow('without S3_BUCKET')
@@ -146,6 +146,6 @@ test('keeps the newest backups of a folder and nothing but backups is deleted', 
   await mkdir(to)
   const names = ['fullcourt-20261101-010000.tar', 'fullcourt-20261102-010000.tar.age', 'fullcourt-20261103-010000.tar']
   for (const name of [...names, 'notes.txt']) await writeFile(path.join(to, name), '')
-  expect(await keepNewest(to, 2)).toBe(1)
+  expect(await deleteOlder(to, 2)).toBe(1)
   expect((await readdir(to)).sort()).toEqual([...names.slice(1), 'notes.txt'])
 })

@@ -30,7 +30,7 @@ export const UNKNOWN_TEXTS: string[] = [
   'src/features/reports/server/exports/stream.ts noteExport',
   'src/features/reports/server/exports/stream.ts startExport',
   'src/features/reports/server/figures/query-plainly.ts queryPlainly',
-  'src/features/site/server/fee-places.ts readTexts',
+  'src/features/site/server/fee-pages.ts readTexts',
   'src/features/site/server/search.ts find',
   'src/server/database/limits.ts queryLong',
   'src/server/encryption/reencrypt.ts countByKey',

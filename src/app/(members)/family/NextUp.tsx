@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { Arrow } from '@/components/ui/Arrow'
 import { Tag } from '@/components/ui/Tag'
-import { describeDue, describeLeft, type FamilyTask } from '@/features/coaching/rules/family-home'
+import { describeDue, describeRemaining, type FamilyTask } from '@/features/coaching/rules/family-home'
 import { ReplyBy } from '@/features/entries/components/family-status/ReplyPromise'
 import { FAMILY_LABELS } from '@/features/entries/rules/stages'
 import { daysLabel, timesLabel } from '@/features/events/rules/labels'
@@ -12,7 +12,7 @@ import type { MissingPapers } from '@/features/people/rules/family-papers'
 import { daysBetween, formatDay, formatTime } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { markOf, type HomeChild } from './home-child'
-import type { NextThing, NextUp } from './next-up'
+import type { NextItem, NextUp } from './next-up'
 import styles from './home.module.css'
 
 const DAYS_BY_NAME = 7
@@ -36,7 +36,7 @@ export function NextUpList({ nextUp, today }: { nextUp: NextUp[]; today: string 
               <span>{[child.firstName, child.squad ?? child.divisions[0]].filter(Boolean).join(', ')}</span>
               <DueTag thing={thing} today={today} />
             </p>
-            <Thing child={child} thing={thing} button={isMostUrgent ? 'btn' : 'btn line'} today={today} />
+            <NextUpItem child={child} thing={thing} button={isMostUrgent ? 'btn' : 'btn line'} today={today} />
             <a className={styles.more} href={paths.familyOf(child.id)}>
               All films and comments<span className="sr-only"> of {child.firstName}</span>
             </a>
@@ -47,7 +47,7 @@ export function NextUpList({ nextUp, today }: { nextUp: NextUp[]; today: string 
   )
 }
 
-function DueTag({ thing, today }: { thing: NextThing; today: string }) {
+function DueTag({ thing, today }: { thing: NextItem; today: string }) {
   if (thing.kind === 'film') {
     const { text, tone } = describeDue(thing.task.dueOn, today)
     return thing.task.dueOn && <Tag tone={tone}>{text}</Tag>
@@ -55,9 +55,9 @@ function DueTag({ thing, today }: { thing: NextThing; today: string }) {
   return thing.kind === 'papers' && thing.before && <Tag tone="warn">Before {momentName(thing.before, today)}</Tag>
 }
 
-type ThingProps = { child: HomeChild; thing: NextThing; button: string; today: string }
+type NextUpItemProps = { child: HomeChild; thing: NextItem; button: string; today: string }
 
-function Thing({ child, thing, button, today }: ThingProps) {
+function NextUpItem({ child, thing, button, today }: NextUpItemProps) {
   switch (thing.kind) {
     case 'papers':
       return <Papers child={child} missing={thing.missing} button={button} />
@@ -111,7 +111,7 @@ function signTitle(count: number): string {
 }
 
 function Film({ child, task, button }: { child: HomeChild; task: FamilyTask; button: string }) {
-  const left = describeLeft(task)
+  const left = describeRemaining(task)
   return (
     <>
       <h3>Film: {task.title}</h3>

@@ -6,16 +6,16 @@ import { findMissingPapers, type MissingPapers } from '@/features/people/rules/f
 import type { HomeChild } from './home-child'
 
 /** The next thing of one child. `date` means that nothing is to be done until then; `turn`, that the academy has to answer. */
-export type NextThing =
+export type NextItem =
   | { kind: 'papers'; missing: MissingPapers; before: Occurrence | null }
   | { kind: 'film'; task: FamilyTask }
   | { kind: 'date'; date: Occurrence }
   | { kind: 'turn'; entry: OwnEntry & { dueAt: string } }
   | { kind: 'none' }
 
-export type NextUp = { child: HomeChild; thing: NextThing; isMostUrgent: boolean }
+export type NextUp = { child: HomeChild; thing: NextItem; isMostUrgent: boolean }
 
-type Known = {
+type HomeData = {
   /** Of all children, by due day, those without one last. */
   tasks: readonly FamilyTask[]
   /** From today on, sorted. */
@@ -23,21 +23,21 @@ type Known = {
   entries: readonly OwnEntry[]
 }
 
-const RANKS: Record<NextThing['kind'], number> = { papers: 0, film: 1, date: 2, turn: 3, none: 4 }
-const ACTIONS: readonly NextThing['kind'][] = ['papers', 'film']
+const RANKS: Record<NextItem['kind'], number> = { papers: 0, film: 1, date: 2, turn: 3, none: 4 }
+const ACTIONS: readonly NextItem['kind'][] = ['papers', 'film']
 
 /**
  * Returns one thing for each child, most urgent first: papers, without which the child cannot play; then films by their due day;
  * then dates. The first is the most urgent if the family has to do something about it.
  */
-export function listNextUp(children: readonly HomeChild[], known: Known, now: Date): NextUp[] {
+export function listNextUp(children: readonly HomeChild[], known: HomeData, now: Date): NextUp[] {
   return children
-    .map((child) => ({ child, thing: nextThing(child, known, now) }))
+    .map((child) => ({ child, thing: findNextItem(child, known, now) }))
     .sort((one, other) => compare(one.thing, other.thing))
     .map((next, index) => ({ ...next, isMostUrgent: index === 0 && ACTIONS.includes(next.thing.kind) }))
 }
 
-function nextThing({ id, papers, divisions }: HomeChild, { tasks, dates, entries }: Known, now: Date): NextThing {
+function findNextItem({ id, papers, divisions }: HomeChild, { tasks, dates, entries }: HomeData, now: Date): NextItem {
   const date = findNextDateFor(dates, divisions, now)
   const missing = papers && findMissingPapers(papers)
   if (missing) return { kind: 'papers', missing, before: date }
@@ -48,14 +48,14 @@ function nextThing({ id, papers, divisions }: HomeChild, { tasks, dates, entries
   return entry ? { kind: 'turn', entry } : { kind: 'none' }
 }
 
-function compare(one: NextThing, other: NextThing): number {
+function compare(one: NextItem, other: NextItem): number {
   return RANKS[one.kind] - RANKS[other.kind] || timeOf(one).localeCompare(timeOf(other))
 }
 
 // Sorts after every day and moment.
 const NEVER = '9999'
 
-function timeOf(thing: NextThing): string {
+function timeOf(thing: NextItem): string {
   if (thing.kind === 'film') return thing.task.dueOn ?? NEVER
   if (thing.kind === 'date') return thing.date.start
   if (thing.kind === 'papers') return thing.before?.start ?? NEVER

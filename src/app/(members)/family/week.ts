@@ -55,10 +55,10 @@ function sundayOf(monday: string): string {
   return addDaysTo(monday, DAYS_A_WEEK - 1)
 }
 
-type Known = { today: string; tasks: readonly FamilyTask[]; dates: readonly Occurrence[] }
+type WeekData = { today: string; tasks: readonly FamilyTask[]; dates: readonly Occurrence[] }
 
 /** Arranges the dates and due films of all children in the seven days from this week's Monday. */
-export function arrangeWeek(children: readonly HomeChild[], { today, tasks, dates }: Known): Week {
+export function arrangeWeek(children: readonly HomeChild[], { today, tasks, dates }: WeekData): Week {
   const monday = mondayOf(today)
   const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => {
     const day = addDaysTo(monday, index)

@@ -4,7 +4,7 @@ import type { Closed } from './open-page'
 
 type ClosedPageProps = { reason: Closed; done: string | null }
 
-const WORDS: Record<Closed, { title?: string; lede?: string }> = {
+const TEXTS: Record<Closed, { title?: string; lede?: string }> = {
   ended: {},
   busy: {
     title: 'One moment, please',
@@ -19,5 +19,5 @@ const WORDS: Record<Closed, { title?: string; lede?: string }> = {
 /** Replaces a private page that cannot be shown: the link has expired, or the request was limited or failed. */
 export async function ClosedPage({ reason, done }: ClosedPageProps) {
   const { phone } = await getSiteSettings()
-  return <ExpiredLink phone={phone} done={done} {...WORDS[reason]} />
+  return <ExpiredLink phone={phone} done={done} {...TEXTS[reason]} />
 }

@@ -6,7 +6,7 @@ import { TabCount, TotalBadge } from '@/features/inbox/admin/submissions/Counts'
 import { ListSkeleton } from '@/features/inbox/admin/submissions/ListSkeleton'
 import { auditSubmissionsOpened, readSubmissions } from '@/features/inbox/server/submissions/queries'
 import { SubmissionList } from '@/features/inbox/admin/submissions/SubmissionList'
-import { readPlace, SUBMISSION_TABS } from '@/features/inbox/rules/submission-tabs'
+import { parseTabAndPage, SUBMISSION_TABS } from '@/features/inbox/rules/submission-tabs'
 import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
@@ -24,7 +24,7 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
   const staff = await findReader()
   if (!staff) return <NotForYou />
   await auditSubmissionsOpened(staff)
-  const { tab: open, page } = readPlace(toParams(await searchParams))
+  const { tab: open, page } = parseTabAndPage(toParams(await searchParams))
   const lists = SUBMISSION_TABS.map((tab) => ({
     tab,
     read: readSubmissions(staff, tab.kind, tab.key === open ? page : 1),

@@ -13,7 +13,7 @@ import { CaseHistory as CaseHistory_c962c8b76989a10ecdcdda341193db6b } from '../
 import { StatusChips as StatusChips_c40634e9667f57e10ec63b231b84bc49 } from '../../../features/inbox/admin/list/StatusChips'
 import { ExportBar as ExportBar_9a2348bd9a69da0855b5de7e1e5fc962 } from '../../../features/inbox/admin/list/ExportBar'
 import { CellLabels as CellLabels_7001ff022c7ea1f6d740affc33043f9d } from '../../../admin/CellLabels.client'
-import { KeepTyped as KeepTyped_c308227cf919c53b1a6d0c123661c1c7 } from '../../../admin/KeepTyped.client'
+import { PreserveUnsavedTexts as PreserveUnsavedTexts_1e6a48fdca6a679b542061c6ec6bc77c } from '../../../admin/PreserveUnsavedTexts.client'
 import { TakedownPanel as TakedownPanel_71547f7a34d613dfb23b4b167072b19b } from '../../../features/privacy/admin/takedown/TakedownPanel'
 import { TryoutDayPanel as TryoutDayPanel_ac12ba3b98d90e20f62b1be4692d41d3 } from '../../../features/entries/admin/mails/TryoutDayPanel'
 import { EnrolmentPanel as EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff } from '../../../features/people/admin/EnrolmentPanel'
@@ -138,7 +138,7 @@ export const importMap = {
   "/features/inbox/admin/list/StatusChips#StatusChips": StatusChips_c40634e9667f57e10ec63b231b84bc49,
   "/features/inbox/admin/list/ExportBar#ExportBar": ExportBar_9a2348bd9a69da0855b5de7e1e5fc962,
   "/admin/CellLabels.client#CellLabels": CellLabels_7001ff022c7ea1f6d740affc33043f9d,
-  "/admin/KeepTyped.client#KeepTyped": KeepTyped_c308227cf919c53b1a6d0c123661c1c7,
+  "/admin/PreserveUnsavedTexts.client#PreserveUnsavedTexts": PreserveUnsavedTexts_1e6a48fdca6a679b542061c6ec6bc77c,
   "/features/privacy/admin/takedown/TakedownPanel#TakedownPanel": TakedownPanel_71547f7a34d613dfb23b4b167072b19b,
   "/features/entries/admin/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_ac12ba3b98d90e20f62b1be4692d41d3,
   "/features/people/admin/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff,

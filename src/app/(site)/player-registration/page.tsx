@@ -23,9 +23,9 @@ export default async function TryoutRegistrationPage() {
   const [words, { phone, hours }] = await Promise.all([getRegistrationPage(), getSiteSettings()])
   return (
     <>
-      <RegistrationHero active="tryout" page="/player-registration" words={words} />
+      <RegistrationHero active="tryout" page="/player-registration" texts={words} />
       <FeesLine />
-      <TryoutSection phone={phone} hours={hours ?? []} words={words.tryout} />
+      <TryoutSection phone={phone} hours={hours ?? []} texts={words.tryout} />
     </>
   )
 }

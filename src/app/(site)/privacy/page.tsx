@@ -4,7 +4,7 @@ import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { listRetainedData } from '@/features/privacy/rules/data-map/kept'
 import { getRetentionPeriods } from '@/features/privacy/server/retention/settings'
-import { FormsAsk } from '@/features/site/components/legal/FormsAsk'
+import { FormQuestions } from '@/features/site/components/legal/FormQuestions'
 import { RetainedData } from '@/features/site/components/legal/RetainedData'
 import { LegalText } from '@/features/site/components/legal/LegalText'
 import { pageMetadata } from '@/lib/metadata'
@@ -24,7 +24,7 @@ export default async function PrivacyPage() {
     <>
       <PageHero title={hero.title} lede={hero.lede} compact />
       <LegalText text={text} />
-      <FormsAsk forms={listFormQuestions()} />
+      <FormQuestions forms={listFormQuestions()} />
       <RetainedData groups={listRetainedData(await getRetentionPeriods())} />
     </>
   )

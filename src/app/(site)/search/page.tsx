@@ -44,14 +44,14 @@ export default async function SearchPage({ searchParams }: Props) {
       <div className="wrap section">
         {!query && <Suggestions suggestions={page.suggestions} />}
         {seconds !== null && <p role="status">{page.answers.wait.replaceAll('{seconds}', String(seconds))}</p>}
-        {query && seconds === null && <Answer page={page} query={query} outcome={await lookUp(query)} />}
+        {query && seconds === null && <Answer page={page} query={query} outcome={await runSearch(query)} />}
       </div>
     </>
   )
 }
 
 // Results contain placeholders for fees, ages and hours, which are filled in here.
-async function lookUp(query: Query) {
+async function runSearch(query: Query) {
   const [outcome, facts] = await Promise.all([search(query), getSiteFacts()])
   // A snippet may be cut off within a placeholder.
   const fill = (text: string) => withFacts(text, facts).replace(/\{[a-z]*$/, '')

@@ -18,7 +18,7 @@ export default async function TryoutOnlyPage() {
     <>
       <PageHero label={hero.label} title={hero.title} lede={hero.lede} page="/tryout-registration" compact />
       <FeesLine />
-      <TryoutSection phone={phone} hours={hours ?? []} words={tryout} />
+      <TryoutSection phone={phone} hours={hours ?? []} texts={tryout} />
     </>
   )
 }

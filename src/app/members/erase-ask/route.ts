@@ -1,3 +1,3 @@
-import { postFamilyAsk } from '@/features/privacy/server/erasure/family'
+import { postFamilyRequest } from '@/features/privacy/server/erasure/family'
 
-export const POST = postFamilyAsk
+export const POST = postFamilyRequest

@@ -1,3 +1,3 @@
-import { postFamilyTakeBack } from '@/features/privacy/server/erasure/family'
+import { postFamilyCancel } from '@/features/privacy/server/erasure/family'
 
-export const POST = postFamilyTakeBack
+export const POST = postFamilyCancel

@@ -1,3 +1,3 @@
-import { postStatusAsk } from '@/features/privacy/server/erasure/family'
+import { postStatusRequest } from '@/features/privacy/server/erasure/family'
 
-export const POST = postStatusAsk
+export const POST = postStatusRequest

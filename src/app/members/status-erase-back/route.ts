@@ -1,3 +1,3 @@
-import { postStatusTakeBack } from '@/features/privacy/server/erasure/family'
+import { postStatusCancel } from '@/features/privacy/server/erasure/family'
 
-export const POST = postStatusTakeBack
+export const POST = postStatusCancel

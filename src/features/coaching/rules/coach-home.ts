@@ -17,8 +17,8 @@ export type Task = Seen & {
   isDone: boolean
 }
 
-type Late = Task & { dueOn: string }
-type BehindTask = Late & { daysLate: number }
+type OverdueTask = Task & { dueOn: string }
+type BehindTask = OverdueTask & { daysLate: number }
 export type PlayerBehind = { id: string; name: string; tasks: BehindTask[] }
 export type DueFilm = { key: string; slug: string; title: string; dueOn: string; done: number; of: number }
 
@@ -31,7 +31,7 @@ export function listBehind(players: { id: string; name: string }[], tasks: Task[
   // A whole division usually shares a few due days, so each delay is computed once.
   const delays = new Map([...late.values()].flat().map(({ dueOn }) => [dueOn, 0]))
   for (const dueOn of delays.keys()) delays.set(dueOn, daysBetween(dueOn, today))
-  const withDelay = (task: Late): BehindTask => ({ ...task, daysLate: delays.get(task.dueOn)! })
+  const withDelay = (task: OverdueTask): BehindTask => ({ ...task, daysLate: delays.get(task.dueOn)! })
   return players
     .map(({ id, name }) => ({ id, name, tasks: (late.get(id) ?? []).map(withDelay) }))
     .filter((player) => player.tasks.length > 0)
@@ -65,11 +65,11 @@ export function lateText(days: number): string {
   return days === 1 ? '1 day late' : `${days} days late`
 }
 
-function hasDay(task: Task): task is Late {
+function hasDay(task: Task): task is OverdueTask {
   return task.dueOn !== null
 }
 
-function isOpen(task: Task): task is Late {
+function isOpen(task: Task): task is OverdueTask {
   return hasDay(task) && !task.isDone
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { familyTask } from '../../../../tests/support/household'
-import { describeDue, describeLeft, describeTask } from './family-home'
+import { describeDue, describeRemaining, describeTask } from './family-home'
 
 test.each([
   [null, 'No due day', 'plain'],
@@ -33,5 +33,5 @@ test.each([
   [{ share: 85, isWatched: true }, 'Watched, 3 questions left'],
   [{ share: 85, isWatched: true, questions: 0 }, 'Watched'],
 ])('a film with %j left reads "%s"', (change, text) => {
-  expect(describeLeft(familyTask(change))).toBe(text)
+  expect(describeRemaining(familyTask(change))).toBe(text)
 })

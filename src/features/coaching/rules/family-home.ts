@@ -41,7 +41,7 @@ const MINUTE = 60
 const SHORT_FILM_SECONDS = 2 * MINUTE
 
 /** Describes what is left of a film: '5 of 8 minutes watched, then 3 questions', '8 minutes', 'Watched, 3 questions left'. */
-export function describeLeft({ share, isWatched, durationSeconds, questions }: FamilyTask): string {
+export function describeRemaining({ share, isWatched, durationSeconds, questions }: FamilyTask): string {
   const quiz = questions === 1 ? '1 question' : `${questions} questions`
   if (isWatched) return questions === 0 ? 'Watched' : `Watched, ${quiz} left`
   const [unit, seconds] = durationSeconds < SHORT_FILM_SECONDS ? ['seconds', 1] : ['minutes', MINUTE]

@@ -3,9 +3,10 @@ import type { StaffRole } from '@/lib/roles'
 import type { IconName } from './nav-icons'
 
 /** What makes a link visible: a permission on a collection or global, or the roles of a custom view. */
-type Opens = { collection: string; right: 'read' | 'update' } | { global: string } | { roles: readonly StaffRole[] }
+type AccessRule =
+  { collection: string; right: 'read' | 'update' } | { global: string } | { roles: readonly StaffRole[] }
 
-export type NavLink = { key: string; label: string; href: string; icon: IconName; opens: Opens }
+export type NavLink = { key: string; label: string; href: string; icon: IconName; opens: AccessRule }
 export type NavGroup = { key: string; label: string; links: NavLink[] }
 
 /** The counts of the links, by key. Links without a count are missing. */

@@ -17,7 +17,7 @@ export type WaitingEntry = {
 export type Queue = { kind: InboxKind; open: number; late: number; first: WaitingEntry }
 
 /** All entries that wait for an answer. `start`: the most urgent one that is not assigned to a colleague. */
-export type Waiting = { queues: Queue[]; start: WaitingEntry | null; calls: WaitingEntry[] }
+export type WaitingEntries = { queues: Queue[]; start: WaitingEntry | null; calls: WaitingEntry[] }
 
 /** Returns the label of the assignee. */
 export function ownerLabel({ assignee, isMine }: Pick<WaitingEntry, 'assignee' | 'isMine'>): string {

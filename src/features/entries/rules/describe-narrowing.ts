@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/dates'
 import { INBOX_KINDS } from './kinds'
-import { STATUS_WORDS } from './narrowing'
+import { STATUS_FILTER_LABELS } from './narrowing'
 import type { Narrowing } from './narrowing-schema'
 
 /** Describes the filters of a list: 'Registrations, Pending, 12U, overdue'. */
@@ -8,7 +8,7 @@ export function describeNarrowing(filters: Narrowing): string {
   const { kind, status, division, city, overdue, offered, suspicious, tag } = filters
   const parts = [
     kind ? INBOX_KINDS[kind].label : 'Everything',
-    status && STATUS_WORDS[status],
+    status && STATUS_FILTER_LABELS[status],
     division && (division === 'none' ? 'without a division' : division),
     describeAges(filters),
     city && (city === 'none' ? 'without a city' : city),

@@ -57,8 +57,8 @@ export function fieldLabel(kind: InboxKind, name: string): string {
 
 /** Returns a label in the form used within a sentence. Without a label, the name is split into words. */
 export function withinSentence(name: string, label?: string): string {
-  const words = label ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toLowerCase() + words.slice(1)
+  const text = label ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Formats a stored value for people; null becomes the empty string. */

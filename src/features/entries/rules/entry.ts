@@ -3,10 +3,10 @@ import type { InboxKind } from './kinds'
 export type Person = { id: string; name: string }
 
 /** Identifies an entry of the inbox. */
-export type Place = { kind: InboxKind; id: string }
+export type EntryRef = { kind: InboxKind; id: string }
 
 /** The internal data of an entry, and its choices. */
-export type EntryDetails = Place & {
+export type EntryDetails = EntryRef & {
   reference: string
   status: string
   /** The due date of an answer; null when none is due. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isDay } from '@/lib/dates'
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { INBOX_KIND_KEYS } from './kinds'
-import { CITY_MAX, OLDEST, STATUS_WORDS } from './narrowing'
+import { CITY_MAX, OLDEST, STATUS_FILTER_LABELS } from './narrowing'
 import { tagSchema } from './tag-schema'
 
 const age = z.coerce.number('Give an age in years.').int().min(0).max(OLDEST).optional()
@@ -15,7 +15,7 @@ export const narrowingSchema = z.strictObject({
   /** A status, `waiting` for all that wait for an answer, or `new` for the initial status. */
   status: z
     .string()
-    .refine((status) => Object.hasOwn(STATUS_WORDS, status), 'There is no such status.')
+    .refine((status) => Object.hasOwn(STATUS_FILTER_LABELS, status), 'There is no such status.')
     .optional(),
   /** A division, or `none`. */
   division: z.enum([...DIVISION_KEYS, 'none'], 'There is no such division.').optional(),

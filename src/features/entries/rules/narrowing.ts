@@ -6,7 +6,7 @@ export const OLDEST = 99
 export const CITY_MAX = 60
 
 /** The labels of the status filter. A status has the same label in every flow. */
-export const STATUS_WORDS: Record<string, string> = {
+export const STATUS_FILTER_LABELS: Record<string, string> = {
   ...Object.fromEntries(
     Object.values(FLOWS).flatMap((flow) => Object.entries(flow).map(([status, { label }]) => [status, label])),
   ),

@@ -70,7 +70,7 @@ export function describePending({ changes }: PendingUndo): { title: string; deta
   const label = statusLabel(to, INBOX_KINDS[kind].flow)
   const who = isOne ? person : `${changes.length} entries`
   return {
-    title: `${who} moved to ${label}.${mailsWait(mails, isOne ? (mail?.subject ?? null) : null)}`,
+    title: `${who} moved to ${label}.${describeWaitingMails(mails, isOne ? (mail?.subject ?? null) : null)}`,
     detail: `Undo takes back ${listTaken(changes, mails)}. ${explainStays(changes)}`,
     button,
   }
@@ -81,7 +81,7 @@ function explainStays(changes: readonly UndoableChange[]): string {
   return isHandedOver ? 'Notes and tags stay.' : 'Notes, tags and who takes it stay.'
 }
 
-function mailsWait(count: number, subject: string | null): string {
+function describeWaitingMails(count: number, subject: string | null): string {
   if (count === 0) return ''
   if (subject) return ` “${subject}” waits to leave.`
   return count === 1 ? ' 1 mail waits to leave.' : ` ${count} mails wait to leave.`

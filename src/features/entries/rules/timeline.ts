@@ -35,7 +35,7 @@ export type RawEdit = {
 /** The stored events of an entry and of those merged into it. */
 export type RawTimeline = { events: RawEvent[]; moves: RawMove[]; mails: RawMail[]; edits: RawEdit[] }
 
-const MAIL_WORDS: Record<string, string> = {
+const MAIL_STATUS_TEXTS: Record<string, string> = {
   waiting: 'waits, and can still be undone',
   held: 'held until its day',
   queued: 'on its way',
@@ -158,7 +158,7 @@ function describeMail({ id, at, by, subject, status, isToFamily }: RawMail): Tim
     at,
     by: by ?? SYSTEM,
     title: isToFamily ? 'Mail to the family' : 'Mail to the office',
-    detail: `“${subject}”: ${MAIL_WORDS[status] ?? status}`,
+    detail: `“${subject}”: ${MAIL_STATUS_TEXTS[status] ?? status}`,
   }
 }
 

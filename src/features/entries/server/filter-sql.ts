@@ -47,9 +47,9 @@ export function filterConditions(narrowing: Narrowing, scope: Scope, bind: Bind)
   return [
     'merged_into IS NULL',
     status === 'waiting' && 'due_at IS NOT NULL',
-    division && isOrNone('division', division, bind),
+    division && equalsOrNull('division', division, bind),
     ...ageConditions(narrowing, scope, bind),
-    city && isOrNone('city', city, bind),
+    city && equalsOrNull('city', city, bind),
     assignee === 'nobody' && 'assignee_id IS NULL',
     assignee && assignee !== 'nobody' && `assignee_id = ${bind(assignee === 'me' ? scope.staffId : assignee)}::uuid`,
     since && `received_at >= ${bind(momentAt(since, '00:00'))}::timestamptz`,
@@ -73,7 +73,7 @@ export const WAS_OFFERED = `(status IN ('accepted', 'enrolled') OR CASE kind ${(
 
 const FIRST_STATUSES = [...new Set(Object.values(INBOX_KINDS).map(({ flow }) => firstStatus(flow)))]
 
-function isOrNone(column: 'division' | 'city', value: string, bind: Bind): string {
+function equalsOrNull(column: 'division' | 'city', value: string, bind: Bind): string {
   return value === 'none' ? `${column} IS NULL` : `${column} = ${bind(value)}`
 }
 

@@ -7,7 +7,7 @@ import type { Scope } from './filter-sql'
 import { kindsOf } from './kind-roles'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
-import { isForgiving } from '@/server/database/trigrams'
+import { hasTrigrams } from '@/server/database/trigrams'
 import type { Column } from '../rules/board'
 import type { Cursor, InboxFilters } from '../rules/filters'
 import { PAGE_SIZE, type InboxRow, type WatchAnswer, type WatchedRow } from '../rules/row'
@@ -70,7 +70,7 @@ export async function listColumns(filters: InboxFilters, scope: Scope): Promise<
 /** Finds entries by name, phone or mail within the filters. The query is neither logged nor stored. */
 export async function searchEntries(words: SearchWords, filters: InboxFilters, scope: Scope): Promise<SearchAnswer> {
   const literal = await readRows<Row>(literalStatement(words, filters, scope))
-  if (literal.length > 0 || !(await isForgiving())) return toAnswer(literal, false)
+  if (literal.length > 0 || !(await hasTrigrams())) return toAnswer(literal, false)
   const settings = closeSettings(words)
   const { text, values } = closeStatement(words, filters, scope)
   const close = await transaction(async (client) => {

@@ -35,7 +35,7 @@ export function nearStatement({ words }: SearchWords, filters: InboxFilters, sco
 function patternStatement(groups: string[][], filters: InboxFilters, scope: Scope): Statement {
   const { bind, values } = binder()
   const rules = groups.map((group) => `(${group.map((one) => `search LIKE ${bind(one)}`).join(' OR ')})`)
-  const text = `WITH found AS (SELECT * FROM inbox_entries WHERE ${which(filters, scope, rules, bind)}
+  const text = `WITH found AS (SELECT * FROM inbox_entries WHERE ${filterClause(filters, scope, rules, bind)}
       ORDER BY received_at DESC LIMIT ${PAGE_SIZE + 1})
     SELECT ${rowColumns(bind(scope.today))} FROM found e ORDER BY received_at DESC`
   return { text, values }
@@ -66,7 +66,7 @@ export function closeStatement({ words }: SearchWords, filters: InboxFilters, sc
   const names = `replace(search, lower(reference), '')`
   const likeness = places.map(({ place }) => `word_similarity(${place}, ${names})`).join(' + ')
   const text = `WITH close AS MATERIALIZED (SELECT * FROM inbox_entries
-      WHERE ${which(filters, scope, rules, bind)} LIMIT ${CANDIDATES_MAX}),
+      WHERE ${filterClause(filters, scope, rules, bind)} LIMIT ${CANDIDATES_MAX}),
     judged AS (SELECT *, ${likeness} AS likeness FROM close),
     found AS (SELECT * FROM judged WHERE likeness >= ${NEXT_TO_BEST} * (SELECT max(likeness) FROM judged)
       ORDER BY likeness DESC, received_at DESC LIMIT ${PAGE_SIZE + 1})
@@ -74,6 +74,6 @@ export function closeStatement({ words }: SearchWords, filters: InboxFilters, sc
   return { text, values }
 }
 
-function which(filters: InboxFilters, scope: Scope, rules: string[], bind: Bind): string {
+function filterClause(filters: InboxFilters, scope: Scope, rules: string[], bind: Bind): string {
   return [...rules, inboxWhere(narrowingOf(filters), scope, bind)].join(' AND ')
 }

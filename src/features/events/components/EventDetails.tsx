@@ -8,10 +8,10 @@ import styles from './events.module.css'
 
 const VISIBLE_DATES = 12
 
-type EventDetailsProps = { event: PublicEvent; coming: Occurrence[]; words: EventsPage['event'] }
+type EventDetailsProps = { event: PublicEvent; coming: Occurrence[]; texts: EventsPage['event'] }
 
 /** Shows the description and the directions, and beside them the next dates of a repeating event. */
-export function EventDetails({ event, coming, words }: EventDetailsProps) {
+export function EventDetails({ event, coming, texts }: EventDetailsProps) {
   const { description, place, repeat, isCancelled } = event
   const takesPlaceAgain = repeat !== 'none' && !isCancelled
   const paragraphs = (description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
@@ -30,7 +30,7 @@ export function EventDetails({ event, coming, words }: EventDetailsProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {takesPlaceAgain && coming.length > 0 && (
-          <Dates dates={coming.slice(0, VISIBLE_DATES)} title={words.datesTitle} />
+          <Dates dates={coming.slice(0, VISIBLE_DATES)} title={texts.datesTitle} />
         )}
       </div>
     </div>

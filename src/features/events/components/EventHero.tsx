@@ -11,10 +11,10 @@ import { DateLine } from './DateLine'
 import styles from './events.module.css'
 import stripStyles from './strip.module.css'
 
-type EventHeroProps = { event: PublicEvent; words: EventsPage['event']; date: Occurrence; isOver: boolean }
+type EventHeroProps = { event: PublicEvent; texts: EventsPage['event']; date: Occurrence; isOver: boolean }
 
 /** The top of an event's page: its date, whether it takes place, and how to take part. */
-export function EventHero({ event, words, date, isOver }: EventHeroProps) {
+export function EventHero({ event, texts, date, isOver }: EventHeroProps) {
   const { title, type, slug, isCancelled, cancelNote } = event
   const registrationHref = signUpHref(event, date.day)
   const canRegister = registrationHref && !isCancelled && !isOver
@@ -28,19 +28,19 @@ export function EventHero({ event, words, date, isOver }: EventHeroProps) {
         {isCancelled && (
           <div className={styles.cancelled}>
             <Tag tone="bad">Canceled</Tag>
-            <p className="lede">{words.cancelled}</p>
+            <p className="lede">{texts.cancelled}</p>
             {cancelNote && <p>{cancelNote}</p>}
           </div>
         )}
-        {isOver && !isCancelled && <p className="lede mt-6">{words.over}</p>}
+        {isOver && !isCancelled && <p className="lede mt-6">{texts.over}</p>}
         <div className="mt-8 flex flex-wrap gap-4">
           {canRegister && (
             <Button href={registrationHref} big arrow>
-              {words.registerLabel}
+              {texts.registerLabel}
             </Button>
           )}
           <a href={paths.eventFile(slug)} className={canRegister || isCancelled ? 'btn line big' : 'btn big'}>
-            {words.calendarLabel}
+            {texts.calendarLabel}
           </a>
         </div>
       </div>

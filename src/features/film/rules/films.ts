@@ -4,7 +4,7 @@ export const FILM_CATEGORIES = ['Defense', 'Offense', 'Player Study', 'Basketbal
 export const FILM_LEVELS = ['Foundation', 'Developing', 'Advanced'] as const
 
 /** The id of the player's element on a film's page, the target of every link to a second of it. */
-export const FILM_PLACE = 'film'
+export const FILM_ANCHOR = 'film'
 
 /** Path segments below /film-room that are used by other routes. */
 export const RESERVED_FILM_SLUGS = ['quiz'] as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   isSameQuiz,
-  judge,
+  gradeAnswer,
   gradeAnswers,
   MESSAGES,
   firstUnanswered,
@@ -65,7 +65,7 @@ test('removes the right answers and explanations from questions', () => {
 
 describe('an answer', () => {
   test('is scored with its explanation', () => {
-    expect(judge(questions, { question: 'a', option: 'a1' })).toEqual({
+    expect(gradeAnswer(questions, { question: 'a', option: 'a1' })).toEqual({
       question: 'a',
       option: 'a1',
       isCorrect: false,
@@ -79,7 +79,7 @@ describe('an answer', () => {
     ['c', 'a1'],
     ['a', 'toString'],
   ])('to %s by %s is none of ours', (question, option) => {
-    expect(judge(questions, { question, option })).toBeNull()
+    expect(gradeAnswer(questions, { question, option })).toBeNull()
   })
 })
 

@@ -16,10 +16,10 @@ export type Question = {
 export type OpenQuestion = { id: string; question: string; options: { id: string; text: string }[] }
 
 /** The chosen option of a question, by ids. */
-export type Given = { question: string; option: string }
+export type SubmittedAnswer = { question: string; option: string }
 
 /** The score of an answer with its explanation, available once the answer is final. */
-export type Verdict = Given & { isCorrect: boolean; correct: string; feedback: string }
+export type Verdict = SubmittedAnswer & { isCorrect: boolean; correct: string; feedback: string }
 
 export type Score = { right: number; total: number; score: number; passMark: number; isPassed: boolean }
 
@@ -61,7 +61,7 @@ export function scoreOf(right: number, total: number, passMark: number): Score {
 }
 
 /** Scores an answer; null when the question or the option does not belong to these questions. */
-export function judge(questions: Question[], { question: id, option }: Given): Verdict | null {
+export function gradeAnswer(questions: Question[], { question: id, option }: SubmittedAnswer): Verdict | null {
   const question = questions.find((one) => one.id === id)
   const chosen = question?.options.find((one) => one.id === option)
   const correct = question?.options.find((one) => one.isCorrect)
@@ -70,10 +70,10 @@ export function judge(questions: Question[], { question: id, option }: Given): V
 }
 
 /** Scores a complete set of answers; null unless each question is answered exactly once with one of its own options. */
-export function gradeAnswers(questions: Question[], answers: Given[]): Verdict[] | null {
+export function gradeAnswers(questions: Question[], answers: SubmittedAnswer[]): Verdict[] | null {
   const verdicts = questions.map(({ id }) => {
     const given = answers.find(({ question }) => question === id)
-    return given ? judge(questions, given) : null
+    return given ? gradeAnswer(questions, given) : null
   })
   return answers.length === questions.length && verdicts.every((verdict) => verdict !== null) ? verdicts : null
 }
@@ -98,7 +98,7 @@ export function passMarkWarning(count: number, passMark: number): string | null 
  * ids are ignored.
  */
 export function isSameQuiz(one: Authored, other: Authored): boolean {
-  return essence(one) === essence(other)
+  return canonicalForm(one) === canonicalForm(other)
 }
 
 /** A quiz as entered by an author. Empty fields may be missing. */
@@ -114,7 +114,7 @@ export type Authored = {
     | null
 }
 
-function essence({ passMark, questions }: Authored): string {
+function canonicalForm({ passMark, questions }: Authored): string {
   const contents = (questions ?? []).map(({ question, play, feedback, options }) => [
     question ?? '',
     play ?? null,

@@ -1,12 +1,12 @@
 import type { FundingDeckPage } from '@/payload-types'
 import type { Amount, DeckFigures } from './deck'
 
-type Loose<T> = {
-  [Key in keyof T]?: T[Key] extends object | null | undefined ? Loose<NonNullable<T[Key]>> | null : T[Key] | null
+type Nullable<T> = {
+  [Key in keyof T]?: T[Key] extends object | null | undefined ? Nullable<NonNullable<T[Key]>> | null : T[Key] | null
 }
 
 /** The figures of the deck. Fields may be missing while staff edit the form. */
-export type DeckData = Loose<Pick<FundingDeckPage, 'property' | 'revenue' | 'finances' | 'offer' | 'plan'>>
+export type DeckData = Nullable<Pick<FundingDeckPage, 'property' | 'revenue' | 'finances' | 'offer' | 'plan'>>
 
 /** Returns the figures of a deck, with 0 for missing values. */
 export function toFigures(deck: DeckData): DeckFigures {

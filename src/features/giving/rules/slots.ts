@@ -32,11 +32,11 @@ export function findSlotProblem(day: string, time: string, times: TourTimes, now
   if (isClosed(day, times)) return `We are closed on ${formatDay(day, 'EEEE')}s. Please choose another day.`
   if (!time) return null
   const slot = slotsOf(day, times).find((one) => one.time === time)
-  return slot && isFree(slot, times, now) ? null : takenMessage(times, now)
+  return slot && isFree(slot, times, now) ? null : slotTakenMessage(times, now)
 }
 
 /** Returns the message for a taken time, with the next free ones. */
-export function takenMessage(times: TourTimes, now = new Date()): string {
+export function slotTakenMessage(times: TourTimes, now = new Date()): string {
   const next = listFreeSlots(times, now).slice(0, 3).map(slotLabel)
   const message = 'Someone has just taken this time.'
   return next.length > 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlace, SUBMISSION_TABS } from './submission-tabs'
+import { parseTabAndPage, SUBMISSION_TABS } from './submission-tabs'
 
 test('has exactly the three tabs of the specification, with their labels', () => {
   expect(SUBMISSION_TABS.map(({ label, empty }) => [label, empty])).toEqual([
@@ -16,5 +16,5 @@ test.each([
   ['tab=general&page=0', 'general', 1],
   ['page=1e9', 'registrations', 1],
 ])('opens with the query ?%s the tab %s, page %i', (query, tab, page) => {
-  expect(readPlace(new URLSearchParams(query))).toEqual({ tab, page })
+  expect(parseTabAndPage(new URLSearchParams(query))).toEqual({ tab, page })
 })

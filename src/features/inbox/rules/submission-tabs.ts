@@ -19,7 +19,7 @@ export const SUBMISSION_TABS: readonly SubmissionTab[] = [
 const PAGES_MAX = 9999
 
 /** Returns the open tab and page of an address. */
-export function readPlace(query: URLSearchParams): { tab: string; page: number } {
+export function parseTabAndPage(query: URLSearchParams): { tab: string; page: number } {
   const tab = SUBMISSION_TABS.find(({ key }) => key === query.get('tab'))?.key ?? SUBMISSION_TABS[0]!.key
   const page = /^\d{1,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   return { tab, page: Math.min(Math.max(page, 1), PAGES_MAX) }

@@ -34,9 +34,9 @@ import { privateJson, refuse } from '@/server/http/answers'
 
 /** POST /staff/inbox/search: finds entries by name, phone or mail. The text is in the body, so that no log contains it. */
 export const postSearch = inboxHandler('search', searchSchema, async ({ scope }, { text, query }) => {
-  const words = readSearch(text)
-  if (!words) return refuse(422, 'Type three letters or digits at least.')
-  return privateJson(await searchEntries(words, parseFilters(new URLSearchParams(query)), scope))
+  const search = readSearch(text)
+  if (!search) return refuse(422, 'Type three letters or digits at least.')
+  return privateJson(await searchEntries(search, parseFilters(new URLSearchParams(query)), scope))
 })
 
 const NO_COLLEAGUE = 'This colleague does not work with the inbox.'

@@ -39,14 +39,14 @@ export async function previewMails(
       continue
     }
     result.count += 1
-    const { key, ...words } = read.value
-    const sample = samples.get(key) ?? { ...words, person, count: 0 }
+    const { key, ...content } = read.value
+    const sample = samples.get(key) ?? { ...content, person, count: 0 }
     samples.set(key, { ...sample, count: sample.count + 1 })
   }
   return { ...result, samples: [...samples.values()] }
 }
 
-type Words = Omit<Sample, 'person' | 'count'>
+type PreviewContent = Omit<Sample, 'person' | 'count'>
 
 // `key`: groups the families whose mails have the same template.
 function write(
@@ -54,7 +54,7 @@ function write(
   status: string,
   texts: MailTemplate[],
   options: BulkMailOptions,
-): Result<Words & { key: string }> {
+): Result<PreviewContent & { key: string }> {
   if (target.status === status) return refused('It is already there.')
   const why = explainRefusedMove(INBOX_KINDS[target.kind].flow, target.status, status)
   if (why) return refused(why)
@@ -63,7 +63,7 @@ function write(
   return done({ ...asRead(target, mail.value), key: `${target.kind}\n${mail.value.subject}\n${mail.value.text}` })
 }
 
-function asRead({ to, kind, facts: known }: Addressee, mail: AnswerText): Words {
+function asRead({ to, kind, facts: known }: Addressee, mail: AnswerText): PreviewContent {
   const facts = { ...known, reason: mail.reason }
   const link = hasFamilyPage(kind) ? LINK_PREVIEW : null
   const subject = fillText(mail.subject, facts).text

@@ -1,5 +1,5 @@
 /** The placeholders of mail texts, with their descriptions for staff. */
-export const MAIL_WORDS = {
+export const MAIL_PLACEHOLDERS = {
   guardian: 'the parent’s first name',
   player: 'the player’s first name',
   division: 'the division',
@@ -20,10 +20,10 @@ export const MAIL_WORDS = {
   credential: 'what ends, such as SafeSport',
 } as const
 
-export type Placeholder = keyof typeof MAIL_WORDS
+export type Placeholder = keyof typeof MAIL_PLACEHOLDERS
 
 /** The placeholders available when staff answer a family. */
-export const ANSWER_WORDS: readonly Placeholder[] = [
+export const ANSWER_PLACEHOLDERS: readonly Placeholder[] = [
   'guardian',
   'player',
   'division',
@@ -94,7 +94,7 @@ export function dropReason(template: string): string {
 /** Removes paragraphs with a placeholder that has no value. */
 export function dropUnknown(template: string, facts: MailFacts): string {
   const isUnknown = (word: Placeholder) => !facts[word]?.trim()
-  const unknown = (Object.keys(MAIL_WORDS) as Placeholder[]).filter(isUnknown)
+  const unknown = (Object.keys(MAIL_PLACEHOLDERS) as Placeholder[]).filter(isUnknown)
   return paragraphsOf(template)
     .filter((paragraph) => !unknown.some((word) => hasPlaceholder(paragraph, word)))
     .join('\n\n')
@@ -102,7 +102,7 @@ export function dropUnknown(template: string, facts: MailFacts): string {
 
 /** Returns sample values for placeholders, for validation: each one's description. */
 export function factsOf(words: readonly Placeholder[]): MailFacts {
-  return Object.fromEntries(words.map((word) => [word, MAIL_WORDS[word]]))
+  return Object.fromEntries(words.map((word) => [word, MAIL_PLACEHOLDERS[word]]))
 }
 
 /** Returns the kind under which the outbox stores a mail about a status. */
@@ -115,11 +115,11 @@ function paragraphsOf(template: string): string[] {
 }
 
 function isPlaceholder(word: string): word is Placeholder {
-  return Object.hasOwn(MAIL_WORDS, word)
+  return Object.hasOwn(MAIL_PLACEHOLDERS, word)
 }
 
 function explainMissing(word: Placeholder): string {
   if (word === 'reason') return 'The text says {reason}: choose one or write it.'
   if (word === 'link') return 'There is no private link for this: take {link} out.'
-  return `We do not know ${MAIL_WORDS[word]} here: replace {${word}} with your own words.`
+  return `We do not know ${MAIL_PLACEHOLDERS[word]} here: replace {${word}} with your own words.`
 }

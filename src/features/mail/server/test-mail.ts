@@ -17,7 +17,7 @@ import { privateJson, refuse } from '@/server/http/answers'
 
 const NO_TEXT = 'This is no mail text.'
 
-type Words = { subject: string; text: string; language?: MailLanguage }
+type TestContent = { subject: string; text: string; language?: MailLanguage }
 
 /**
  * POST /staff/mails/test: sends the saved text of a mail to the person who requests it, filled in for a fictional family or
@@ -69,7 +69,7 @@ function sampleFacts(academy: string): MailFacts {
   }
 }
 
-function fillTemplate({ subject, body, reasons, language }: MailTemplate, sample: MailFacts): Words {
+function fillTemplate({ subject, body, reasons, language }: MailTemplate, sample: MailFacts): TestContent {
   const [reason] = reasons ?? []
   const facts = { ...sample, reason: reason?.text }
   return {
@@ -79,7 +79,7 @@ function fillTemplate({ subject, body, reasons, language }: MailTemplate, sample
   }
 }
 
-async function send(staff: Staff, { subject, ...words }: Words): Promise<Response> {
+async function send(staff: Staff, { subject, ...words }: TestContent): Promise<Response> {
   await transaction((client) =>
     enqueueMail(client, {
       ...words,

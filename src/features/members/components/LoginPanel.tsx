@@ -32,7 +32,7 @@ export function LoginPanel({ view, next, flash }: LoginPanelProps) {
 }
 
 function ViewCard({ view, next, flash }: LoginPanelProps) {
-  const { title, text } = WORDS[view]
+  const { title, text } = TEXTS[view]
   return (
     <LoginCard id="login-heading" title={title} text={text}>
       {view === 'check-mail' || view === 'reset-sent' ? null : (
@@ -43,7 +43,7 @@ function ViewCard({ view, next, flash }: LoginPanelProps) {
   )
 }
 
-const WORDS: Record<LoginView, { title: string; text: string }> = {
+const TEXTS: Record<LoginView, { title: string; text: string }> = {
   code: { title: 'Enter your code', text: 'Capital or small letters, with or without the hyphen: both work.' },
   parents: { title: 'Sign in', text: 'For parents and guardians. New here? Create an account first.' },
   'sign-up': {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { notify } from '@/components/ui/toast'
 import { NOTICE_COOKIE, noticeText, parseNotices } from '../rules/notices'
 
-const LEFTOVERS = 'tba_'
+const OLD_KEY_PREFIX = 'tba_'
 const COOKIE = new RegExp(`(?:^|; )${NOTICE_COOKIE}=([^;]*)`)
 
 /**
@@ -21,21 +21,21 @@ export function Notices({ name }: { name: string }) {
   }, [name])
 
   useEffect(() => {
-    window.addEventListener('pageshow', reloadWhenKept)
-    return () => window.removeEventListener('pageshow', reloadWhenKept)
+    window.addEventListener('pageshow', reloadFromCache)
+    return () => window.removeEventListener('pageshow', reloadFromCache)
   }, [])
   return null
 }
 
 function clearLeftovers(): void {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(LEFTOVERS))
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(OLD_KEY_PREFIX))
     keys.forEach((key) => localStorage.removeItem(key))
   } catch {
     // Storage is disabled in this browser, so there is nothing to clear.
   }
 }
 
-function reloadWhenKept({ persisted }: PageTransitionEvent): void {
+function reloadFromCache({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload()
 }

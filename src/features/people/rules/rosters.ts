@@ -36,13 +36,17 @@ export function proposeDivision(born: string | null | undefined, cutoffOn: strin
   return { division, age, exception: division === null ? 'too-old' : age < YOUNGEST ? 'too-young' : null }
 }
 
-export type Mover = { dateOfBirth: string | null; division: DivisionKey }
+export type RolloverCandidate = { dateOfBirth: string | null; division: DivisionKey }
 
 /**
  * Proposes the division of the next season for a player of the current one. A player who currently plays up or down is flagged
  * and proposed by date of birth; a player without a date of birth stays.
  */
-export function proposeNext({ dateOfBirth, division }: Mover, thisCutoff: string | null, nextCutoff: string): Proposal {
+export function proposeNext(
+  { dateOfBirth, division }: RolloverCandidate,
+  thisCutoff: string | null,
+  nextCutoff: string,
+): Proposal {
   const next = proposeDivision(dateOfBirth, nextCutoff)
   if (next.exception === 'no-birthday') return { ...next, division }
   if (next.exception || !thisCutoff) return next

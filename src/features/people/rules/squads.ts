@@ -50,10 +50,10 @@ export const PHASE_KEYS = Object.keys(PHASES) as PhaseKey[]
 export type PhaseTexts = Partial<Record<PhaseKey, Partial<Phase>>>
 
 /** Returns the phase for an age (the number in a division's key), with the texts of staff. */
-export function phaseOf(age: number, words: PhaseTexts = {}): Phase {
+export function phaseOf(age: number, texts: PhaseTexts = {}): Phase {
   const key = PHASE_KEYS.find((one) => age <= PHASES[one].upTo)!
   const { label, description } = PHASES[key]
-  return withDefaults<Phase>({ ...(words[key] as Phase) }, { label, description })
+  return withDefaults<Phase>({ ...(texts[key] as Phase) }, { label, description })
 }
 
 /** Sorts divisions by age, youngest first. Compared as numbers: as text 10U would precede 9U. */

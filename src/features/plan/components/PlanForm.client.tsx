@@ -73,7 +73,7 @@ export function PlanForm({ intro, grownUp, answers, hasBack, onPlan, kept }: Pro
     }
   }
 
-  async function takeUp(): Promise<void> {
+  async function loadFromAccount(): Promise<void> {
     const found = await kept.account.open()
     if (found?.is === 'found') form.reset(withSaved(form.getValues(), found.plan))
   }
@@ -91,7 +91,7 @@ export function PlanForm({ intro, grownUp, answers, hasBack, onPlan, kept }: Pro
           </noscript>
           {kept.isKept && <StoredPlanNote onClear={kept.clear} />}
           <FormProblems {...problems} title="Your plan was not made" />
-          <LoadPlanOffer account={kept.account.current} onOpen={() => void takeUp()} />
+          <LoadPlanOffer account={kept.account.current} onOpen={() => void loadFromAccount()} />
           <PlanFields form={form} grownUp={grownUp} />
           <SubmitButton
             isSending={isSubmitting}

@@ -43,7 +43,7 @@ export function usePlan() {
   }
 
   /** Replaces the displayed choices by those of the account, and keeps the entered body data. */
-  function takeUp(saved: SavedPlan): void {
+  function applySaved(saved: SavedPlan): void {
     if (!plan) return
     const { goal, position, trainingFrequency } = saved
     const change = { values: withSaved(plan.session.values, saved), ...toAccountPlan(saved) }
@@ -55,7 +55,7 @@ export function usePlan() {
     if (plan) void account.save(toSaved(plan.input, plan.session))
   }
 
-  function setKept(wanted: boolean): boolean {
+  function setStored(wanted: boolean): boolean {
     if (!wanted) clearStoredPlan()
     const done = !wanted || (plan !== null && storePlan(plan.session))
     if (done) setIsKept(wanted)
@@ -76,7 +76,7 @@ export function usePlan() {
     leave(null)
   }
 
-  return { plan, isKept, answers, account, start, update, takeUp, saveToAccount, setKept, leave, clear }
+  return { plan, isKept, answers, account, start, update, applySaved, saveToAccount, setStored, leave, clear }
 }
 
 export type PlanActions = Omit<ReturnType<typeof usePlan>, 'plan' | 'answers' | 'start'>

@@ -29,14 +29,14 @@ const YOUTH = { protein: { min: 10, max: 30 }, carbs: { min: 45, max: 65 }, fat:
 /** kcal per gram. */
 const PER_GRAM: Split = { protein: 4, carbs: 4, fat: 9 }
 
-type Eater = { age: number; position: Position; goal: Goal }
+type MacroProfile = { age: number; position: Position; goal: Goal }
 
 /**
  * Computes the percent of calories from protein, carbs and fat.
  * Source: the specification's 25/55/20 with our adjustments by position and goal (DECISIONS A75); under 18 the acceptable
  * macronutrient ranges of the Dietary Reference Intakes, unless `youthClamp` is off.
  */
-export function macroSplit({ age, position, goal }: Eater, { youthClamp }: { youthClamp: boolean }): Split {
+export function macroSplit({ age, position, goal }: MacroProfile, { youthClamp }: { youthClamp: boolean }): Split {
   const isYouth = age < YOUTH_UNTIL
   const byGoal = isYouth && goal === 'loseWeight' ? NONE : BY_GOAL[goal]
   const split = add(add(BASE, BY_POSITION[position]), byGoal)

@@ -2,7 +2,7 @@ import type { LibraryFood, LibraryMeal, LibraryTip } from './library'
 import { DIETS, SLOT_KEYS, type Content, type Diet, type Part, type Slot, type Style } from './options'
 import { ageBand } from './macros'
 
-type Eater = { age: number; style: Style; diets: readonly Diet[] }
+type MealPreferences = { age: number; style: Style; diets: readonly Diet[] }
 export type FoodIndex = ReadonlyMap<string, LibraryFood>
 
 /** The number of snacks offered per day. */
@@ -19,7 +19,7 @@ export function contentsOf(meal: LibraryMeal, foods: FoodIndex): Set<Content> {
 }
 
 /** Returns whether a food may be eaten with these choices. Source: the family's own. */
-export function suits({ contains }: LibraryFood, diets: readonly Diet[]): boolean {
+export function fitsDiets({ contains }: LibraryFood, diets: readonly Diet[]): boolean {
   return diets.every((diet) => !contains.includes(DIETS[diet].without))
 }
 
@@ -31,7 +31,7 @@ export function mealsFor(
   meals: readonly LibraryMeal[],
   foods: FoodIndex,
   slot: Slot,
-  { age, style, diets }: Eater,
+  { age, style, diets }: MealPreferences,
 ): LibraryMeal[] {
   const fitting = meals.filter(
     (meal) =>
@@ -39,7 +39,7 @@ export function mealsFor(
       age >= meal.minAge &&
       meal.foods.every(({ food }) => {
         const known = foods.get(food)
-        return known !== undefined && suits(known, diets)
+        return known !== undefined && fitsDiets(known, diets)
       }),
   )
   return [...fitting].sort((a, b) => nearness(b, style) - nearness(a, style))
@@ -55,7 +55,7 @@ export type DayMeals = Record<Slot, LibraryMeal[]>
 export function dayMeals(
   meals: readonly LibraryMeal[],
   foods: FoodIndex,
-  eater: Eater,
+  eater: MealPreferences,
   swaps: Partial<Record<Slot, number>>,
 ): DayMeals {
   const entries = SLOT_KEYS.map((slot) => {
@@ -76,7 +76,7 @@ export function swapsOf(
   return meal.foods.flatMap(({ food, part }) => {
     const known = foods.get(food)
     const other = known?.swap ? foods.get(known.swap) : undefined
-    return known && other && suits(other, diets) ? [{ food: known.name, swap: other.name, part }] : []
+    return known && other && fitsDiets(other, diets) ? [{ food: known.name, swap: other.name, part }] : []
   })
 }
 

@@ -39,7 +39,7 @@ const CDC: Record<Gender, readonly (readonly [p5: number, p85: number, p95: numb
 const CDC_FROM = 5
 
 /** Neutral labels for young bodies, without judgment. */
-const BAND_WORDS: Record<YouthBand, string> = {
+const BAND_LABELS: Record<YouthBand, string> = {
   below: 'A little below the usual range for age',
   usual: 'Healthy weight',
   above: 'A little above the usual range for age',
@@ -91,7 +91,7 @@ export function weightStatus(bmi: number, age: number, gender: Gender, youthBmi:
   }
   const band = youthBand(bmi, age, gender)
   return {
-    main: youthBmi === 'spec' ? fixed : BAND_WORDS[band],
+    main: youthBmi === 'spec' ? fixed : BAND_LABELS[band],
     quickScreen: youthBmi === 'both' ? fixed : null,
     needsDoctor: band === 'below' || band === 'farAbove',
   }

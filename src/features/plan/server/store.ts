@@ -4,7 +4,7 @@ import { pool } from '@/server/database/pool'
 import type { SavedPlan } from '../rules/saved-schema'
 
 /** A member's plan and the formatted day on which it was saved. */
-export type Kept = { plan: SavedPlan; on: string }
+export type StoredPlan = { plan: SavedPlan; on: string }
 
 const READ = `
   SELECT goal, position, training_frequency AS "trainingFrequency", lacks,
@@ -21,7 +21,7 @@ const SAVE = `
     saved_at = now()`
 
 /** Returns the plan in this member's account, or null. */
-export async function findPlan(memberId: string): Promise<Kept | null> {
+export async function findPlan(memberId: string): Promise<StoredPlan | null> {
   const { rows } = await pool().query<SavedPlan & { savedAt: Date }>(READ, [memberId])
   if (!rows[0]) return null
   const { savedAt, ...plan } = rows[0]

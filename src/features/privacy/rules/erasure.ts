@@ -36,7 +36,7 @@ export function erasureState({ approvedAt, canceledAt, erasedAt }: Erasure): Era
 export type RemainingRecords = { waivers: number; notes: number; pictures: number; messages: number }
 
 /** A kind of data that is deleted, and how much of it. */
-type Goes = { title: string; count: number }
+type DeletedGroup = { title: string; count: number }
 
 /** Whether data is retained by law or policy: signed waivers, and audit notes without text. */
 function isKept({ class: kind, until }: DataLine): boolean {
@@ -49,7 +49,7 @@ export function previewErasure(
   { waivers, pictures, messages }: Omit<RemainingRecords, 'notes'>,
 ) {
   const answers = held.filter(({ class: kind }) => kind === 'consent').reduce((sum, { count }) => sum + count, 0)
-  const goes: Goes[] = groupDataLines(held.filter((line) => !isKept(line))).map(({ title, count }) => ({
+  const goes: DeletedGroup[] = groupDataLines(held.filter((line) => !isKept(line))).map(({ title, count }) => ({
     title,
     count,
   }))

@@ -7,7 +7,7 @@ export type TakedownPlace = 'entry' | 'picture' | 'player'
 /** hidden: automatically, without a decision; waiting: still shown; away and back: decided by staff. */
 export type TakedownState = 'hidden' | 'waiting' | 'away' | 'back'
 
-export const TAKEDOWN_WORDS: Record<TakedownState, string> = {
+export const TAKEDOWN_LABELS: Record<TakedownState, string> = {
   hidden: 'Someone asked to take this down. The site hides it until you decide.',
   waiting: 'Someone asked to take this down. It is still on the site until you decide.',
   away: 'You keep this away from the site.',

@@ -19,7 +19,7 @@ const BARS: Record<SectionState, string> = {
   wrong: 'bg-bad',
   empty: 'bg-ink-950/15',
 }
-const WORDS: Record<SectionState, string> = {
+const STATE_LABELS: Record<SectionState, string> = {
   done: 'done',
   begun: 'begun',
   wrong: 'needs a fix',
@@ -40,7 +40,7 @@ export function FormProgress(props: Props) {
               {state === 'wrong' && <StateIcon state="alert" size={13} strokeWidth={3} />}
             </span>
             {title}
-            <span className={state === 'wrong' ? 'ml-auto text-small text-bad' : 'sr-only'}>{WORDS[state]}</span>
+            <span className={state === 'wrong' ? 'ml-auto text-small text-bad' : 'sr-only'}>{STATE_LABELS[state]}</span>
           </li>
         ))}
       </ol>
@@ -63,7 +63,7 @@ export function FormProgressBar(props: Props) {
         {parts.map(({ title, state }) => (
           <li key={title} className={`h-1.5 flex-1 rounded-full ${BARS[state]}`}>
             <span className="sr-only">
-              {title}: {WORDS[state]}
+              {title}: {STATE_LABELS[state]}
             </span>
           </li>
         ))}

@@ -27,25 +27,25 @@ import type { PlayerTexts } from '../rules/word-rules'
 const FAILED = 'Failed to submit registration'
 const TRY_AGAIN = 'Failed to submit registration. Please try again.'
 
-type Props = { words: PlayerTexts; flash?: FormFlash | null }
+type Props = { texts: PlayerTexts; flash?: FormFlash | null }
 
 /** Renders the full registration: player, court, guardian, emergency contact. */
-export function PlayerForm({ words, flash }: Props) {
+export function PlayerForm({ texts, flash }: Props) {
   const { sent, round, onStored, addAnother, correctAddress } = useSentForm(describeRegistration)
   if (!sent)
     return (
-      <OpenForm key={round} words={words} flash={round > 0 ? null : flash} isNext={round > 0} onStored={onStored} />
+      <OpenForm key={round} texts={texts} flash={round > 0 ? null : flash} isNext={round > 0} onStored={onStored} />
     )
   return (
     <SentCard
       id="player-done"
-      title={words.thanksTitle}
-      text={words.thanks}
+      title={texts.thanksTitle}
+      text={texts.thanks}
       sent={sent}
       onAddress={correctAddress}
       onAnother={addAnother}
     >
-      <PlayAhead title={words.stepsTitle} initial={sent.playerFirstName} steps={dateSteps(words.steps, sent)} />
+      <PlayAhead title={texts.stepsTitle} initial={sent.playerFirstName} steps={dateSteps(texts.steps, sent)} />
       <HomeCountdown />
     </SentCard>
   )
@@ -53,7 +53,7 @@ export function PlayerForm({ words, flash }: Props) {
 
 type OpenFormProps = Props & { isNext: boolean; onStored: (stored: StoredForm) => void }
 
-function OpenForm({ words, flash, isNext, onStored }: OpenFormProps) {
+function OpenForm({ texts, flash, isNext, onStored }: OpenFormProps) {
   const { form, formProps, problems } = useSubmission<RegistrationInput>({
     name: 'registration',
     action: paths.formPost('registration'),
@@ -92,18 +92,18 @@ function OpenForm({ words, flash, isNext, onStored }: OpenFormProps) {
         <Honeypot />
         <PlayerSection {...section} />
         <CourtSection {...section} />
-        <GuardianSection {...section} replyHint={words.replyHint} />
+        <GuardianSection {...section} replyHint={texts.replyHint} />
         <EmergencySection {...section} />
         <SubmitButton
           isSending={isSubmitting}
           label="Send registration"
           sendingLabel="Processing..."
-          note={words.note}
+          note={texts.note}
         />
       </form>
       <aside className="self-start lg:sticky lg:top-28">
         <FormProgress control={form.control} errors={errors} />
-        <WhatHappensNext words={words} className="mt-8 rounded bg-chalk-200 p-6" />
+        <WhatHappensNext texts={texts} className="mt-8 rounded bg-chalk-200 p-6" />
       </aside>
     </div>
   )

@@ -4,10 +4,10 @@ import type { HeroPage } from '@/lib/court/hero-plays'
 import { paths } from '@/lib/paths'
 import type { RegistrationTexts } from '../server/registrations/queries'
 
-type Props = { active: 'tryout' | 'player'; page: HeroPage; words: RegistrationTexts }
+type Props = { active: 'tryout' | 'player'; page: HeroPage; texts: RegistrationTexts }
 
 /** Renders the hero of both registration pages, with the switch between their forms. */
-export function RegistrationHero({ active, page, words: { hero, player, choice } }: Props) {
+export function RegistrationHero({ active, page, texts: { hero, player, choice } }: Props) {
   const { label, title, lede } = active === 'tryout' ? hero : player
   return (
     <PageHero label={label} title={title} lede={lede} page={page} compact>

@@ -25,20 +25,20 @@ const DATE_FIELDS = ['eventSlug', 'eventDay'] as const
 const FAILED = 'There was a problem submitting your registration. Please try again.'
 
 type Props = {
-  words: TryoutTexts
+  texts: TryoutTexts
   /** The date of an event that the form signs up for. */
   date?: TryoutDate | null
   flash?: FormFlash | null
 }
 
 /** Renders the two-minute form for a spot at the next tryout. */
-export function TryoutForm({ words, date, flash }: Props) {
+export function TryoutForm({ texts, date, flash }: Props) {
   const { sent, round, onStored, addAnother, correctAddress } = useSentForm(describeTryout)
   if (!sent)
     return (
       <OpenForm
         key={round}
-        words={words}
+        texts={texts}
         date={date}
         flash={round > 0 ? null : flash}
         isNext={round > 0}
@@ -48,16 +48,16 @@ export function TryoutForm({ words, date, flash }: Props) {
   return (
     <SentCard
       id="tryout-done"
-      title={words.thanksTitle}
-      text={words.thanks}
+      title={texts.thanksTitle}
+      text={texts.thanks}
       sent={sent}
       onAddress={correctAddress}
       onAnother={addAnother}
     >
       <PlayAhead
-        title={words.stepsTitle}
+        title={texts.stepsTitle}
         initial={sent.playerFirstName}
-        steps={dateSteps(words.steps, sent, date ? `${date.weekday}, ${date.when}` : undefined)}
+        steps={dateSteps(texts.steps, sent, date ? `${date.weekday}, ${date.when}` : undefined)}
       />
       {date && <DateTicket date={date} label={`${sent.playerFirstName}’s tryout`} isSent />}
     </SentCard>
@@ -66,7 +66,7 @@ export function TryoutForm({ words, date, flash }: Props) {
 
 type OpenFormProps = Props & { isNext: boolean; onStored: (stored: StoredForm) => void }
 
-function OpenForm({ words, date, flash, isNext, onStored }: OpenFormProps) {
+function OpenForm({ texts, date, flash, isNext, onStored }: OpenFormProps) {
   const { form, formProps, problems } = useSubmission<TryoutInput>({
     name: 'tryout',
     action: paths.formPost('tryout'),
@@ -90,8 +90,8 @@ function OpenForm({ words, date, flash, isNext, onStored }: OpenFormProps) {
     <section aria-labelledby="tryout-heading">
       <div className={styles.formHead}>
         <div>
-          <h2 id="tryout-heading">{words.title}</h2>
-          <p className="mt-3 text-ink-500">{words.text}</p>
+          <h2 id="tryout-heading">{texts.title}</h2>
+          <p className="mt-3 text-ink-500">{texts.text}</p>
         </div>
         <NameOnJersey control={form.control} defaults={defaultValues} />
       </div>
@@ -105,7 +105,7 @@ function OpenForm({ words, date, flash, isNext, onStored }: OpenFormProps) {
           isSending={isSubmitting}
           label="Register for Tryouts"
           sendingLabel="Submitting..."
-          note={words.note}
+          note={texts.note}
         />
       </form>
     </section>

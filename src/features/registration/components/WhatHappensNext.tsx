@@ -1,9 +1,9 @@
 import type { PlayerTexts } from '../rules/word-rules'
 
-type Props = { words: PlayerTexts; className?: string }
+type Props = { texts: PlayerTexts; className?: string }
 
 /** Lists the next steps for a family, before and after the submit. */
-export function WhatHappensNext({ words: { stepsTitle, steps }, className = '' }: Props) {
+export function WhatHappensNext({ texts: { stepsTitle, steps }, className = '' }: Props) {
   return (
     <section className={className} aria-label={stepsTitle}>
       <p className="font-bold">{stepsTitle}</p>

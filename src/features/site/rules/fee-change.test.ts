@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmationQuestion, describeDifference, listFeeChanges, namesIn, placesOf } from './fee-change'
+import { confirmationQuestion, describeDifference, listFeeChanges, namesIn, affectedPages } from './fee-change'
 
 const NOW = { monthlyCents: 19_999, registrationCents: 19_999 }
 
@@ -27,7 +27,7 @@ test('lists only pages that name a changed amount', () => {
     { title: 'Pricing', path: '/registration', names: namesIn('{total}: {registration} and {monthly}') },
   ]
   const titles = (after: object) =>
-    placesOf(listFeeChanges(NOW, { ...NOW, ...after }), places).map(({ title }) => title)
+    affectedPages(listFeeChanges(NOW, { ...NOW, ...after }), places).map(({ title }) => title)
   expect(titles({ monthlyCents: 20_999 })).toEqual(['Home', 'Pricing'])
   expect(titles({ registrationCents: 20_999 })).toEqual(['Question', 'Pricing'])
   expect(titles({})).toEqual([])

@@ -5,7 +5,7 @@ import type { FeesInCents } from './fee-amounts'
 export type FeeName = 'monthly' | 'registration' | 'total'
 
 /** A page that names fee amounts. */
-export type FeePlace = { title: string; path: string; names: FeeName[] }
+export type FeePage = { title: string; path: string; names: FeeName[] }
 
 /** An amount before and after a change. `more` is negative when it decreases. */
 export type FeeChange = { name: FeeName; before: number; after: number; more: number; percent: number | null }
@@ -34,7 +34,7 @@ export function namesIn(text: string): FeeName[] {
 }
 
 /** Returns the pages that name one of the changed amounts. */
-export function placesOf(changes: readonly FeeChange[], places: readonly FeePlace[]): FeePlace[] {
+export function affectedPages(changes: readonly FeeChange[], places: readonly FeePage[]): FeePage[] {
   const changed = new Set(changes.map(({ name }) => name))
   return places.filter(({ names }) => names.some((name) => changed.has(name)))
 }

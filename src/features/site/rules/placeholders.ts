@@ -1,5 +1,5 @@
 import { withAmounts, type FeesInCents } from './fee-amounts'
-import { agesInWords } from './stage-ages'
+import { formatAges } from './stage-ages'
 
 /** The values of the placeholders, set by staff. */
 export type SiteFacts = Readonly<{
@@ -26,8 +26,8 @@ export function fillsPlaceholders(kind: string, path: readonly string[]): boolea
 export function withFacts(text: string, { fees, stages, hours }: SiteFacts): string {
   if (!text.includes('{')) return text
   return withAmounts(text, fees)
-    .replaceAll('{ages}', (place) => agesInWords(stages) || place)
-    .replaceAll('{hours}', (place) => formatOpeningHours(hours) || place)
+    .replaceAll('{ages}', (placeholder) => formatAges(stages) || placeholder)
+    .replaceAll('{hours}', (placeholder) => formatOpeningHours(hours) || placeholder)
 }
 
 /** Fills the placeholders into a stored rich text. */

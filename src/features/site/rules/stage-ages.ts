@@ -10,7 +10,7 @@ export function parseStageAges(stages: readonly string[]): { spans: Span[]; isOp
 }
 
 /** Formats the ages of all stages: '6 to 17'; '' when none has ages. */
-export function agesInWords(stages: readonly string[]): string {
+export function formatAges(stages: readonly string[]): string {
   const { spans } = parseStageAges(stages)
   const [first, last] = [spans[0], spans.at(-1)]
   return first && last ? `${first.low} to ${last.high}` : ''

@@ -18,7 +18,7 @@ export function valuesOf(phrase: string, patterns: string[], words: string[]): u
  * @param forgiving whether the database has pg_trgm, which sorts equally good results by similarity
  */
 export function literalStatement(count: number, forgiving: boolean): string {
-  return statement(count, forgiving ? similarity() : '0', `WHERE ${everyWord(count, 'whole_text', 'stems')}`, 0)
+  return statement(count, forgiving ? similarity() : '0', `WHERE ${matchEveryWord(count, 'whole_text', 'stems')}`, 0)
 }
 
 /** Returns the query for titles and ledes that nearly contain the words. Needs pg_trgm. @param count the number of words */
@@ -36,7 +36,7 @@ function statement(count: number, closeness: string, where: string, least: numbe
     LIMIT ${RESULTS_MAX}`
 }
 
-function everyWord(count: number, text: string, stems: string): string {
+function matchEveryWord(count: number, text: string, stems: string): string {
   const conditions = Array.from({ length: count }, (_, index) => {
     const [pattern, word] = [PATTERNS, WORDS].map((list) => `(${list})[${index + 1}]`)
     return `(${text} LIKE ${pattern} OR ${stems} @@ plainto_tsquery('english', ${word}))`
@@ -57,7 +57,7 @@ function rank(count: number): string {
       WHEN title_text = ' ' || ${PHRASE} || ' ' THEN 6
       WHEN title_text LIKE ' ' || ${PHRASE} || '%' THEN 5
       WHEN title_text LIKE '% ' || ${PHRASE} || '%' THEN 4
-      WHEN ${everyWord(count, 'title_text', "to_tsvector('english', title_text)")} THEN 3
+      WHEN ${matchEveryWord(count, 'title_text', "to_tsvector('english', title_text)")} THEN 3
       WHEN lead_text LIKE '% ' || ${PHRASE} || '%' THEN 2
       WHEN whole_text LIKE '% ' || ${PHRASE} || '%' THEN 1
       ELSE 0

@@ -1,7 +1,7 @@
 import 'server-only'
 import { contentPath } from '@/lib/content-paths'
 import { pool } from '@/server/database/pool'
-import { isForgiving } from '@/server/database/trigrams'
+import { hasTrigrams } from '@/server/database/trigrams'
 import { normalizeText, toPatterns, type Query } from '../rules/search'
 import { closeStatement, literalStatement, valuesOf } from './search-sql'
 
@@ -16,7 +16,7 @@ export type Outcome = { results: Result[]; isClose: boolean; stems: string[] }
 
 /** Searches all public content. The query is not logged. */
 export async function search(query: Query): Promise<Outcome> {
-  return find(query, await isForgiving())
+  return find(query, await hasTrigrams())
 }
 
 /** Runs a query in the database. @param forgiving whether it has pg_trgm */

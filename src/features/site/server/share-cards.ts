@@ -59,13 +59,13 @@ export async function findJerseyCard(path: string): Promise<JerseyCard | null> {
 
 /** Returns the closest parent page with a picture: months and topics share the picture of their list. */
 export async function findPicturedParent(path: string): Promise<string | null> {
-  for (let parent = upFrom(path); parent; parent = upFrom(parent)) {
+  for (let parent = parentPath(path); parent; parent = parentPath(parent)) {
     if (await findShareCard(parent)) return parent
   }
   return null
 }
 
-function upFrom(path: string): string {
+function parentPath(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
 }
 

@@ -26,7 +26,7 @@ export function SignInCode({ next }: { next: string }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const words = isRecovery ? RECOVERY : APP
+  const texts = isRecovery ? RECOVERY : APP
   useEffect(() => field.current?.focus(), [isRecovery])
 
   async function send(event: FormEvent): Promise<void> {
@@ -43,7 +43,7 @@ export function SignInCode({ next }: { next: string }) {
     <form className={`login__form fc-controls ${styles.form}`} onSubmit={(event) => void send(event)}>
       <h1>One more step</h1>
       <div className={styles.field}>
-        <label htmlFor="code">{words.label}</label>
+        <label htmlFor="code">{texts.label}</label>
         <input
           ref={field}
           id="code"
@@ -61,7 +61,7 @@ export function SignInCode({ next }: { next: string }) {
           aria-describedby="code-hint code-problem"
           onChange={(event) => setCode(event.target.value)}
         />
-        <p id="code-hint">{words.hint}</p>
+        <p id="code-hint">{texts.hint}</p>
         <p id="code-problem" className="fc-field-error" role="alert">
           {problem}
         </p>
@@ -70,7 +70,7 @@ export function SignInCode({ next }: { next: string }) {
         {isBusy ? 'One moment…' : 'Sign in'}
       </Button>
       <button type="button" className={styles.link} onClick={() => setRecovery(!isRecovery)}>
-        {words.other}
+        {texts.other}
       </button>
       <p>
         Lost both? Ask another admin to take your second factor off, or{' '}

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { redirect } from 'next/navigation'
 import { adminPaths } from '@/lib/admin-paths'
-import { findWaiting } from '../server/pending-sign-in'
+import { findPendingSignIn } from '../server/pending-sign-in'
 import { BrandLogo } from '@/admin/Brand'
 import { SignInCode } from './lazy.client'
 import styles from './staff.module.css'
@@ -13,7 +13,7 @@ export async function SignInCodeView({ initPageResult, searchParams }: AdminView
   const { req } = initPageResult
   const next = getSafeRedirect({ fallbackTo: adminPaths.home, redirectTo: searchParams?.redirect ?? '' })
   if (req.user) redirect(next)
-  if (!(await findWaiting(req))) redirect(adminPaths.login(next))
+  if (!(await findPendingSignIn(req))) redirect(adminPaths.login(next))
   return (
     <MinimalTemplate className="login">
       <main>

@@ -32,6 +32,6 @@ async function mail(
 ) {
   const { academyName } = await findMailSettings(client)
   const { subject, text } = write(academyName)
-  const words = { subject, text: `Hello ${name},\n\n${text}` }
-  await enqueueMail(client, { kind: 'account', to: email, ...words, dedupeKey: `account:${randomUUID()}` })
+  const content = { subject, text: `Hello ${name},\n\n${text}` }
+  await enqueueMail(client, { kind: 'account', to: email, ...content, dedupeKey: `account:${randomUUID()}` })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { adminPaths } from '@/lib/admin-paths'
 import { findSignedIn } from '@/server/staff-session'
-import { findWaiting } from './pending-sign-in'
+import { findPendingSignIn } from './pending-sign-in'
 
 /** Pages that are open without a session: sign-in and sign-out. */
 const OPEN_PAGES = new Set([
@@ -25,7 +25,7 @@ export async function resolveRedirect(
   headers: Headers,
 ): Promise<string | null> {
   if (page === 'login') {
-    const isCodeRequired = query.again === undefined && (await findWaiting({ headers })) !== null
+    const isCodeRequired = query.again === undefined && (await findPendingSignIn({ headers })) !== null
     return isCodeRequired ? adminPaths.signInCode(typeof query.redirect === 'string' ? query.redirect : null) : null
   }
   if (page && OPEN_PAGES.has(page)) return null

@@ -56,7 +56,7 @@ async function passGuard(handler: Handler, request: Request, context: Context): 
   if (signedIn?.isLimited && !LIMITED_ROUTES.test(route)) return refuse(403, SET_UP_FIRST)
   if (picture)
     return staff
-      ? forStaffAlone(await handler(withoutQuery(request), context))
+      ? withPrivateHeaders(await handler(withoutQuery(request), context))
       : refuse(404, 'There is no such picture.')
   if (!isOpen && !staff) return refuse(401, 'Please sign in.')
   if (request.method === 'DELETE' && PREFERENCES.test(route)) return refuse(405, 'Preferences are not deleted.')
@@ -91,7 +91,7 @@ async function isUnversioned(route: string): Promise<boolean> {
 }
 
 // No cache between server and browser may store data for staff.
-function forStaffAlone(response: Response): Response {
+function withPrivateHeaders(response: Response): Response {
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }

@@ -15,14 +15,14 @@ import type { SignedIn } from '@/server/staff-session'
 
 type Change = Partial<Staff> & { currentPassword?: unknown }
 /** Why a member of staff is not confirmed. */
-type Unproved = 'no password' | 'wrong' | 'too many'
+type ConfirmationError = 'no password' | 'wrong' | 'too many'
 
 /** A sign-in younger than this needs no further confirmation. */
 const FRESH_MINUTES = 10
 const UNAUTHORIZED = 401
 const WRONG = { points: 5, minutes: 15 }
 
-const AT_FIELD: Record<Unproved, string> = {
+const AT_FIELD: Record<ConfirmationError, string> = {
   'no password': `Type your own password here to change a password, an email address or a role: your sign-in is older than ${FRESH_MINUTES} minutes. Then save again.`,
   wrong: 'This is not your own password. Type the one that you sign in with, then save again.',
   'too many': 'Too many wrong passwords. Sign out and in again, or wait 15 minutes; then save again.',
@@ -62,7 +62,7 @@ const demandCode: CollectionBeforeLoginHook<Staff> = async ({ req, user }) => {
  * Returns null if the identity of a member of staff is confirmed, by a sign-in within ten minutes or by their own password;
  * else the reason why it is not.
  */
-export async function findUnproved(actor: SignedIn, input: unknown): Promise<Unproved | null> {
+export async function findUnproved(actor: SignedIn, input: unknown): Promise<ConfirmationError | null> {
   if (await isFresh(actor)) return null
   if (typeof input !== 'string' || !input) return 'no password'
   const limit = { key: `wrong:staff:again:${actor.id}`, ...WRONG }

@@ -7,7 +7,7 @@ const NAME = 'staff-sign-in-pending'
 const SECONDS = 5 * 60
 
 /** A person whose password was correct, and who still has to enter a code. */
-export type Waiting = { id: string; name: string; email: string }
+export type PendingSignIn = { id: string; name: string; email: string }
 
 /** Returns the cookie after a correct password: for five minutes it gives access to the code page only. */
 export async function pendingCookie(staffId: string): Promise<string> {
@@ -26,7 +26,7 @@ export function noPendingCookie(): string {
  * Returns the person who has to enter a code in this browser, or null. A changed password or a suspension ends the pending
  * sign-in.
  */
-export async function findWaiting(request: { headers: Pick<Headers, 'get'> }): Promise<Waiting | null> {
+export async function findPendingSignIn(request: { headers: Pick<Headers, 'get'> }): Promise<PendingSignIn | null> {
   const [id = '', until = '', signature = ''] = (readHostCookie(request, NAME) ?? '').split('.')
   if (!/^[0-9a-f-]{36}$/.test(id) || !(Number(until) > Date.now() / 1000)) return null
   const account = await findAccount(id)

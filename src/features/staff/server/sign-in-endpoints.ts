@@ -48,7 +48,7 @@ async function signIn(request: Request, handle: Handle): Promise<Response> {
   const tried = await attemptOrChallenge({ limits, purpose: 'staff', proof }, async () => {
     const id = await findByPassword(email, password)
     if (!id) return null
-    if (await hasFactor(id)) return askForCode(id)
+    if (await hasFactor(id)) return requireCode(id)
     return remember(await handle(asJson(request, { email, password })), request, email)
   })
   if ('waitSeconds' in tried) return refuse(429, TOO_MANY, tried.waitSeconds, tried.challenge)
@@ -56,7 +56,7 @@ async function signIn(request: Request, handle: Handle): Promise<Response> {
 }
 
 // Creates no session yet: the sign-in page continues with the code (src/app/(payload)/admin).
-async function askForCode(staffId: string): Promise<Response> {
+async function requireCode(staffId: string): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': await pendingCookie(staffId) }
   return Response.json({ message: CODE_REQUIRED, needsCode: true }, { status: 202, headers })
 }
@@ -86,7 +86,7 @@ async function resetPassword(request: Request, handle: Handle): Promise<Response
   const { user } = (await response.clone().json()) as { user?: { id?: string; email?: string } }
   if (!user?.id || !(await hasFactor(user.id))) return remember(response, request, user?.email ?? '')
   await dropSessions(user.id)
-  return askForCode(user.id)
+  return requireCode(user.id)
 }
 
 // Passes on exactly the parsed values in whatever format they were sent, so that no request bypasses the throttle.

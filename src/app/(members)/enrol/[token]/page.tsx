@@ -15,7 +15,7 @@ type Props = {
   searchParams: Promise<{ done?: string | string[]; again?: string | string[] }>
 }
 
-const WORDS: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   kept: 'Saved. Come back with the same link whenever you like.',
   unsigned: 'Your details are saved. What you ticked was not: it counts once you sign it with your name.',
   complete: 'Everything is signed. Welcome to the team!',
@@ -40,9 +40,9 @@ export default async function EnrolPage({ params, searchParams }: Props) {
     <div className={styles.enrol}>
       <Hero view={view} />
       <div className={`${styles.body} wrap`}>
-        {typeof done === 'string' && WORDS[done] && (
+        {typeof done === 'string' && MESSAGES[done] && (
           <p className={styles.note} role="status">
-            {WORDS[done]}
+            {MESSAGES[done]}
           </p>
         )}
         <Page view={view} token={token} returned={returned} />

@@ -43,7 +43,7 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <>
       <Article facts={facts} post={post} page={page} recent={recent} />
-      <ArticleNeighbors words={page.article} {...neighborsOf(posts, slug)} />
+      <ArticleNeighbors texts={page.article} {...neighborsOf(posts, slug)} />
       <JsonLd data={articleFacts(post)} />
     </>
   )

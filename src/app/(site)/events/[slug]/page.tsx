@@ -31,7 +31,7 @@ export async function generateStaticParams() {
 
 export default async function EventPage({ params }: Props) {
   const { slug } = await params
-  const [event, words, { academyName }] = await Promise.all([findEvent(slug), getEventTexts(), getSiteSettings()])
+  const [event, texts, { academyName }] = await Promise.all([findEvent(slug), getEventTexts(), getSiteSettings()])
   if (!event) {
     await redirectMoved(paths.event(slug))
     notFound()
@@ -39,9 +39,9 @@ export default async function EventPage({ params }: Props) {
   const { date, isOver, coming } = datesOf(event)
   return (
     <>
-      <EventHero event={event} words={words} date={date} isOver={isOver} />
+      <EventHero event={event} texts={texts} date={date} isOver={isOver} />
       <EventFacts date={date} isNext={event.repeat !== 'none' && !date.isCancelled && !isOver} />
-      <EventDetails event={event} coming={coming} words={words} />
+      <EventDetails event={event} coming={coming} texts={texts} />
       <JsonLd data={eventData({ ...toFacts(event, date), organizer: academyName })} />
     </>
   )

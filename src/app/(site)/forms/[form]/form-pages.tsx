@@ -40,26 +40,26 @@ async function TryoutAgain({ flash }: { flash: Flash }) {
     getSiteSettings(),
     findTryoutDate(String(eventSlug ?? ''), String(eventDay ?? '')),
   ])
-  return <TryoutSection phone={phone} hours={hours ?? []} words={tryout} date={date} flash={flash} />
+  return <TryoutSection phone={phone} hours={hours ?? []} texts={tryout} date={date} flash={flash} />
 }
 
 async function TryoutDone({ reference }: { reference: string }) {
   const { tryout } = await getRegistrationPage()
-  return <TryoutSuccess words={tryout} reference={reference} />
+  return <TryoutSuccess texts={tryout} reference={reference} />
 }
 
 async function RegistrationAgain({ flash }: { flash: Flash }) {
   const { player } = await getRegistrationPage()
   return (
     <div className="wrap py-16">
-      <PlayerForm words={player} flash={flash} />
+      <PlayerForm texts={player} flash={flash} />
     </div>
   )
 }
 
 async function RegistrationDone({ reference }: { reference: string }) {
   const { player } = await getRegistrationPage()
-  return <PlayerSuccess words={player} reference={reference} />
+  return <PlayerSuccess texts={player} reference={reference} />
 }
 
 async function ApplicationAgain({ flash }: { flash: Flash }) {

@@ -26,7 +26,7 @@ export async function generateStaticParams() {
 
 export default async function AlbumPage({ params }: Props) {
   const { slug } = await params
-  const [album, words] = await Promise.all([findAlbum(slug), getAlbumTexts()])
+  const [album, texts] = await Promise.all([findAlbum(slug), getAlbumTexts()])
   if (!album) {
     await redirectMoved(paths.album(slug))
     notFound()
@@ -40,7 +40,7 @@ export default async function AlbumPage({ params }: Props) {
         title={title}
         lede={description ?? undefined}
       />
-      <AlbumPictures album={album} words={words} />
+      <AlbumPictures album={album} texts={texts} />
     </>
   )
 }

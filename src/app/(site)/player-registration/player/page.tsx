@@ -13,13 +13,13 @@ export const metadata = pageMetadata({
 
 /** Shown at /player-registration?form=player (next.config.ts), so that both forms stay static pages. */
 export default async function PlayerRegistrationPage() {
-  const words = await getRegistrationPage()
+  const texts = await getRegistrationPage()
   return (
     <>
-      <RegistrationHero active="player" page="/player-registration/player" words={words} />
+      <RegistrationHero active="player" page="/player-registration/player" texts={texts} />
       <FeesLine />
       <div className="wrap py-16">
-        <PlayerForm words={words.player} />
+        <PlayerForm texts={texts.player} />
       </div>
     </>
   )

@@ -75,7 +75,7 @@ function reminder(due: Due, to: string, settings: MailSettings): OutgoingMail {
     player: firstWord(name),
     film: title,
     when: formatDay(dueOn, 'EEEE, MMMM d'),
-    task: whatIsLeft(due),
+    task: describeRemaining(due),
     link: new URL(paths.filmRoom, env().PUBLIC_URL).href,
   }
   return {
@@ -86,7 +86,7 @@ function reminder(due: Due, to: string, settings: MailSettings): OutgoingMail {
   }
 }
 
-function whatIsLeft({ title, isWatched, isPassed }: Due): string {
+function describeRemaining({ title, isWatched, isPassed }: Due): string {
   if (isWatched) return `pass the quiz of “${title}”. The film itself is watched.`
   return isPassed ? `watch “${title}”.` : `watch “${title}” and pass its quiz.`
 }

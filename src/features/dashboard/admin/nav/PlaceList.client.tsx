@@ -2,11 +2,11 @@
 
 import Link from 'next/link'
 import { useId, useState } from 'react'
-import type { Place } from './places'
+import type { SettingsPage } from './places'
 import styles from './places.module.css'
 
 /** Admin pages by group, filtered while typing. */
-export function PlaceList({ places }: { places: Place[] }) {
+export function PlaceList({ places }: { places: SettingsPage[] }) {
   const id = useId()
   const [text, setText] = useState('')
   const found = places.filter(({ label, about }) => isFound(`${label} ${about}`, text))
@@ -42,6 +42,6 @@ export function PlaceList({ places }: { places: Place[] }) {
   )
 }
 
-function isFound(words: string, text: string): boolean {
-  return words.toLowerCase().includes(text.trim().toLowerCase())
+function isFound(content: string, text: string): boolean {
+  return content.toLowerCase().includes(text.trim().toLowerCase())
 }

@@ -4,7 +4,7 @@ import { AdminFrame } from '@/admin/AdminFrame'
 import { adminPaths } from '@/lib/admin-paths'
 import { hasRole, type Actor } from '@/lib/roles'
 import { PlaceList } from './PlaceList.client'
-import { listSettings, listStockLists, type Place } from './places'
+import { listSettings, listStockLists, type SettingsPage } from './places'
 import styles from './places.module.css'
 
 /** /admin/settings: all lists and settings that the person may open and that the navigation does not link. */
@@ -29,9 +29,9 @@ export function SettingsView(view: AdminViewServerProps) {
 }
 
 /** Custom views that are rarely needed. */
-function listTools(user: Actor): Place[] {
+function listTools(user: Actor): SettingsPage[] {
   const group = 'Tools'
-  const tools: Place[] = []
+  const tools: SettingsPage[] = []
   if (hasRole(user, 'registrar'))
     tools.push({
       slug: 'rollover',

@@ -4,7 +4,7 @@ import { NAV_GROUPS } from '../../rules/nav'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 
 /** A list or settings page of the admin. `about` describes its purpose. */
-export type Place = { slug: string; label: string; about: string; href: string; group: string }
+export type SettingsPage = { slug: string; label: string; about: string; href: string; group: string }
 
 type View = {
   config: SanitizedConfig
@@ -17,22 +17,22 @@ const IN_NAV = new Set(NAV_GROUPS.flatMap(({ links }) => links.map(({ key }) => 
 const STOCK = new Set<string>(Object.keys(INBOX_KINDS))
 
 /** The texts of the public pages that a person may change. */
-export function listPages(view: View): Place[] {
+export function listPages(view: View): SettingsPage[] {
   return listGlobals(view).filter(({ slug }) => PAGE.test(slug))
 }
 
 /** The other settings and lists that a person may open, without those that the navigation links. */
-export function listSettings(view: View): Place[] {
+export function listSettings(view: View): SettingsPage[] {
   const globals = listGlobals(view).filter(({ slug }) => !PAGE.test(slug))
   return [...globals, ...listCollections(view)].filter(({ slug }) => !IN_NAV.has(slug) && !STOCK.has(slug))
 }
 
 /** Payload's own lists of entries, which the inbox shows too. */
-export function listStockLists(view: View): Place[] {
+export function listStockLists(view: View): SettingsPage[] {
   return listCollections(view).filter(({ slug }) => STOCK.has(slug))
 }
 
-function listGlobals({ config, permissions, visibleEntities }: View): Place[] {
+function listGlobals({ config, permissions, visibleEntities }: View): SettingsPage[] {
   return config.globals
     .filter(({ slug }) => permissions?.globals?.[slug]?.update && visibleEntities.globals.includes(slug))
     .map(({ slug, label, admin }) => ({
@@ -44,7 +44,7 @@ function listGlobals({ config, permissions, visibleEntities }: View): Place[] {
     }))
 }
 
-function listCollections({ config, permissions, visibleEntities }: View): Place[] {
+function listCollections({ config, permissions, visibleEntities }: View): SettingsPage[] {
   return config.collections
     .filter(({ slug }) => permissions?.collections?.[slug]?.read && visibleEntities.collections.includes(slug))
     .map(({ slug, labels, admin }) => ({

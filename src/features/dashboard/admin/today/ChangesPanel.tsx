@@ -50,9 +50,9 @@ function Change({ change }: { change: TextChange }) {
 
 // Formats field names: 'monthlyCents, lineText' becomes "Monthly, line text".
 function namesOf(fields: string | null): string {
-  const words = (fields ?? '')
+  const labels = (fields ?? '')
     .replace(/Cents\b/g, '')
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return labels.charAt(0).toUpperCase() + labels.slice(1)
 }

@@ -5,7 +5,7 @@ import { adminPaths } from '@/lib/admin-paths'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
-import { isForgiving } from '@/server/database/trigrams'
+import { hasTrigrams } from '@/server/database/trigrams'
 import { asStaff } from '@/server/payload'
 import { openTab } from '@/features/entries/rules/filters'
 import type { Found, FoundGroup } from '../../rules/find'
@@ -66,7 +66,7 @@ async function findDocuments(staff: Staff, source: Source, query: string): Promi
 // Searches literally first, and by similarity only without a literal match. For mails, both searches use an index.
 async function readCandidates(source: Source, query: string): Promise<Candidate[]> {
   const literal = await pool().query<Candidate>(literalSql(source), [toPattern(query)])
-  if (literal.rows.length > 0 || !(await isForgiving())) return literal.rows
+  if (literal.rows.length > 0 || !(await hasTrigrams())) return literal.rows
   const settings = closeSettings({ words: [query], patterns: [] })
   return transaction(async (client) => {
     await client.query(settings.text, settings.values)

@@ -31,7 +31,7 @@ export async function listOpenArticles(staff: Staff): Promise<{ articles: OpenAr
       select: { title: true, updatedAt: true },
     }),
   ])
-  const about = await readAbout(drafts.docs.map(({ id }) => id))
+  const about = await readArticleDetails(drafts.docs.map(({ id }) => id))
   const goesOutAt = new Map(times.rows.map(({ id, at }) => [id, at.toISOString()]))
   const articles = drafts.docs.map(({ id, title, updatedAt }) => ({
     id,
@@ -45,10 +45,10 @@ export async function listOpenArticles(staff: Staff): Promise<{ articles: OpenAr
   return { articles: articles.sort(byTime), total: drafts.totalDocs }
 }
 
-type About = { id: string; actor: string | null; isLive: boolean }
+type ArticleDetails = { id: string; actor: string | null; isLive: boolean }
 
-async function readAbout(ids: string[]): Promise<ReadonlyMap<string, About>> {
-  const { rows } = await pool().query<About>(ABOUT, [ids])
+async function readArticleDetails(ids: string[]): Promise<ReadonlyMap<string, ArticleDetails>> {
+  const { rows } = await pool().query<ArticleDetails>(ABOUT, [ids])
   return new Map(rows.map((row) => [row.id, row]))
 }
 

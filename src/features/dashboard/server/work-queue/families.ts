@@ -9,7 +9,7 @@ import { pool } from '@/server/database/pool'
 
 type Row = { kind: InboxKind; fresh: number; late: number }
 
-const WORDS: Record<InboxKind, [one: string, many: string]> = {
+const NOUNS: Record<InboxKind, [one: string, many: string]> = {
   'player-registrations': ['new registration', 'new registrations'],
   'tryout-registrations': ['new tryout', 'new tryouts'],
   applications: ['new application', 'new applications'],
@@ -39,7 +39,7 @@ export async function listFamilyWork(staff: Staff): Promise<WorkItem[]> {
 }
 
 function toWorkItem(kind: InboxKind, count: number): WorkItem {
-  const [one, many] = WORDS[kind]
+  const [one, many] = NOUNS[kind]
   const { flow, label } = INBOX_KINDS[kind]
   const href = adminPaths.inbox(`kind=${kind}&status=${firstStatus(flow)}`)
   return { key: kind, count, label: count === 1 ? one : many, topic: label.toLowerCase(), href }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Queue, Waiting, WaitingEntry } from '../../rules/today'
+import type { Queue, WaitingEntries, WaitingEntry } from '../../rules/today'
 import { INBOX_KIND_KEYS } from '@/features/entries/rules/kinds'
 import { TIME_ZONE } from '@/lib/dates'
 import type { Staff } from '@/payload-types'
@@ -19,7 +19,7 @@ const WAITING = `FROM inbox_entries e LEFT JOIN staff s ON s.id = e.assignee_id
   WHERE e.due_at IS NOT NULL AND e.merged_into IS NULL AND e.kind = ANY ($1)`
 
 /** Returns the open entries of the kinds that this member of staff may read. Cached per request. */
-export const findWaiting = cache(async (staff: Staff): Promise<Waiting> => {
+export const findWaiting = cache(async (staff: Staff): Promise<WaitingEntries> => {
   const kinds = kindsOf(staff)
   if (kinds.length === 0) return { queues: [], start: null, calls: [] }
   const values = [kinds, staff.id]

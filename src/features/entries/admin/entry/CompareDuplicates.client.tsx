@@ -46,7 +46,7 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
           <DuplicateRow
             name={`keep-${theirs.id}`}
             label="Which one stays"
-            words={{ mine: KEPT, theirs: KEPT }}
+            values={{ mine: KEPT, theirs: KEPT }}
             picked={targetSide}
             onPick={setTargetSide}
           />
@@ -55,7 +55,7 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
               key={field.name}
               name={`${field.name}-${theirs.id}`}
               label={field.label}
-              words={field}
+              values={field}
               picked={chooseSide(duplicate, field, picks)}
               onPick={(side) => setPicks({ ...picks, [field.name]: side })}
             />

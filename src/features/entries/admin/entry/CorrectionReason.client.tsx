@@ -20,8 +20,8 @@ export function CorrectionReason({ field, kind, path }: Props) {
   )
   if (!savedDocumentData?.id || !corrected) return null
   const names = corrected.split(',')
-  const words = names.map((name) => fieldLabel(kind, name)).join(', ')
-  const description = `You correct this: ${words}. What it was stays in the history, with your name and why.`
+  const labels = names.map((name) => fieldLabel(kind, name)).join(', ')
+  const description = `You correct this: ${labels}. What it was stays in the history, with your name and why.`
   return (
     <TextInput
       className={styles.correction}

@@ -6,13 +6,13 @@ type DuplicateRowProps = {
   /** The name of the radio group. */
   name: string
   label: string
-  words: Record<SideName, string>
+  values: Record<SideName, string>
   picked: SideName
   onPick: (side: SideName) => void
 }
 
 /** A field with different values in two entries, and the choice of the one to keep. */
-export function DuplicateRow({ name, label, words, picked, onPick }: DuplicateRowProps) {
+export function DuplicateRow({ name, label, values, picked, onPick }: DuplicateRowProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -23,10 +23,10 @@ export function DuplicateRow({ name, label, words, picked, onPick }: DuplicateRo
               type="radio"
               name={name}
               checked={picked === side}
-              aria-label={`${label}: keep “${words[side] || 'empty'}” of ${side === 'mine' ? 'this one' : 'the other one'}`}
+              aria-label={`${label}: keep “${values[side] || 'empty'}” of ${side === 'mine' ? 'this one' : 'the other one'}`}
               onChange={() => onPick(side)}
             />
-            <span>{words[side] || <i>empty</i>}</span>
+            <span>{values[side] || <i>empty</i>}</span>
           </label>
         </td>
       ))}

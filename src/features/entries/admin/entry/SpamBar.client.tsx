@@ -4,10 +4,10 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { adminPaths } from '@/lib/admin-paths'
-import type { Place } from '../../rules/entry'
+import type { EntryRef } from '../../rules/entry'
 import styles from './entry.module.css'
 
-type SpamBarProps = { place: Place; isSpam: boolean }
+type SpamBarProps = { place: EntryRef; isSpam: boolean }
 
 /** Moves an entry that looks automated into spam, or back. */
 export function SpamBar({ place, isSpam }: SpamBarProps) {

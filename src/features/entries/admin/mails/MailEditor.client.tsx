@@ -3,11 +3,11 @@
 import { MAIL_LANGUAGES } from '@/lib/mail-languages'
 import { hasPlaceholder, dropReason } from '@/features/mail/rules/fill-text'
 import { RadioChips } from './RadioChips'
-import type { Answering } from './use-answer'
+import type { AnswerState } from './use-answer'
 import styles from './mails.module.css'
 
 /** Edits a mail: its template, subject, text and reason. */
-export function MailEditor({ answering }: { answering: Answering }) {
+export function MailEditor({ answering }: { answering: AnswerState }) {
   const { offered, languages, values, text, subject, body, chooseText, chooseLanguage, setSubject, setBody } = answering
   return (
     <div className={styles.editor}>
@@ -52,7 +52,7 @@ export function MailEditor({ answering }: { answering: Answering }) {
   )
 }
 
-function ReasonFields({ answering: { text, reason, body, setReason, setBody } }: { answering: Answering }) {
+function ReasonFields({ answering: { text, reason, body, setReason, setBody } }: { answering: AnswerState }) {
   const reasons = text?.reasons ?? []
   return (
     <fieldset className={styles.reason}>

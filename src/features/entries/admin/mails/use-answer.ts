@@ -5,7 +5,7 @@ import { fillText, LINK_PREVIEW, NO_ADDRESS, type MailFacts } from '@/features/m
 
 type Source = Pick<EntryPanel, 'to' | 'texts' | 'facts' | 'hasLink' | 'language'>
 
-export type Answering = ReturnType<typeof useAnswer>
+export type AnswerState = ReturnType<typeof useAnswer>
 
 /** The state of a draft answer: the status, its text, the reason, and the preview. */
 export function useAnswer({ to, texts, facts, hasLink, language: first }: Source) {
@@ -65,9 +65,9 @@ function firstText(texts: readonly OfferedText[], status: string, language: Mail
   return textsIn(written, language)[0] ?? null
 }
 
-type Written = { to: string; subject: string; body: string; reason: string; facts: MailFacts; hasLink: boolean }
+type MailDraft = { to: string; subject: string; body: string; reason: string; facts: MailFacts; hasLink: boolean }
 
-function compose({ to, subject, body, reason, facts, hasLink }: Written) {
+function compose({ to, subject, body, reason, facts, hasLink }: MailDraft) {
   const known = { ...facts, reason }
   const head = fillText(subject, known)
   const text = fillText(body, { ...known, link: hasLink ? LINK_PREVIEW : null })

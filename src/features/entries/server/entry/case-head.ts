@@ -7,7 +7,7 @@ import { pool } from '@/server/database/pool'
 import { describeQueue, type CaseQueue, type Step } from '../../rules/case-queue'
 import type { Cursor, InboxFilters } from '../../rules/filters'
 import { parseFilters } from '../../rules/parse-filters'
-import type { Place } from '../../rules/entry'
+import type { EntryRef } from '../../rules/entry'
 import { findAddressee } from '../status-mails/mail-facts'
 import type { Scope } from '../filter-sql'
 import { handlesKind } from '../kind-roles'
@@ -23,7 +23,7 @@ export type CaseHead = {
   queue: CaseQueue | null
 }
 
-type CaseHeadQuery = Place & {
+type CaseHeadQuery = EntryRef & {
   /** Null for an entry without a date of birth. */
   born: string | null
   /** The filters of the list that the entry was opened from, as a query string. */

@@ -5,23 +5,23 @@ import type { Staff } from '@/payload-types'
 import { handlesKind } from '../kind-roles'
 import { readEntryValues, tableOf } from '../entry-values'
 import { pool } from '@/server/database/pool'
-import type { Place, Side, Duplicate } from '../../rules/entry'
+import type { EntryRef, Side, Duplicate } from '../../rules/entry'
 
 const MAX_DUPLICATES = 3
 
 /** Lists the possible duplicates of an entry, compared field by field. Leaves out those that staff marked as different. */
-export async function listDuplicates(staff: Staff, { kind, id }: Place): Promise<Duplicate[]> {
+export async function listDuplicates(staff: Staff, { kind, id }: EntryRef): Promise<Duplicate[]> {
   if (!handlesKind(staff, kind)) return []
   const { rows: sides } = await pool().query<Side>(sidesOf(tableOf(kind)), [id, kind, MAX_DUPLICATES])
   const mine = sides.find((side) => side.id === id)
   const others = sides.filter((side) => side.id !== id)
   if (!mine || others.length === 0) return []
   const ids = sides.map((side) => side.id)
-  const words = await readEntryValues(pool(), kind, ids)
+  const values = await readEntryValues(pool(), kind, ids)
   return others.map((theirs) => ({
     mine,
     theirs,
-    fields: compare(kind, words.get(id) ?? {}, words.get(theirs.id) ?? {}),
+    fields: compare(kind, values.get(id) ?? {}, values.get(theirs.id) ?? {}),
   }))
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { arizonaToday } from '@/lib/birthday'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
-import type { Place } from '../../rules/entry'
+import type { EntryRef } from '../../rules/entry'
 import type { InboxKind } from '../../rules/kinds'
 import { kindsOf, handlesKind } from '../kind-roles'
 
@@ -26,7 +26,7 @@ export type HouseholdEntry = {
  */
 export async function listHousehold(
   staff: Staff,
-  { kind, id }: Place,
+  { kind, id }: EntryRef,
 ): Promise<{ entries: HouseholdEntry[]; total: number }> {
   if (!handlesKind(staff, kind)) return { entries: [], total: 0 }
   const { rows } = await pool().query<Omit<HouseholdEntry, 'receivedAt'> & { receivedAt: Date; total: number }>(

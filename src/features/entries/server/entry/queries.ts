@@ -4,7 +4,7 @@ import type { Staff } from '@/payload-types'
 import { listCities } from '../choices'
 import { handlesKind } from '../kind-roles'
 import { pool } from '@/server/database/pool'
-import type { EntryDetails, Person, Place } from '../../rules/entry'
+import type { EntryDetails, Person, EntryRef } from '../../rules/entry'
 
 /** Tags are suggested from this many of the newest tagged entries. */
 const TAGGED_READ = 500
@@ -15,7 +15,7 @@ type Row = Omit<EntryDetails, 'kind' | 'id' | 'me' | 'colleagues' | 'usedTags' |
 }
 
 /** Returns the internal data of an entry, for staff who handle its kind; else null. */
-export async function findEntryDetails(staff: Staff, { kind, id }: Place): Promise<EntryDetails | null> {
+export async function findEntryDetails(staff: Staff, { kind, id }: EntryRef): Promise<EntryDetails | null> {
   if (!handlesKind(staff, kind)) return null
   const [{ rows }, colleagues, usedTags, cities] = await Promise.all([
     pool().query<Row>(ENTRY, [id, kind]),
@@ -30,7 +30,7 @@ export async function findEntryDetails(staff: Staff, { kind, id }: Place): Promi
 }
 
 /** Lists the active staff who handle the kind, by name. */
-export async function listColleagues({ kind }: Place): Promise<Person[]> {
+export async function listColleagues({ kind }: EntryRef): Promise<Person[]> {
   const { rows } = await pool().query<Person>(
     `SELECT s.id, s.name FROM staff s
      WHERE s.is_suspended IS NOT TRUE

@@ -5,12 +5,12 @@ import { tableOf } from '../entry-values'
 import { decryptEdit } from '@/server/encryption/rows'
 import { pool } from '@/server/database/pool'
 import { toTimeline, type RawEdit, type RawEvent, type RawMail, type RawMove } from '../../rules/timeline'
-import type { TimelineEvent, Place } from '../../rules/entry'
+import type { TimelineEvent, EntryRef } from '../../rules/entry'
 
 type Notified = { id: string; reference: string; email: string }
 
 /** Returns the timeline of an entry and of those merged into it; null for staff who do not handle its kind. */
-export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<TimelineEvent[] | null> {
+export async function findTimeline(staff: Staff, { kind, id }: EntryRef): Promise<TimelineEvent[] | null> {
   if (!handlesKind(staff, kind)) return null
   const { rows: entries } = await pool().query<Notified>(
     `SELECT entry_id AS id, reference, email FROM inbox_entries

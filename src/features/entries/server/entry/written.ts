@@ -2,7 +2,7 @@ import 'server-only'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
 import { decryptEdit } from '@/server/encryption/rows'
-import type { Place } from '../../rules/entry'
+import type { EntryRef } from '../../rules/entry'
 import { toSections, type AnswerEdit, type AnswerSection } from '../../rules/written'
 import { readEntryValues } from '../entry-values'
 import { handlesKind } from '../kind-roles'
@@ -10,7 +10,7 @@ import { handlesKind } from '../kind-roles'
 type StoredEdit = { at: Date; field: string; before: string | null; after: string | null; by: string | null }
 
 /** Reads a family's answers by section, for staff who handle the kind; else null. */
-export async function findAnswerSections(staff: Staff, { kind, id }: Place): Promise<AnswerSection[] | null> {
+export async function findAnswerSections(staff: Staff, { kind, id }: EntryRef): Promise<AnswerSection[] | null> {
   if (!handlesKind(staff, kind)) return null
   const [values, edits] = await Promise.all([readEntryValues(pool(), kind, [id]), listEdits(id)])
   const own = values.get(id)

@@ -20,9 +20,9 @@ const CHECK_ANSWERS = 'Please check the marked answers'
 export function familyEdit(editors: Editors) {
   return familyPost(editors, async (page, token, body) => {
     const editor = editors[page.kind]
-    const fields = onlyOwn(body, editor)
+    const fields = pickFormFields(body, editor)
     const parsed = editor.parse(fields)
-    if ('problems' in parsed) return again(token, fields, parsed.problems)
+    if ('problems' in parsed) return redisplayForm(token, fields, parsed.problems)
     return back(token, await storeChange(page, editor, parsed.record))
   })
 }
@@ -54,7 +54,7 @@ function tokenOf({ token }: FormBody): string {
 }
 
 // Removes the link's token, and the list fields of other forms, which are parsed as empty lists.
-function onlyOwn(body: FormBody, { listFields }: Editor): FormBody {
+function pickFormFields(body: FormBody, { listFields }: Editor): FormBody {
   return Object.fromEntries(
     Object.entries(body).filter(
       ([name, value]) => name !== 'token' && (!Array.isArray(value) || listFields.includes(name)),
@@ -62,7 +62,7 @@ function onlyOwn(body: FormBody, { listFields }: Editor): FormBody {
   )
 }
 
-function again(token: string, values: FormBody, fields: Record<string, string>): Response {
+function redisplayForm(token: string, values: FormBody, fields: Record<string, string>): Response {
   const flash: Flash = { values: values as Flash['values'], fields, message: CHECK_ANSWERS }
   const cookies = encryptFlash(flash, paths.familyLinks)
   if (cookies) return seeOther(`${paths.familyEdit(token)}?again=1`, { cookies })

@@ -28,12 +28,12 @@ export type AnswerText = {
 /** The kind of a mail without a status. */
 const NOTE_KIND = 'note'
 
-type Words = Pick<AnswerText, 'subject' | 'text' | 'reason'>
+type MailContent = Pick<AnswerText, 'subject' | 'text' | 'reason'>
 
 export type StoredAnswer = { id: string; state: 'held' | 'waiting' }
 
 /** Lists the problems that prevent sending a text, as sentences for staff; empty if there are none. */
-export function listTextProblems({ subject, text, reason }: Words, addressee: Addressee): string[] {
+export function listTextProblems({ subject, text, reason }: MailContent, addressee: Addressee): string[] {
   const facts: MailFacts = { ...addressee.facts, reason }
   const link = hasFamilyPage(addressee.kind) ? 'link' : null
   const problems = [...fillText(subject, facts).problems, ...fillText(text, { ...facts, link }).problems]

@@ -8,7 +8,7 @@ import type { MailTemplate, Staff } from '@/payload-types'
 import { asStaff, asSystem } from '@/server/payload'
 import { transaction } from '@/server/database/transaction'
 import { findRelease, listTextProblems, storeAnswer, type AnswerText } from './answer-mail'
-import type { Place } from '../../rules/entry'
+import type { EntryRef } from '../../rules/entry'
 import { findAddressee, type Addressee } from './mail-facts'
 import { moveEntry, type Move } from '../move'
 
@@ -41,7 +41,7 @@ export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Prom
 const NO_ENTRY = 'There is no such entry.'
 
 /** Mails the family of an entry that this member of staff may read. Its status does not change. */
-export async function writeNote(staff: Staff, place: Place, mail: AnswerText): Promise<Result<undefined>> {
+export async function writeNote(staff: Staff, place: EntryRef, mail: AnswerText): Promise<Result<undefined>> {
   if (!(await canSeeEntry(staff, place.kind, place.id))) return refused(NO_ENTRY)
   return transaction(async (client) => {
     const addressee = await findAddressee(place.id, client)

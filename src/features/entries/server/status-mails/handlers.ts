@@ -12,7 +12,7 @@ import { retryMail } from './retry'
 import { sendMailNow } from './send-now'
 import { staffHandler } from '@/features/staff/server/api'
 import { asStaff } from '@/server/payload'
-import type { Place } from '../../rules/entry'
+import type { EntryRef } from '../../rules/entry'
 import { seenStatus } from '../../rules/schema'
 import type { ConcurrentChange } from '../../rules/mail-panel'
 import { listColleagues } from '../entry/queries'
@@ -127,7 +127,7 @@ export const postRelease = staffHandler({
   },
 })
 
-async function isColleague(place: Place, staffId: string): Promise<boolean> {
+async function isColleague(place: EntryRef, staffId: string): Promise<boolean> {
   return (await listColleagues(place)).some(({ id }) => id === staffId)
 }
 
@@ -150,7 +150,7 @@ async function withMail(staff: Staff, mailId: string, act: Act): Promise<Respons
 // Includes the state that a colleague set, so that the answer can be sent again on top of it.
 async function refuseAnswer(
   staff: Staff,
-  { kind, id, revision: seen }: Place & { revision: number },
+  { kind, id, revision: seen }: EntryRef & { revision: number },
   message: string,
 ): Promise<Response> {
   const state = await findEntryState(staff, kind, id)

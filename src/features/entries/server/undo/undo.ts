@@ -28,10 +28,10 @@ export type Undone = { lost: string[] }
 
 const DONE = 'It was taken back already.'
 const MOVED_ON = 'It was moved again since, so it stays as it is.'
-const LEFT = 'Its mail has left already, so it stays as it is.'
+const MAIL_SENT = 'Its mail has left already, so it stays as it is.'
 const LATE = 'It was moved too long ago. Give it another status instead.'
 const THEIRS = 'They did this themselves. Give it another status instead.'
-const SEATED = 'Its place on the roster is settled. Change that first.'
+const PLACE_SETTLED = 'Its place on the roster is settled. Change that first.'
 const TAKEN = 'Another visitor has its time since. Agree on a new one instead.'
 const PLACE_REMOVED = 'Its place on the roster is gone, so it cannot be “Enrolled” again.'
 const NO_RECORD = 'Its due time starts again: what it was before is not recorded.'
@@ -61,7 +61,7 @@ export function undoMove(staff: Staff, { kind, id, to }: SeenMove): Promise<Resu
     if (!entry || !last || last.to !== entry.status) return refused('There is nothing to take back.')
     if (to !== undefined && to !== last.to) return refused(MOVED_ON)
     if ([FAMILY.name, VISITOR.name].includes(last.byName)) return refused(THEIRS)
-    if (await hasRosterPlace(client, id)) return refused(SEATED)
+    if (await hasRosterPlace(client, id)) return refused(PLACE_SETTLED)
     if (await isTimeTaken(client, kind, id, last.from)) return refused(TAKEN)
     const before = entry.history?.at(-2)?.at ?? new Date(0).toISOString()
     const taken = await takeAnswerBack(client, staff, { kind, id, reference: entry.reference }, { ...last, before })
@@ -101,7 +101,7 @@ async function takeAnswerBack(
      WHERE entry_id = $1 AND kind = $2 AND status <> 'undone' AND created_at > $3 AND ${IS_OF_MOVE} FOR UPDATE`,
     [entry.id, answerKind(last.to), last.before],
   )
-  if (rows.some(({ isWaiting }) => !isWaiting)) return refused(LEFT)
+  if (rows.some(({ isWaiting }) => !isWaiting)) return refused(MAIL_SENT)
   const until = Date.parse(last.at) + (await findUndoMinutes(db)) * 60_000
   if (rows.length === 0 && Date.now() > until) return refused(LATE)
   for (const { id } of rows) await takeMailBack(db, staff, { ...entry, id, entryId: entry.id })

@@ -29,7 +29,7 @@ export async function EventImportView(view: AdminViewServerProps) {
           actions={{
             importAt: 'events/import',
             undoAt: 'events/undo-import',
-            words: { one: 'event', many: 'events' },
+            noun: { one: 'event', many: 'events' },
             into: 'the calendar',
           }}
           what="Event"

@@ -18,7 +18,7 @@ export function useFilmPlayer(source: EditorSource, { video, frame }: PlayerRefs
   const [rate, setRate] = useState(1)
 
   function send(order: PlayerOrder): void {
-    if (video.current) steer(video.current, order)
+    if (video.current) applyOrder(video.current, order)
     if (source === null || source.kind === 'file') return
     frame.current?.contentWindow?.postMessage(playerMessage(source.kind, order), PLAYER_ORIGINS[source.kind])
   }
@@ -44,7 +44,7 @@ export function useFilmPlayer(source: EditorSource, { video, frame }: PlayerRefs
   return { source, position, setPosition, length, setLength, isPlaying, setIsPlaying, rate, seek, toggle, playAt }
 }
 
-function steer(film: HTMLVideoElement, order: PlayerOrder): void {
+function applyOrder(film: HTMLVideoElement, order: PlayerOrder): void {
   if (order.do === 'seek') film.currentTime = order.second
   else if (order.do === 'speed') film.playbackRate = order.rate
   // A rejected start needs no message: the film stays paused, which its button shows.

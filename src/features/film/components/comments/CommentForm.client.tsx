@@ -50,7 +50,7 @@ export function CommentForm({ slug, waits, onAdded }: CommentFormProps) {
         </p>
       )}
       <div className={styles.send}>
-        <PlaceField
+        <TimestampField
           id={`${id}-at`}
           value={draft.at}
           error={problems.at}
@@ -64,9 +64,9 @@ export function CommentForm({ slug, waits, onAdded }: CommentFormProps) {
   )
 }
 
-type PlaceFieldProps = { id: string; value: string; error?: string; onChange: (at: string) => void }
+type TimestampFieldProps = { id: string; value: string; error?: string; onChange: (at: string) => void }
 
-function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
+function TimestampField({ id, value, error, onChange }: TimestampFieldProps) {
   return (
     <>
       <Field id={id} label="At" isOptional error={error} className={styles.at}>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { formatMoment } from '@/lib/dates'
 import { formatClock } from '../../rules/clock'
-import { FILM_PLACE } from '../../rules/films'
+import { FILM_ANCHOR } from '../../rules/films'
 import { CommentActions } from './CommentActions.client'
 import { cutAtTimes, initials } from '../../rules/comments'
 import type { FilmComment } from '../../rules/comment-schema'
@@ -41,11 +41,11 @@ export function CommentItem({ comment, onChange, onDeleted }: CommentItemProps) 
         <p className={styles.text}>
           {second !== null && (
             <>
-              At <PlaceLink second={second} />{' '}
+              At <TimestampLink second={second} />{' '}
             </>
           )}
           {cutAtTimes(text).map((piece, index) =>
-            piece.second === null ? piece.text : <PlaceLink key={index} second={piece.second} text={piece.text} />,
+            piece.second === null ? piece.text : <TimestampLink key={index} second={piece.second} text={piece.text} />,
           )}
         </p>
         <HeldNote comment={comment} />
@@ -61,9 +61,9 @@ export function CommentItem({ comment, onChange, onDeleted }: CommentItemProps) 
 }
 
 // The film's player handles clicks on these links and seeks to the second.
-function PlaceLink({ second, text = formatClock(second) }: { second: number; text?: string }) {
+function TimestampLink({ second, text = formatClock(second) }: { second: number; text?: string }) {
   return (
-    <a href={`#${FILM_PLACE}`} data-second={second} className={styles.place}>
+    <a href={`#${FILM_ANCHOR}`} data-second={second} className={styles.place}>
       {text}
     </a>
   )

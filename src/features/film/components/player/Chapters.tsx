@@ -1,5 +1,5 @@
 import { formatClock } from '../../rules/clock'
-import { FILM_PLACE } from '../../rules/films'
+import { FILM_ANCHOR } from '../../rules/films'
 import { FilmDrawing } from '../library/drawings'
 import type { Chapter } from '../../rules/playback'
 import styles from './film.module.css'
@@ -13,7 +13,7 @@ export function Chapters({ chapters }: { chapters: Chapter[] }) {
       <ol className={styles.chapters}>
         {chapters.map(({ at, title, play }) => (
           <li key={at}>
-            <a href={`#${FILM_PLACE}`} data-second={at}>
+            <a href={`#${FILM_ANCHOR}`} data-second={at}>
               <span className={styles.chapterTime}>{formatClock(at)}</span>
               <span>{title}</span>
               {play && <FilmDrawing play={play} />}

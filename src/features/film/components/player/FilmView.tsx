@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { Tag } from '@/components/ui/Tag'
 import type { Play } from '@/lib/court/play'
 import { formatClock } from '../../rules/clock'
-import { FILM_PLACE } from '../../rules/films'
+import { FILM_ANCHOR } from '../../rules/films'
 import type { Playback } from '../../rules/playback'
 import { FilmDrawing } from '../library/drawings'
 import { Chapters } from './Chapters'
@@ -41,7 +41,7 @@ export function FilmView({ film, play, playback, libraryHref, quiz, comments }: 
         </p>
         {quiz && <div className={styles.quiz}>{quiz}</div>}
       </header>
-      <div className={styles.stage} id={FILM_PLACE}>
+      <div className={styles.stage} id={FILM_ANCHOR}>
         <FilmPlayer playback={playback} drawing={<FilmDrawing play={play} />} />
         <Chapters chapters={playback.chapters} />
       </div>

@@ -10,17 +10,17 @@ export async function FamilyResults({ film, childrenOf }: FamilyResultsProps) {
   const rows = await Promise.all(
     childrenOf.children.map(async (child) => {
       const quizzes = await findViewerQuizzes(asPlayer(child), film.id)
-      return { id: child.id, name: child.name, words: describe(quizzes.find(({ kind }) => kind === 'film-room')) }
+      return { id: child.id, name: child.name, summary: describe(quizzes.find(({ kind }) => kind === 'film-room')) }
     }),
   )
   return (
     <section className={styles.note} aria-labelledby="quiz-family">
       <h2 id="quiz-family">So far</h2>
       <dl className={styles.family}>
-        {rows.map(({ id, name, words }) => (
+        {rows.map(({ id, name, summary }) => (
           <div key={id}>
             <dt>{name}</dt>
-            <dd>{words}</dd>
+            <dd>{summary}</dd>
           </div>
         ))}
       </dl>

@@ -40,11 +40,11 @@ export function OptionList({ question, verdict, chosen, onClick, onKeyDown, onCh
 }
 
 function Mark({ verdict, option }: { verdict: Verdict; option: string }) {
-  const words = [
+  const label = [
     option === verdict.option ? 'Your answer' : null,
     option === verdict.correct ? 'Correct answer' : null,
   ].filter((word) => word !== null)
-  return words.length > 0 ? <small>{words.join(' · ')}</small> : null
+  return label.length > 0 ? <small>{label.join(' · ')}</small> : null
 }
 
 function markOf({ correct, option: chosen }: Verdict, option: string): 'right' | 'wrong' | undefined {

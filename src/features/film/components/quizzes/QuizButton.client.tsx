@@ -19,7 +19,7 @@ type QuizButtonProps = {
 
 /** Opens a film's short quiz in a dialog. The button is disabled once the quiz is passed. */
 export function QuizButton({ film, quiz, isNamed }: QuizButtonProps) {
-  const { state, isOpen, isPassed, open, close, start, choose, goOn } = useDialogQuiz(quiz.id)
+  const { state, isOpen, isPassed, open, close, start, choose, continueQuiz } = useDialogQuiz(quiz.id)
   const place = useRef<HTMLDivElement>(null)
   const isDone = quiz.isPassed || isPassed
 
@@ -50,7 +50,9 @@ export function QuizButton({ film, quiz, isNamed }: QuizButtonProps) {
               </button>
             </div>
           )}
-          {state.phase === 'asking' && <DialogQuestion state={state} onChoose={choose} onNext={() => void goOn()} />}
+          {state.phase === 'asking' && (
+            <DialogQuestion state={state} onChoose={choose} onNext={() => void continueQuiz()} />
+          )}
           {state.phase === 'finished' && (
             <DialogResults
               questions={state.opened.questions}

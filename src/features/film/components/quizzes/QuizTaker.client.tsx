@@ -50,7 +50,7 @@ export function QuizTaker({ quiz, film, isPreview }: QuizTakerProps) {
         {verdict && <AnswerFeedback question={run.question} verdict={verdict} />}
       </div>
       {verdict && (
-        <button type="button" className="btn big" onClick={run.goOn}>
+        <button type="button" className="btn big" onClick={run.showNext}>
           {isLast ? 'Complete Quiz' : 'Next Question'}
         </button>
       )}

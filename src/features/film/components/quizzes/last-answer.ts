@@ -4,7 +4,7 @@ import type { ViewerQuiz } from '../../server/quizzes/results'
 import { toResult } from '../../server/quizzes/attempts'
 import { findAttempt, findFrozenSheet } from '../../server/quizzes/queries'
 import {
-  judge,
+  gradeAnswer,
   gradeAnswers,
   scoreOf,
   withoutAnswers,
@@ -22,7 +22,7 @@ export async function findLastAnswer(viewer: Viewer, quiz: ViewerQuiz, attemptId
   const attempt = UUID.test(attemptId) ? await findAttempt(viewer.id, quiz.id, attemptId) : null
   const sheet = attempt && (await findFrozenSheet(quiz.id, attempt.version))
   const last = attempt?.answers.at(-1)
-  const verdict = sheet && last ? judge(sheet.questions, last) : null
+  const verdict = sheet && last ? gradeAnswer(sheet.questions, last) : null
   const question = verdict && withoutAnswers(sheet!.questions).find(({ id }) => id === verdict.question)
   if (!attempt || !sheet || !verdict || !question) return null
   const right = gradeAnswers(sheet.questions, attempt.answers)?.filter(({ isCorrect }) => isCorrect).length

@@ -65,7 +65,7 @@ export function useDialogQuiz(quizId: string) {
     setState({ ...state, chosen: { ...state.chosen, [question.id]: option } })
   }
 
-  async function goOn(): Promise<void> {
+  async function continueQuiz(): Promise<void> {
     if (state.phase !== 'asking') return
     const { opened, place, chosen } = state
     if (place < opened.questions.length - 1) return setState({ ...state, place: place + 1 })
@@ -89,5 +89,5 @@ export function useDialogQuiz(quizId: string) {
     void notify.success(MESSAGES.completed)
   }
 
-  return { state, isOpen, isPassed, open, close, start, choose, goOn }
+  return { state, isOpen, isPassed, open, close, start, choose, continueQuiz }
 }

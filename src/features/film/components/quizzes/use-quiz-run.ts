@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { postJson, SIGNED_OUT } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
 import type { DrawnQuestion } from '../../rules/drawn-questions'
-import { MESSAGES, type Given, type QuizResult, type Verdict } from '../../rules/quizzes'
+import { MESSAGES, type SubmittedAnswer, type QuizResult, type Verdict } from '../../rules/quizzes'
 
 /** A quiz on its page: its questions and this member's progress. */
 export type QuizRun = {
@@ -21,7 +21,7 @@ export function useQuizRun({ id, version, questions, startAt, ...run }: QuizRun,
   const [attempt, setAttempt] = useState(run.attempt)
   const [place, setPlace] = useState(startAt)
   const [answered, setAnswered] = useState<Answered | null>(null)
-  const [earlier, setEarlier] = useState<Given[]>([])
+  const [earlier, setEarlier] = useState<SubmittedAnswer[]>([])
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSignedOut, setSignedOut] = useState(false)
@@ -44,12 +44,12 @@ export function useQuizRun({ id, version, questions, startAt, ...run }: QuizRun,
     else setProblem(posted.message ?? MESSAGES.notSent)
   }
 
-  function goOn(): void {
+  function showNext(): void {
     if (answered?.result) return setComplete(true)
     setAnswered(null)
     setPlace(place + 1)
   }
 
   const result = isComplete ? answered?.result : null
-  return { question, place, answered, isSending, isSignedOut, problem, choose, goOn, result }
+  return { question, place, answered, isSending, isSignedOut, problem, choose, showNext, result }
 }

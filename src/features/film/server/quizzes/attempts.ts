@@ -12,12 +12,12 @@ import type { ViewerQuiz } from './results'
 import { drawQuestions, type DrawnQuestion } from '../../rules/drawn-questions'
 import { findBest, findFrozenSheet, findNextFilm, lockAttempt, type Attempt, type Sheet } from './queries'
 import {
-  judge,
+  gradeAnswer,
   gradeAnswers,
   MESSAGES,
   firstUnanswered,
   scoreOf,
-  type Given,
+  type SubmittedAnswer,
   type QuizResult,
   type Score,
   type Verdict,
@@ -70,7 +70,7 @@ export async function answerQuestion(
     if (attempt.version !== input.version) return refused(CHANGED)
     const sheet = await sheetOf(client, quiz.id, attempt)
     const earlier = attempt.answers.find(({ question }) => question === input.question)
-    const verdict = judge(sheet.questions, earlier ?? input)
+    const verdict = gradeAnswer(sheet.questions, earlier ?? input)
     if (!verdict) return refused(FOREIGN)
     if (!earlier && !isNext(attempt, sheet, verdict)) return refused(OUT_OF_TURN)
     if (!earlier) await addAnswer(client, attempt, verdict)
@@ -107,7 +107,7 @@ export async function submitAnswers(
 }
 
 /** Returns the result of a staff preview: the same scores, with nothing stored. */
-export function previewResult(sheet: Sheet, answers: Given[]): FinishedQuiz | null {
+export function previewResult(sheet: Sheet, answers: SubmittedAnswer[]): FinishedQuiz | null {
   const verdicts = gradeAnswers(sheet.questions, answers)
   if (!verdicts) return null
   const right = verdicts.filter(({ isCorrect }) => isCorrect).length
@@ -177,7 +177,7 @@ async function addAnswer(client: pg.PoolClient, attempt: Attempt, verdict: Verdi
 // Computes the score of an attempt with all questions answered; the first request to finish stores it.
 async function settle(client: pg.PoolClient, attempt: Attempt, sheet: Sheet): Promise<Score | null> {
   if (firstUnanswered(sheet.questions, answeredIn(attempt)) !== null) return null
-  const right = attempt.answers.filter((answer) => judge(sheet.questions, answer)?.isCorrect).length
+  const right = attempt.answers.filter((answer) => gradeAnswer(sheet.questions, answer)?.isCorrect).length
   const score = scoreOf(right, sheet.questions.length, sheet.passMark)
   if (!attempt.isFinished)
     await orm(client)

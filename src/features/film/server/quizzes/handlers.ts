@@ -17,7 +17,7 @@ import {
 } from './attempts'
 import { drawQuestions } from '../../rules/drawn-questions'
 import { findCurrentSheet } from './queries'
-import { judge } from '../../rules/quizzes'
+import { gradeAnswer } from '../../rules/quizzes'
 import { answerSchema, startSchema, submitSchema, type AnswerInput, type SubmitInput } from '../../rules/quiz-schema'
 import { done, refused, type Result } from '@/lib/result'
 import { answerWith, refuse, seeOther, type Refusal } from '@/server/http/answers'
@@ -80,7 +80,7 @@ async function answer(
 ): Promise<Result<AnsweredQuestion, Refusal>> {
   if (viewer.kind === 'member') return answerQuestion(viewer, quiz, input)
   const sheet = await findCurrentSheet(quiz.id)
-  const verdict = sheet && judge(sheet.questions, input)
+  const verdict = sheet && gradeAnswer(sheet.questions, input)
   if (!verdict) return refused(CHANGED)
   const finished = previewResult(sheet, [...input.earlier, { question: input.question, option: input.option }])
   return done({ attempt: input.attempt, verdict, result: finished?.result ?? null })

@@ -7,7 +7,7 @@ import type { Viewer } from '@/features/members/server/api'
 import { orm } from '@/server/database/orm'
 import { pool, type Client } from '@/server/database/pool'
 import { MODULE_ORDER } from './results'
-import type { Given, Question } from '../../rules/quizzes'
+import type { SubmittedAnswer, Question } from '../../rules/quizzes'
 
 /** The questions of a quiz, and the score that passes it. */
 export type Sheet = { version: number; passMark: number; questions: Question[] }
@@ -18,7 +18,7 @@ export type Attempt = {
   isFinished: boolean
   score: number
   isPassed: boolean
-  answers: Given[]
+  answers: SubmittedAnswer[]
 }
 
 /** Returns a film whose quiz this viewer may see, or null. Staff also see unpublished films. */
@@ -118,6 +118,6 @@ export async function findNextFilm(viewer: Viewer, filmId: string): Promise<{ sl
 
 async function withAnswers(reader: Client, attempt: AttemptRow | undefined): Promise<Attempt | null> {
   if (!attempt) return null
-  const { rows } = await reader.query<Given>(ANSWERS, [attempt.id])
+  const { rows } = await reader.query<SubmittedAnswer>(ANSWERS, [attempt.id])
   return { ...attempt, answers: rows }
 }

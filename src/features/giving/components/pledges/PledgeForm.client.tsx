@@ -28,14 +28,14 @@ type PledgeTexts = {
 
 type Props = { campaign: string; levels: Level[]; texts: PledgeTexts; flash?: FormFlash | null }
 
-const WORDS = {
+const MESSAGES = {
   failed: 'There was a problem sending your pledge. Please try again.',
   stored: 'Pledge received. Nothing was charged.',
 }
 
 /** Renders the pledge form in two steps on one page: the amount, and the donor. Nothing is charged. */
 export function PledgeForm({ campaign, levels, texts, flash }: Props) {
-  const { reference, onResult } = useStored(WORDS)
+  const { reference, onResult } = useStored(MESSAGES)
   const { form, formProps, problems } = useSubmission<PledgeInput>({
     name: 'pledge',
     action: paths.formPost('pledge'),

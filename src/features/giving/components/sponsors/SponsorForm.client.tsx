@@ -15,14 +15,14 @@ import { SponsorThanks } from './SponsorThanks'
 
 type Props = { packages: string[]; thanks: string; flash?: FormFlash | null }
 
-const WORDS = {
+const MESSAGES = {
   failed: 'There was a problem sending your inquiry. Please try again.',
   stored: 'Inquiry sent successfully!',
 }
 
 /** Renders the inquiry form for companies, with six questions. */
 export function SponsorForm({ packages, thanks, flash }: Props) {
-  const { reference, onResult } = useStored(WORDS)
+  const { reference, onResult } = useStored(MESSAGES)
   const { form, formProps, problems } = useSubmission<SponsorInput>({
     name: 'sponsor',
     action: paths.formPost('sponsor'),

@@ -7,7 +7,7 @@ import type { FormFlash } from '@/components/form/use-submission'
 import { TourForm } from './TourForm.client'
 import { TourThanks } from './TourThanks'
 
-const WORDS = {
+const MESSAGES = {
   failed: 'There was a problem sending your request. Please try again.',
   stored: 'Tour request sent successfully!',
 }
@@ -15,14 +15,14 @@ const WORDS = {
 /** Renders the tour form, then its confirmation, then on request an empty form. */
 export function TourRequest({ thanks, flash }: { thanks: string; flash?: FormFlash | null }) {
   const [round, setRound] = useState(0)
-  const { reference, forget, onResult } = useStored(WORDS)
+  const { reference, forget, onResult } = useStored(MESSAGES)
 
   // The pressed button was removed, so the focus moves to the first question.
   useEffect(() => {
     if (round > 0) document.getElementById('name')?.focus()
   }, [round])
 
-  function again(): void {
+  function startOver(): void {
     forget()
     // A new form starts a new draft, because the old key belongs to the stored request.
     setRound(round + 1)
@@ -31,7 +31,7 @@ export function TourRequest({ thanks, flash }: { thanks: string; flash?: FormFla
   if (!reference) return <TourForm key={round} flash={round === 0 ? flash : null} onResult={onResult} />
   return (
     <TourThanks text={thanks} reference={reference}>
-      <Button variant="line" className="mt-8" onClick={again}>
+      <Button variant="line" className="mt-8" onClick={startOver}>
         Schedule Another Tour
       </Button>
     </TourThanks>

@@ -8,7 +8,7 @@ import { TOUR_LABELS } from '../../rules/tour-labels'
 import { tourKey } from './tour-key'
 import { readTourTimes } from './queries'
 import { tourSchema, type TourValues } from '../../rules/tour-schema'
-import { findSlotProblem, takenMessage } from '../../rules/slots'
+import { findSlotProblem, slotTakenMessage } from '../../rules/slots'
 
 /** Tours of the facility. */
 export const tourForm: FormDefinition<TourValues> = {
@@ -34,7 +34,7 @@ export const tourForm: FormDefinition<TourValues> = {
     return [visitorMail(values, visit, context), staffMail(context)]
   },
   guard: ({ date, time }) => guardSlot(date, time),
-  refusals: { [SLOT_INDEX]: async () => ({ time: takenMessage(await readTourTimes()) }) },
+  refusals: { [SLOT_INDEX]: async () => ({ time: slotTakenMessage(await readTourTimes()) }) },
 }
 
 /** POST /forms/tour */

@@ -11,12 +11,12 @@ import styles from './submissions.module.css'
 type CardProps = { kind: InboxKind; submission: Submission }
 
 /** One entry with all its answers as text. Input is shown escaped and never executed. */
-export function SubmissionCard({ kind, submission: { id, reference, status, receivedAt, words } }: CardProps) {
+export function SubmissionCard({ kind, submission: { id, reference, status, receivedAt, values } }: CardProps) {
   return (
     <li className={styles.submission}>
       <article aria-labelledby={`submission-${id}`}>
         <header>
-          <h2 id={`submission-${id}`}>{nameOf(words)}</h2>
+          <h2 id={`submission-${id}`}>{nameOf(values)}</h2>
           <Tag tone={statusTone(status)}>{statusLabel(status, INBOX_KINDS[kind].flow)}</Tag>
           <p>
             Submitted <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>
@@ -28,7 +28,7 @@ export function SubmissionCard({ kind, submission: { id, reference, status, rece
         </header>
         <div className={styles.submissionGroups}>
           {groupsOf(kind).map(({ name, fields }) => (
-            <Group key={name} name={name} fields={fields} words={words} />
+            <Group key={name} name={name} fields={fields} values={values} />
           ))}
         </div>
       </article>
@@ -36,9 +36,9 @@ export function SubmissionCard({ kind, submission: { id, reference, status, rece
   )
 }
 
-type GroupProps = { name: string; fields: EntryField[]; words: Record<string, string> }
+type GroupProps = { name: string; fields: EntryField[]; values: Record<string, string> }
 
-function Group({ name, fields, words }: GroupProps) {
+function Group({ name, fields, values }: GroupProps) {
   return (
     <section>
       <h3>{name}</h3>
@@ -46,7 +46,7 @@ function Group({ name, fields, words }: GroupProps) {
         {fields.map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd>{words[field.name] || <i>not given</i>}</dd>
+            <dd>{values[field.name] || <i>not given</i>}</dd>
           </div>
         ))}
       </dl>
@@ -54,7 +54,7 @@ function Group({ name, fields, words }: GroupProps) {
   )
 }
 
-function nameOf(words: Record<string, string>): string {
-  const player = [words.playerFirstName, words.playerLastName].filter(Boolean).join(' ')
-  return player || words.fullName || words.name || 'No name'
+function nameOf(values: Record<string, string>): string {
+  const player = [values.playerFirstName, values.playerLastName].filter(Boolean).join(' ')
+  return player || values.fullName || values.name || 'No name'
 }

@@ -6,7 +6,7 @@ import { handlesKind, tableOf, toEntryValues, valueColumns, type EntryValues } f
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 
-export type Submission = { id: string; reference: string; status: string; receivedAt: string; words: EntryValues }
+export type Submission = { id: string; reference: string; status: string; receivedAt: string; values: EntryValues }
 export type Submissions = { rows: Submission[]; total: number; page: number; pages: number }
 
 const PER_PAGE = 25
@@ -39,7 +39,7 @@ export async function auditSubmissionsOpened(staff: Staff): Promise<void> {
 
 function toSubmission(kind: InboxKind, row: Row): Submission {
   const { id, reference, status, receivedAt } = row
-  return { id, reference, status, receivedAt: receivedAt.toISOString(), words: toEntryValues(kind, row) }
+  return { id, reference, status, receivedAt: receivedAt.toISOString(), values: toEntryValues(kind, row) }
 }
 
 const COUNT = 'SELECT count(*)::int AS total FROM inbox_entries WHERE kind = $1 AND merged_into IS NULL'

@@ -53,7 +53,7 @@ export async function ImportView(view: AdminViewServerProps) {
               importAt: 'roster/import',
               undoAt: 'roster/undo-import',
               body: { division },
-              words: { one: 'player', many: 'players' },
+              noun: { one: 'player', many: 'players' },
               into: division,
             }}
             what="Player"

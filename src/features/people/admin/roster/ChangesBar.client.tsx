@@ -52,7 +52,7 @@ export function ChangesBar({ roster }: { roster: Roster }) {
 }
 
 function OpenChanges({
-  roster: { rows, changedIds, toFix, problems, isSaving, set, putBack, save },
+  roster: { rows, changedIds, toFix, problems, isSaving, set, resetEdits, save },
 }: {
   roster: Roster
 }) {
@@ -72,7 +72,7 @@ function OpenChanges({
           {`Give ${stored.firstName} ${free}`}
         </Button>
       )}
-      <Button size="medium" buttonStyle="secondary" margin={false} disabled={isSaving} onClick={() => putBack()}>
+      <Button size="medium" buttonStyle="secondary" margin={false} disabled={isSaving} onClick={() => resetEdits()}>
         Put all back
       </Button>
       <Button size="medium" margin={false} disabled={isSaving || toFix.length > 0} onClick={() => void save()}>

@@ -12,10 +12,10 @@ type Props = { row: RosterRow; roster: Roster; mayPublish: boolean }
 
 /** Renders one player of the table. Enter saves all changes, Escape resets this row. */
 export function RosterRowFields({ row, roster, mayPublish }: Props) {
-  const { putBack, save, changedIds } = roster
+  const { resetEdits, save, changedIds } = roster
   function onKey({ key, target }: KeyboardEvent): void {
     if (key === 'Enter' && target instanceof HTMLInputElement) void save()
-    if (key === 'Escape') putBack(row)
+    if (key === 'Escape') resetEdits(row)
   }
   return (
     <tr onKeyDown={onKey} data-is-changed={changedIds.has(row.id)}>

@@ -39,7 +39,7 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
     setSaved(NONE)
   }
 
-  function putBack(row?: RosterRow): void {
+  function resetEdits(row?: RosterRow): void {
     setEdits(row ? { ...edits, [row.id]: toRowInput(row) } : {})
     setProblem(null)
   }
@@ -79,7 +79,7 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
   }
 
   return {
-    ...{ rows, inputOf, set, putBack, save, takeBack, isSaving, problem, saved, problems },
+    ...{ rows, inputOf, set, resetEdits, save, takeBack, isSaving, problem, saved, problems },
     changes: changed.flatMap((row) => listChanges(row, inputOf(row))),
     changedIds: new Set(changed.map(({ id }) => id)),
     toFix,

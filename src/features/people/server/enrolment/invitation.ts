@@ -52,9 +52,12 @@ export async function inviteWithPlace(client: Client, registration: string, invi
   await client.query('UPDATE mails SET text = $2, updated_at = now() WHERE id = $1', [place.id, text])
 }
 
-type Written = { mail: AutomaticMail; key: string; academy: string }
+type InvitationMail = { mail: AutomaticMail; key: string; academy: string }
 
-async function writeInvitation(client: Client, { enrolmentId, guardian, firstName }: Invitation): Promise<Written> {
+async function writeInvitation(
+  client: Client,
+  { enrolmentId, guardian, firstName }: Invitation,
+): Promise<InvitationMail> {
   await endFamilyLinks(client, enrolmentId, 'enrol')
   const days = await findLinkDays(client)
   const token = await makeFamilyLink(client, { purpose: 'enrol', kind: ENROLMENT, entryId: enrolmentId, days })

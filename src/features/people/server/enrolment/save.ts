@@ -41,7 +41,7 @@ export function saveEnrolment(id: string, answers: FamilyAnswers, context?: Requ
     if (!answers.signing) return { problems: {}, isComplete: consentState(before).isComplete, given: before }
     const { changes, problems } = evaluateSigning(answers.signing, before, await versionsInForce(work))
     await writeLedger(work, enrolment, changes, answers.signing.signer)
-    const given = after(before, changes)
+    const given = applyChanges(before, changes)
     const { isComplete } = consentState(given)
     if (isComplete && enrolment.state === 'invited') {
       await complete(work, enrolment, firstPublication(given, answers.signing.hide === 'on'))
@@ -129,6 +129,6 @@ async function versionsInForce({ client }: Work): Promise<Versions> {
   return Object.fromEntries(texts.map(({ key, version }) => [key, version]))
 }
 
-function after(before: ConsentsGiven, changes: ConsentChange[]): ConsentsGiven {
+function applyChanges(before: ConsentsGiven, changes: ConsentChange[]): ConsentsGiven {
   return { ...before, ...Object.fromEntries(changes.map(({ key, isGiven }) => [key, isGiven])) }
 }

@@ -10,12 +10,12 @@ import { explainChanged, findImport } from '@/server/imports'
 import { asSystem } from '@/server/payload'
 import { listAdded } from './last-import'
 
-export type TakenBack = { count: number }
+export type UndoneImport = { count: number }
 
 const CONFLICT = 409
 
 /** Removes every player that an import added, in one transaction, if none of them has changed since. */
-export function undoImport(staff: Staff, id: string, context?: RequestContext): Promise<Result<TakenBack, Refusal>> {
+export function undoImport(staff: Staff, id: string, context?: RequestContext): Promise<Result<UndoneImport, Refusal>> {
   return transaction(async (client, join) => {
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('roster-import'))`)
     // A coach may undo their own imports, a registrar all imports.

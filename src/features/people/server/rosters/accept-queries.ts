@@ -8,7 +8,7 @@ import { decryptRow } from '@/server/encryption/rows'
 import type { Client } from '@/server/database/pool'
 import type { Guardian } from '../enrolment/invitation'
 
-type Placed = { id: string; player: string; firstName: string; lastName: string; withoutPapers: string | null }
+type AcceptedPlayer = { id: string; player: string; firstName: string; lastName: string; withoutPapers: string | null }
 
 /** The data of a registration that the roster needs. */
 export type Registration = {
@@ -28,7 +28,7 @@ export type Registration = {
   emergencyName: string
   emergencyPhone: string
   /** The enrollment of an earlier acceptance; null again once the player has left. */
-  enrolment: Placed | null
+  enrolment: AcceptedPlayer | null
 }
 
 /** Returns the registration with its enrollment, if it has one. */
@@ -51,10 +51,10 @@ export async function findRegistration(client: Client, id: string): Promise<Regi
     [id],
   )
   const [registration] = rows
-  return registration ? { ...registration, ...revealContact(registration) } : null
+  return registration ? { ...registration, ...decryptContact(registration) } : null
 }
 
-function revealContact({ reference, emergencyName, emergencyPhone }: Registration) {
+function decryptContact({ reference, emergencyName, emergencyPhone }: Registration) {
   const encrypted = { emergencyContactName: emergencyName, emergencyContactPhone: emergencyPhone }
   const contact = decryptRow('player_registrations', reference, encrypted)
   return { emergencyName: contact.emergencyContactName, emergencyPhone: contact.emergencyContactPhone }

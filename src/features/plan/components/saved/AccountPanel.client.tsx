@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { paths } from '@/lib/paths'
 import type { AccountState } from './account'
 import type { SavedPlan } from '../../rules/saved-schema'
-import { ACCOUNT_WORDS } from './texts'
+import { ACCOUNT_TEXTS } from './texts'
 import styles from './saved.module.css'
 
 type Props = {
@@ -74,11 +74,11 @@ const SAVES: Partial<Record<AccountState['is'], string>> = {
 function describeState(state: AccountState): string {
   if (state.is === 'found')
     return `Your account holds a plan, saved on ${state.on}. Take it up here, or put this one in its place. ${STAYS}`
-  return WORDS[state.is]
+  return TEXTS[state.is]
 }
 
-const WORDS = {
-  ...ACCOUNT_WORDS,
+const TEXTS = {
+  ...ACCOUNT_TEXTS,
   'signed-out':
     'Members can save goal, choices and ticks to their account. Please sign in first. Until then this device keeps the plan.',
   empty: `Goal, training days, choices and ticks can go to your account, so that they are there on your other devices. ${STAYS}`,

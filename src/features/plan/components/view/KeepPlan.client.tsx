@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { notify } from '@/components/ui/toast'
 import type { PlanActions } from '../use-plan'
-import { TOAST_PLACE } from './props'
+import { TOAST_POSITION } from './props'
 import styles from './view.module.css'
 
 /** Nothing is stored beyond the page unless this is checked or saved, and clearing deletes everything. */
@@ -14,7 +14,7 @@ export function KeepPlan({ actions }: { actions: PlanActions }) {
 
   function clear(): void {
     actions.clear()
-    void notify.success('Your data has been cleared from this device', TOAST_PLACE)
+    void notify.success('Your data has been cleared from this device', TOAST_POSITION)
   }
 
   return (
@@ -25,7 +25,7 @@ export function KeepPlan({ actions }: { actions: PlanActions }) {
             <input
               type="checkbox"
               checked={actions.isKept}
-              onChange={({ target }) => setIsFull(!actions.setKept(target.checked))}
+              onChange={({ target }) => setIsFull(!actions.setStored(target.checked))}
             />
             Keep this plan on this device
           </label>
@@ -52,7 +52,7 @@ export function KeepPlan({ actions }: { actions: PlanActions }) {
           <account.current.parts.AccountPanel
             state={account.current.state}
             onSave={actions.saveToAccount}
-            onUse={actions.takeUp}
+            onUse={actions.applySaved}
             onRemove={() => void account.remove()}
             onRetry={() => void account.open()}
           />

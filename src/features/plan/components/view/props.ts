@@ -16,4 +16,4 @@ export type TabProps = {
 }
 
 /** Toasts of the plan appear at the top right. */
-export const TOAST_PLACE = { position: 'top-right' } as const
+export const TOAST_POSITION = { position: 'top-right' } as const

@@ -20,7 +20,7 @@ export function EraseForm({ place, name, siblings }: EraseFormProps) {
   const isRight = isSameName(input, name)
   const isWrong = !isRight && input.trim().length >= name.length
 
-  async function ask(event: React.FormEvent): Promise<void> {
+  async function submit(event: React.FormEvent): Promise<void> {
     event.preventDefault()
     if (!isRight) return
     setBusy(true)
@@ -32,7 +32,7 @@ export function EraseForm({ place, name, siblings }: EraseFormProps) {
   }
 
   return (
-    <form className={`fc-controls ${styles.form}`} onSubmit={(event) => void ask(event)}>
+    <form className={`fc-controls ${styles.form}`} onSubmit={(event) => void submit(event)}>
       <label htmlFor="fc-erase-name">Type the child’s name</label>
       <input
         id="fc-erase-name"

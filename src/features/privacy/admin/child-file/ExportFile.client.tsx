@@ -11,7 +11,7 @@ import { downloadExport } from '@/admin/export/download-export'
 import styles from './export-file.module.css'
 
 type Props = { place: { kind: string; id: string } }
-type How = 'file' | 'link'
+type Delivery = 'file' | 'link'
 
 const ADDRESS = adminPaths.staffPost('child-file')
 
@@ -26,7 +26,7 @@ export function ExportFile({ place }: Props) {
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    const how: How = submitter?.getAttribute('value') === 'link' ? 'link' : 'file'
+    const how: Delivery = submitter?.getAttribute('value') === 'link' ? 'link' : 'file'
     const requestedBy = new FormData(event.currentTarget).get('requestedBy')
     setBusy(true)
     const sent = await (how === 'link' ? mailLink : downloadFile)({ ...place, how, requestedBy })

@@ -9,7 +9,7 @@ type Props = { counts: readonly RetentionCount[]; periods: RetentionPeriods; las
 
 /** The due rows by kind of data, those under a legal hold, and the result of the last run. */
 export function DueTable({ counts, periods, last }: Props) {
-  const words = describePeriods(periods)
+  const periodTexts = describePeriods(periods)
   return (
     <table className={styles.table}>
       <caption>{last ? describeRun(last) : 'The job has not run yet.'}</caption>
@@ -26,7 +26,7 @@ export function DueTable({ counts, periods, last }: Props) {
         {counts.map(({ key, due, held }) => (
           <tr key={key}>
             <th scope="row">{RETENTION_STEPS[key]}</th>
-            <td data-label="Stays">{words[STEP_PERIODS[key]]}</td>
+            <td data-label="Stays">{periodTexts[STEP_PERIODS[key]]}</td>
             <td data-label="Due now" data-some={due > 0 || undefined}>
               {due}
             </td>
@@ -36,7 +36,7 @@ export function DueTable({ counts, periods, last }: Props) {
         ))}
         <tr>
           <th scope="row">Pictures of players</th>
-          <td data-label="Stays">{words.picture}</td>
+          <td data-label="Stays">{periodTexts.picture}</td>
           <td colSpan={3}>
             Staff choose what goes: <a href={adminPaths.list('media', 'only=old-pictures')}>pictures that are due</a>
           </td>

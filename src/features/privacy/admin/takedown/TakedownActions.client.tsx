@@ -7,10 +7,10 @@ import { adminPaths } from '@/lib/admin-paths'
 import type { TakedownDecision, TakedownState } from '../../rules/takedown'
 import styles from './takedown.module.css'
 
-type Props = Omit<TakedownDecision, 'decision'> & { state: TakedownState; words: Record<TakedownState, string> }
+type Props = Omit<TakedownDecision, 'decision'> & { state: TakedownState; labels: Record<TakedownState, string> }
 
 /** The buttons of the two decisions. After one was made, the other stays available to reverse it. */
-export function TakedownActions({ kind, id, state: before, words }: Props) {
+export function TakedownActions({ kind, id, state: before, labels }: Props) {
   const [state, setState] = useState(before)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -26,7 +26,7 @@ export function TakedownActions({ kind, id, state: before, words }: Props) {
 
   return (
     <>
-      <p role="status">{words[state]}</p>
+      <p role="status">{labels[state]}</p>
       {problem && (
         <p className="fc-field-error" role="alert">
           {problem}

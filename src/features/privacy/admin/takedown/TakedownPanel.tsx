@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
 import { adminPaths } from '@/lib/admin-paths'
-import { TAKEDOWN_ROLES, TAKEDOWN_WORDS, type TakedownPlace } from '../../rules/takedown'
+import { TAKEDOWN_ROLES, TAKEDOWN_LABELS, type TakedownPlace } from '../../rules/takedown'
 import { findTakedown, type Takedown } from '../../server/takedown/store'
 import { NotLoaded } from '@/admin/NotLoaded.client'
 import { reportUnread } from '@/admin/report-unread'
@@ -21,13 +21,13 @@ export async function TakedownPanel({ collectionSlug, id, req }: UIFieldServerPr
   return (
     <section className={styles.panel} aria-labelledby="fc-takedown-title">
       <h2 id="fc-takedown-title">{kind === 'picture' ? 'Picture to take down' : 'Name to take down'}</h2>
-      {place === 'entry' && <What takedown={takedown} />}
-      <TakedownActions key={state} kind={kind} id={takedown.id} state={state} words={TAKEDOWN_WORDS} />
+      {place === 'entry' && <TakedownSubject takedown={takedown} />}
+      <TakedownActions key={state} kind={kind} id={takedown.id} state={state} labels={TAKEDOWN_LABELS} />
     </section>
   )
 }
 
-function What({ takedown: { kind, id, title, thumbnail } }: { takedown: Takedown }) {
+function TakedownSubject({ takedown: { kind, id, title, thumbnail } }: { takedown: Takedown }) {
   return (
     <p className={styles.what}>
       {thumbnail && <img src={thumbnail} alt="" />}

@@ -1,5 +1,5 @@
 import type { DataLine } from '../../rules/child-file'
-import { readersInWords } from '../../rules/child-export/readers'
+import { formatReaders } from '../../rules/child-export/readers'
 import { SOURCES } from '../../rules/data-map/row'
 import type { Child } from '../../server/child-file/child'
 import { DataGroups, UntilCell } from './DataGroups'
@@ -31,7 +31,7 @@ export function DisclosedDataTable({ lines, child }: Props) {
             </td>
             <td data-label="Why">{line.purpose}</td>
             <td data-label="Where from">{line.from === 'family' ? 'You' : SOURCES[line.from]}</td>
-            <td data-label="Who may read it">{readersInWords(line.readers)}</td>
+            <td data-label="Who may read it">{formatReaders(line.readers)}</td>
             <UntilCell line={line} child={child} />
           </tr>
         )}

@@ -2,7 +2,7 @@ import { formatDay, toDay } from '@/lib/dates'
 import { telHref } from '@/lib/phone-numbers'
 import { ANSWER_DAYS, CANCEL_DAYS, type FamilyErasure } from '../../rules/erasure'
 
-type AskToEraseProps = {
+type RequestErasureProps = {
   /** The forms' endpoints, and the field that identifies the child. */
   actions: { ask: string; back: string }
   field: { name: string; value: string }
@@ -19,7 +19,7 @@ type AskToEraseProps = {
 const REFUSED = 'Nothing was changed. The name you typed is not the one above, or we already have a request.'
 
 /** Lets a parent request the erasure of their own child, and cancel the request. Works without JavaScript. */
-export function RequestErasure({ outcome, ...props }: AskToEraseProps) {
+export function RequestErasure({ outcome, ...props }: RequestErasureProps) {
   return (
     <div id="erase" className="mt-6">
       {outcome === 'refused' && (
@@ -27,12 +27,12 @@ export function RequestErasure({ outcome, ...props }: AskToEraseProps) {
           {REFUSED}
         </p>
       )}
-      {props.erasure ? <PendingRequest {...props} erasure={props.erasure} /> : <Ask {...props} />}
+      {props.erasure ? <PendingRequest {...props} erasure={props.erasure} /> : <RequestForm {...props} />}
     </div>
   )
 }
 
-function Ask({ actions, field, firstName }: Pick<AskToEraseProps, 'actions' | 'field' | 'firstName'>) {
+function RequestForm({ actions, field, firstName }: Pick<RequestErasureProps, 'actions' | 'field' | 'firstName'>) {
   return (
     <details>
       <summary className="cursor-pointer font-semibold underline">Ask us to erase {firstName}’s information</summary>
@@ -60,7 +60,7 @@ function Ask({ actions, field, firstName }: Pick<AskToEraseProps, 'actions' | 'f
   )
 }
 
-type PendingRequestProps = Omit<AskToEraseProps, 'outcome' | 'erasure'> & { erasure: FamilyErasure }
+type PendingRequestProps = Omit<RequestErasureProps, 'outcome' | 'erasure'> & { erasure: FamilyErasure }
 
 function PendingRequest({ actions, field, firstName, phone, erasure }: PendingRequestProps) {
   const requested = `The request to erase ${firstName}’s information reached us on ${formatDay(toDay(new Date(erasure.requestedAt)))}.`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { splitExport, partRows, type FileRow } from './file'
 import { columnLabel } from './labels'
-import { readersInWords } from './readers'
+import { formatReaders } from './readers'
 import { writeSheet } from './sheet'
 import { showCell } from './show'
 
@@ -79,8 +79,8 @@ describe('a sheet', () => {
 })
 
 test('lists the readers as text, the family first', () => {
-  expect(readersInWords(['admin', 'registrar', 'coach', 'the family'])).toBe(
+  expect(formatReaders(['admin', 'registrar', 'coach', 'the family'])).toBe(
     'You, the coaches of the squad, the registrar and admins',
   )
-  expect(readersInWords(['no one'])).toBe('No one')
+  expect(formatReaders(['no one'])).toBe('No one')
 })

@@ -24,15 +24,15 @@ const COPY = 'A list the office works with, made from the above.'
  * Lists the readers as text: “You, the registrar and admins”.
  * @param family how the family is named
  */
-export function readersInWords(readers: readonly Reader[], family = READERS['the family']): string {
+export function formatReaders(readers: readonly Reader[], family = READERS['the family']): string {
   const order = Object.keys(READERS) as Reader[]
-  const words = [...readers]
-    .sort((one, other) => Number(other === 'the family') - Number(one === 'the family') || place(one) - place(other))
+  const names = [...readers]
+    .sort((one, other) => Number(other === 'the family') - Number(one === 'the family') || rank(one) - rank(other))
     .map((reader) => (reader === 'the family' ? family : READERS[reader]))
-  const text = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')
+  const text = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 
-  function place(reader: Reader): number {
+  function rank(reader: Reader): number {
     return -order.indexOf(reader)
   }
 }

@@ -27,9 +27,9 @@ function choiceLabel(table: string, column: string, text: string): string {
   if (table === 'consents' && column === 'key') return labelIn(CONSENT_LABELS, text)
   if (table === 'audit_events' && column === 'action') return actionLabel(text)
   if (table === 'film_views' && column === 'seen') return showRanges(text)
-  if (column === 'kind' || column === 'entry_kind') return isInboxKind(text) ? INBOX_KINDS[text].one : inWords(text)
+  if (column === 'kind' || column === 'entry_kind') return isInboxKind(text) ? INBOX_KINDS[text].one : toLabel(text)
   if (isStatus(table, column)) return statusOf(table, text)
-  return OURS.has(column) ? inWords(text) : text
+  return OURS.has(column) ? toLabel(text) : text
 }
 
 function labelIn(labels: Readonly<Record<string, string>>, text: string): string {
@@ -42,7 +42,7 @@ function isStatus(table: string, column: string): boolean {
 
 function statusOf(table: string, text: string): string {
   const kind = kindOf(table)
-  return kind ? statusLabel(text, INBOX_KINDS[kind].flow) : inWords(text)
+  return kind ? statusLabel(text, INBOX_KINDS[kind].flow) : toLabel(text)
 }
 
 /** Formats the watched seconds of a film from PostgreSQL's multirange syntax: {[0,30),[45,60)}. */
@@ -50,7 +50,7 @@ function showRanges(text: string): string {
   return [...text.matchAll(RANGE)].map(([, from, to]) => `${from} to ${to}`).join(', ')
 }
 
-function inWords(text: string): string {
-  const words = text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function toLabel(text: string): string {
+  const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

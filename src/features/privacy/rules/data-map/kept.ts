@@ -1,4 +1,4 @@
-import { readersInWords } from '../child-export/readers'
+import { formatReaders } from '../child-export/readers'
 import { dataMap } from './data-map'
 import type { RetentionPeriods } from '../retention'
 import { describePeriods } from './periods'
@@ -14,17 +14,17 @@ const LEFT_OUT: readonly DataClass[] = ['staff']
 
 /** Lists all data about families and supporters in the data map, without repetitions. */
 export function listRetainedData(periods: RetentionPeriods): RetainedGroup[] {
-  const words = describePeriods(periods)
+  const periodTexts = describePeriods(periods)
   return (Object.keys(DATA_CLASSES) as DataClass[])
     .filter((kind) => !LEFT_OUT.includes(kind))
-    .map((kind) => ({ title: DATA_CLASSES[kind], parts: partsOf(kind, words) }))
+    .map((kind) => ({ title: DATA_CLASSES[kind], parts: partsOf(kind, periodTexts) }))
     .filter(({ parts }) => parts.length > 0)
 }
 
-function partsOf(kind: DataClass, words: ReturnType<typeof describePeriods>): RetainedPart[] {
+function partsOf(kind: DataClass, periodTexts: ReturnType<typeof describePeriods>): RetainedPart[] {
   const parts = new Map<string, RetainedPart>()
   for (const { what, purpose, readers, until } of dataMap.filter((row) => row.class === kind)) {
-    const [readerWords, period] = [readersInWords(readers), words[until]]
+    const [readerWords, period] = [formatReaders(readers), periodTexts[until]]
     const key = `${readerWords} ${period}`
     const part = parts.get(key) ?? { readers: readerWords, until: period, rows: [] }
     parts.set(key, part)

@@ -11,7 +11,7 @@ import {
   type LeftOut,
 } from '../../rules/child-export/file'
 import { PAGE_STYLES } from './page-styles'
-import { readersInWords } from '../../rules/child-export/readers'
+import { formatReaders } from '../../rules/child-export/readers'
 import { writeSheet } from '../../rules/child-export/sheet'
 
 /** Writes the page of a child's file. It works offline and in print, without scripts or external resources. */
@@ -59,7 +59,7 @@ function writeLine(line: FileLine, { child, madeFor }: ChildExport): string {
   const period = periodOf(line, child.isOnRoster)
   const day = deletionDate(period, child)
   const until = describePeriods(child.periods)[period]
-  const readers = readersInWords(line.readers, madeFor === 'the family' ? 'you' : 'the family')
+  const readers = formatReaders(line.readers, madeFor === 'the family' ? 'you' : 'the family')
   const facts = [
     ['Why', line.purpose],
     ['Where from', SOURCES[line.from]],

@@ -8,14 +8,14 @@ import { refuse, seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import type { ChildPlace } from '../child-file/child'
 import { findGuardianByStatusLink } from '../child-file/family'
-import { requestErasure } from './ask'
+import { requestErasure } from './request'
 import { cancelErasure } from './decide'
 
 const NAME_MAX = 200
 const childSchema = z.object({ child: z.uuid('This is no child.') })
 
 /** POST /members/erase-ask: a parent requests the erasure of their own child. */
-export const postFamilyAsk = memberHandler({
+export const postFamilyRequest = memberHandler({
   name: 'erase-ask',
   schema: childSchema.extend({ name: z.string('Type the first name.').max(NAME_MAX) }),
   roles: ['parent'],
@@ -24,7 +24,7 @@ export const postFamilyAsk = memberHandler({
 })
 
 /** POST /members/erase-back: a parent cancels the request. */
-export const postFamilyTakeBack = memberHandler({
+export const postFamilyCancel = memberHandler({
   name: 'erase-back',
   schema: childSchema,
   roles: ['parent'],
@@ -32,7 +32,7 @@ export const postFamilyTakeBack = memberHandler({
 })
 
 /** POST /members/status-erase-ask: a family requests the erasure of its child by the private link of its entry. */
-export const postStatusAsk = post({
+export const postStatusRequest = post({
   name: 'status-erase-ask',
   limit: 'member-post',
   run: ({ token, name }) =>
@@ -42,7 +42,7 @@ export const postStatusAsk = post({
 })
 
 /** POST /members/status-erase-back: it cancels the request. */
-export const postStatusTakeBack = post({
+export const postStatusCancel = post({
   name: 'status-erase-back',
   limit: 'member-post',
   run: ({ token }) => byStatusLink(token, (place) => cancelErasure(FAMILY, place)),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { staffHandler } from '@/features/staff/server/api'
 import type { Result } from '@/lib/result'
 import { privateJson, refuse } from '@/server/http/answers'
-import { requestErasure } from './ask'
+import { requestErasure } from './request'
 import { approveErasure, cancelErasure } from './decide'
 
 const KIND_MAX = 40

@@ -6,7 +6,7 @@ import { findChild, type Child, type ChildPlace } from '../child-file/child'
 import { findErasure } from '../erasure/open'
 
 /** Whose data is due: of families who led to no place, and of players who left. */
-type Leaving = 'entries' | 'players'
+type RetentionSubject = 'entries' | 'players'
 
 const OLD_ENTRIES = `SELECT e.kind, e.entry_id AS id FROM inbox_entries e
   WHERE e.kind IN ('player-registrations', 'tryout-registrations', 'applications') AND e.updated_at < $1::date
@@ -17,7 +17,7 @@ const FORMER_PLAYERS = `SELECT 'players' AS kind, id FROM players WHERE deleted_
  * Returns the children whose last record is older than their period, each once. Children with an open erasure are left out.
  * A player who left and wrote again stays until that entry is due as well.
  */
-export async function listDueChildren(db: Client, leaving: Leaving, cutoffs: Cutoffs): Promise<Child[]> {
+export async function listDueChildren(db: Client, leaving: RetentionSubject, cutoffs: Cutoffs): Promise<Child[]> {
   const { rows } = await (leaving === 'players'
     ? db.query<ChildPlace>(FORMER_PLAYERS, [cutoffs.roster])
     : db.query<ChildPlace>(OLD_ENTRIES, [cutoffs.entry]))
@@ -33,7 +33,11 @@ export async function listDueChildren(db: Client, leaving: Leaving, cutoffs: Cut
   return due
 }
 
-function isDue({ players, members, isOnRoster, lastWord }: Child, leaving: Leaving, { entry }: Cutoffs): boolean {
+function isDue(
+  { players, members, isOnRoster, lastWord }: Child,
+  leaving: RetentionSubject,
+  { entry }: Cutoffs,
+): boolean {
   const isSilent = lastWord === null || lastWord < entry
   if (leaving === 'players') return !isOnRoster && isSilent
   return players.length === 0 && members.length === 0 && isSilent

@@ -50,7 +50,7 @@ export const postTakedownMore = post({
     if (!before) return seeOther(paths.takedownDone)
     const more = parseWith(takedownMoreSchema, body)
     if (!more.success)
-      return seeOther(paths.takedownDone, { cookies: again(before, body, fieldMessages(more.error).fields) })
+      return seeOther(paths.takedownDone, { cookies: redisplayCookies(before, body, fieldMessages(more.error).fields) })
     const { name, email, reason } = more.data
     const columns = { name: name || ANONYMOUS_VISITOR, email: email || null, message: reason || NO_REASON }
     const place = {
@@ -81,7 +81,7 @@ function readFlashOf(request: Request): Flash | null {
   return readFlash((name) => pairs.find(([key]) => key === name)?.[1])
 }
 
-function again(before: Flash, body: FormBody, fields: Flash['fields']) {
+function redisplayCookies(before: Flash, body: FormBody, fields: Flash['fields']) {
   const values = Object.fromEntries(['name', 'email', 'reason'].map((name) => [name, String(body[name] ?? '')]))
   return encryptFlash({ values: { ...before.values, ...values }, fields, message: '' })
 }

@@ -27,7 +27,7 @@ const TARGETS: Record<Kind, string> = {
     AND NOT EXISTS (SELECT FROM takedown_requests WHERE player_id = p.id AND state IN ('hidden', 'away'))`,
 }
 
-const WORDS: Record<State, string> = {
+const MESSAGES: Record<State, string> = {
   hidden: 'Someone asked for this to be taken down. It is off the site until you decide.',
   waiting: 'Someone asked for this to be taken down. It is still on the site: please decide soon.',
 }
@@ -80,7 +80,7 @@ export async function storeRequest({ kind, id }: Target, state: State): Promise<
       staffNotice({
         kind: 'takedown-staff',
         subject: `${subject}: ${reference}`,
-        text: WORDS[state],
+        text: MESSAGES[state],
         collection: 'form-entries',
         dedupeKey: `${reference}:staff`,
         context: { ...settings, reference, publicUrl: env().PUBLIC_URL },

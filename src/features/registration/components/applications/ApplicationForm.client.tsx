@@ -11,14 +11,14 @@ import { ApplicationThanks } from './ApplicationThanks'
 import { APPLICATION_LABELS } from '../../rules/application-labels'
 import type { ApplicationInput } from '../../rules/application-schema'
 
-const WORDS = {
+const MESSAGES = {
   failed: 'There was a problem sending your application. Please try again.',
   stored: 'Application sent successfully!',
 }
 
 /** Renders the application to the advanced academy: six questions, answered by a parent or guardian. */
 export function ApplicationForm({ thanks, flash }: { thanks: string; flash?: FormFlash | null }) {
-  const { reference, onResult } = useStored(WORDS)
+  const { reference, onResult } = useStored(MESSAGES)
   const { form, formProps, problems } = useSubmission<ApplicationInput>({
     name: 'application',
     action: paths.formPost('application'),

@@ -13,13 +13,13 @@ import type { ContactValues } from '../../rules/contact-schema'
 import { ContactThanks } from './ContactThanks'
 import { useContact } from './use-contact'
 
-const WORDS = { failed: 'There was a problem sending your message. Please try again.', stored: 'Message sent!' }
+const MESSAGES = { failed: 'There was a problem sending your message. Please try again.', stored: 'Message sent!' }
 
 type Props = { thanks: string; flash?: FormFlash | null }
 
 /** Renders the contact form: name, e-mail and a message, stored for staff to answer. */
 export function ContactForm({ thanks, flash }: Props) {
-  const { reference, onResult } = useStored(WORDS)
+  const { reference, onResult } = useStored(MESSAGES)
   const { fields, isSending, problems, formProps } = useContact({ flash, onResult })
 
   function field(name: keyof ContactValues) {

@@ -18,7 +18,7 @@ export function BirthdayField({ control, ...field }: Props) {
 
   // The number pad of a phone has no slash, so a recognized date is rewritten as MM/DD/YYYY here. The form library does not
   // notify its watchers of changes made on blur.
-  function tidyThenBlur(event: FocusEvent<HTMLInputElement>) {
+  function normalizeOnBlur(event: FocusEvent<HTMLInputElement>) {
     const tidy = tidyBirthday(event.currentTarget.value)
     event.currentTarget.value = tidy
     setRead({ input, tidy })
@@ -28,7 +28,7 @@ export function BirthdayField({ control, ...field }: Props) {
   return (
     <TextField
       {...field}
-      onBlur={tidyThenBlur}
+      onBlur={normalizeOnBlur}
       placeholder="MM/DD/YYYY"
       hint={<span aria-live="polite">{birthdayHint(read.input === input ? read.tidy : input)}</span>}
       inputMode="numeric"
@@ -42,10 +42,10 @@ function birthdayHint(input: string): ReactNode {
   const today = arizonaToday()
   if (!born || born > today) return FORMAT
   const age = ageOn(born, today)
-  const words = `${describeBirthday(born, today)}.`
+  const description = `${describeBirthday(born, today)}.`
   if (age >= QUESTIONED_AGE.below && age <= QUESTIONED_AGE.above) {
     const note = ageNote(age)
-    return note ? `${words} ${note}` : words
+    return note ? `${description} ${note}` : description
   }
-  return <strong className="text-warn">{words} Is the year right?</strong>
+  return <strong className="text-warn">{description} Is the year right?</strong>
 }

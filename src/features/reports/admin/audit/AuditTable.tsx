@@ -51,7 +51,7 @@ type RowProps = { note: Note; config: SanitizedConfig; labels: PlaceLabels }
 
 function NoteRow({ note, config, labels }: RowProps) {
   const { at, actor, action, kind, detail } = note
-  const words = detailLabel(action, kind, detail, fieldLabels(config, kind))
+  const label = detailLabel(action, kind, detail, fieldLabels(config, kind))
   return (
     <tr>
       <td data-label="When">
@@ -60,7 +60,7 @@ function NoteRow({ note, config, labels }: RowProps) {
       <td data-label="Who">{actor}</td>
       <td data-label="What">
         <b>{actionLabel(action)}</b>
-        {words && <small>{words}</small>}
+        {label && <small>{label}</small>}
       </td>
       <td data-label="Where">
         {kind ? kindLabel(kind, labels.get(kind)) : 'The office'}
@@ -73,7 +73,7 @@ function NoteRow({ note, config, labels }: RowProps) {
 // Names the document by its reference or title. A document named after a person gets a bare link, without the name.
 function Document({ note: { action, kind, entryId, reference, title }, config }: Omit<RowProps, 'labels'>) {
   const isKnown = kind && entryId && action !== 'deleted' && config.collections.some(({ slug }) => slug === kind)
-  const words = reference ?? title ?? (isKnown ? 'Open' : null)
-  if (!words) return null
-  return <small>{isKnown ? <a href={adminPaths.document(kind, entryId)}>{words}</a> : words}</small>
+  const label = reference ?? title ?? (isKnown ? 'Open' : null)
+  if (!label) return null
+  return <small>{isKnown ? <a href={adminPaths.document(kind, entryId)}>{label}</a> : label}</small>
 }

@@ -16,7 +16,7 @@ import { makeWorkbook } from './workbook'
 /** The number of rows in memory at a time. */
 const BATCH = 500
 /** PostgreSQL closes the connection if the client stops reading for this long. */
-const PATIENCE = '60s'
+const IDLE_TIMEOUT = '60s'
 
 /**
  * Starts an export: CSV is streamed row by row, a workbook is built in memory. The audit notes are stored before the first byte
@@ -32,7 +32,7 @@ export async function startExport(
   const client = await pool().connect()
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    await client.query(`SET LOCAL idle_in_transaction_session_timeout = '${PATIENCE}'`)
+    await client.query(`SET LOCAL idle_in_transaction_session_timeout = '${IDLE_TIMEOUT}'`)
     const { rows } = await client.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot')
     await noteExport(rows[0]!.snapshot, staff, plan)
     await client.query(`DECLARE taken NO SCROLL CURSOR FOR ${plan.select}`, plan.values)

@@ -65,7 +65,7 @@ function useAccepted(listed: Warning[]): { accepted: string; keep: (warning: War
   const { value, setValue } = useField<string>({ path: 'acceptedWarnings' })
   const [kept, setKept] = useState<Warning[]>([])
   // A fix in the same passage changes the key of a kept warning, so it is recognized by its words until the page is closed.
-  const isKept = (warning: Warning) => kept.some((one) => hasSameWords(one, warning))
+  const isKept = (warning: Warning) => kept.some((one) => isSameWarning(one, warning))
   const added = [...kept, ...listed.filter(isKept)]
   const accepted = added.map(({ key }) => key).reduce(withAccepted, value ?? '')
 
@@ -77,7 +77,7 @@ function useAccepted(listed: Warning[]): { accepted: string; keep: (warning: War
   return { accepted, keep: (warning) => setKept([...kept, warning]) }
 }
 
-function hasSameWords(one: Warning, other: Warning): boolean {
+function isSameWarning(one: Warning, other: Warning): boolean {
   return one.kind === other.kind && one.message === other.message && one.where === other.where
 }
 

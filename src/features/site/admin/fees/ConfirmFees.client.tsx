@@ -4,11 +4,11 @@ import { FormSubmit, useDocumentInfo, useForm, useFormFields, useFormModified } 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { FeesInCents } from '../../rules/fee-amounts'
-import { listFeeChanges, placesOf, type FeePlace } from '../../rules/fee-change'
+import { listFeeChanges, affectedPages, type FeePage } from '../../rules/fee-change'
 import type { NamedPage } from '../../server/former-amounts'
 import { FeeDialog } from './FeeDialog.client'
 
-type Props = { places: FeePlace[]; /** Pages whose texts contain a current amount. */ hardCoded: NamedPage[] }
+type Props = { places: FeePage[]; /** Pages whose texts contain a current amount. */ hardCoded: NamedPage[] }
 
 /** The save button of the fees; a changed amount must be confirmed first. */
 export function ConfirmFees({ places, hardCoded }: Props) {
@@ -45,7 +45,7 @@ export function ConfirmFees({ places, hardCoded }: Props) {
       {isAsking && (
         <FeeDialog
           changes={changes}
-          places={placesOf(changes, places)}
+          places={affectedPages(changes, places)}
           hardCoded={hardCoded}
           onYes={() => void save()}
           onNo={() => setAsking(false)}

@@ -7,14 +7,14 @@ import {
   describeDifference,
   FEE_LABELS,
   type FeeChange,
-  type FeePlace,
+  type FeePage,
 } from '../../rules/fee-change'
 import type { NamedPage } from '../../server/former-amounts'
 import styles from './fees.module.css'
 
 type Props = {
   changes: FeeChange[]
-  places: FeePlace[]
+  places: FeePage[]
   hardCoded: NamedPage[]
   onYes: () => void
   onNo: () => void

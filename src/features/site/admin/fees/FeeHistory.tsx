@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/dates'
 import { formatCents } from '@/lib/money'
 import { FEE_LABELS } from '../../rules/fee-change'
-import { listFormerFees } from '../../server/fee-places'
+import { listFormerFees } from '../../server/fee-pages'
 import styles from './fees.module.css'
 
 /** The history below the fees: former amounts, who changed them and when. */

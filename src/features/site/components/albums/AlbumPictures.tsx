@@ -8,10 +8,10 @@ import styles from './albums.module.css'
 const IN_FIRST_VIEW = 2
 const NONE_TO_SHOW = 'The pictures of this album are not shown right now.'
 
-type AlbumPicturesProps = { album: PublicAlbum; words: MediaPage['album'] }
+type AlbumPicturesProps = { album: PublicAlbum; texts: MediaPage['album'] }
 
 /** The pictures with their own aspect ratios, in two columns on wide screens, with captions. */
-export function AlbumPictures({ album: { pictures }, words }: AlbumPicturesProps) {
+export function AlbumPictures({ album: { pictures }, texts }: AlbumPicturesProps) {
   return (
     <section className="section" aria-label="Pictures">
       <div className="wrap">
@@ -19,7 +19,7 @@ export function AlbumPictures({ album: { pictures }, words }: AlbumPicturesProps
           <ul className={styles.pictures}>
             {pictures.map((picture, index) => (
               <li key={picture.id}>
-                <PictureFigure picture={picture} openLabel={words.openLabel} isEarly={index < IN_FIRST_VIEW} />
+                <PictureFigure picture={picture} openLabel={texts.openLabel} isEarly={index < IN_FIRST_VIEW} />
               </li>
             ))}
           </ul>
@@ -28,7 +28,7 @@ export function AlbumPictures({ album: { pictures }, words }: AlbumPicturesProps
         )}
         <p className="mt-14">
           <SiteLink href={paths.media} className="text-link">
-            {words.backLabel}
+            {texts.backLabel}
           </SiteLink>
         </p>
       </div>

@@ -15,7 +15,7 @@ export async function Article({ facts, post, page, recent }: ArticleProps) {
   const book = await findArticlePlays([...listCoverKeys(post), ...listPlayKeys(post.content)])
   return (
     <article>
-      <ArticleHead post={post} play={coverPlay(post, book)} words={page.article} />
+      <ArticleHead post={post} play={coverPlay(post, book)} texts={page.article} />
       <div className={`wrap ${styles.articleColumns}`}>
         <div className={styles.articleText}>
           <RichText content={withFactsInside(post.content, facts)} plays={book} />

@@ -19,18 +19,18 @@ type ArticleHeadProps = {
   post: Post
   /** Shown without a picture. */
   play: Play
-  words: BlogPage['article']
+  texts: BlogPage['article']
 }
 
 /** The head of an article: breadcrumbs, title, author, date, and picture. */
-export function ArticleHead({ post, play, words }: ArticleHeadProps) {
+export function ArticleHead({ post, play, texts }: ArticleHeadProps) {
   const { title, category, date, author, authorRole, content } = post
   const picture = toPicture(post.image)
   return (
     <header className={styles.articleHead}>
       <div className="wrap">
         <SiteLink href={paths.blog} className={styles.backLink}>
-          <Arrow /> {words.backLabel}
+          <Arrow /> {texts.backLabel}
         </SiteLink>
         <h1>{title}</h1>
         <p className={styles.byline}>

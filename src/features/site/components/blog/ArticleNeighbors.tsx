@@ -5,17 +5,17 @@ import type { PostSummary } from '../../server/blog'
 import styles from './blog.module.css'
 
 type ArticleNeighborsProps = {
-  words: BlogPage['article']
+  texts: BlogPage['article']
   newer: PostSummary | null
   older: PostSummary | null
 }
 
 /** Links to the articles before and after this one. */
-export function ArticleNeighbors({ words, newer, older }: ArticleNeighborsProps) {
+export function ArticleNeighbors({ texts, newer, older }: ArticleNeighborsProps) {
   return (
-    <nav className={`${styles.neighbors} wrap`} aria-label={`${words.newerLabel}, ${words.olderLabel}`}>
-      <Neighbor label={words.olderLabel} post={older} />
-      <Neighbor label={words.newerLabel} post={newer} />
+    <nav className={`${styles.neighbors} wrap`} aria-label={`${texts.newerLabel}, ${texts.olderLabel}`}>
+      <Neighbor label={texts.olderLabel} post={older} />
+      <Neighbor label={texts.newerLabel} post={newer} />
     </nav>
   )
 }

@@ -47,7 +47,7 @@ export function PostList({ section, posts, topic, number, featured }: PostListPr
           ))}
         </ul>
         <PostPages
-          words={section}
+          texts={section}
           current={number}
           count={countPages(list)}
           hrefOf={(page) => `${topic ? paths.blogTopic(topic.slug, page) : paths.blogPage(page)}#${LIST_ID}`}

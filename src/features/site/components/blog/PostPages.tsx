@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import styles from './blog.module.css'
 
 type PostPagesProps = {
-  words: BlogPage['articles']
+  texts: BlogPage['articles']
   current: number
   count: number
   /** Returns the URL of a page of this list. */
@@ -11,12 +11,12 @@ type PostPagesProps = {
 }
 
 /** The pagination of a list; renders nothing for a single page. */
-export function PostPages({ words, current, count, hrefOf }: PostPagesProps) {
+export function PostPages({ texts, current, count, hrefOf }: PostPagesProps) {
   if (count === 1) return null
   const pages = Array.from({ length: count }, (_, index) => index + 1)
   return (
     <nav className={styles.postPages} aria-label="Pages">
-      <Turn page={current - 1} isThere={current > 1} label={words.newerLabel} rel="prev" hrefOf={hrefOf} />
+      <Turn page={current - 1} isThere={current > 1} label={texts.newerLabel} rel="prev" hrefOf={hrefOf} />
       <ol>
         {pages.map((page) => (
           <li key={page}>
@@ -26,7 +26,7 @@ export function PostPages({ words, current, count, hrefOf }: PostPagesProps) {
           </li>
         ))}
       </ol>
-      <Turn page={current + 1} isThere={current < count} label={words.olderLabel} rel="next" hrefOf={hrefOf} />
+      <Turn page={current + 1} isThere={current < count} label={texts.olderLabel} rel="next" hrefOf={hrefOf} />
     </nav>
   )
 }

@@ -3,7 +3,7 @@ import type { Play } from '@/lib/court/play'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { LivePlay } from '@/components/court/LivePlay.client'
 import { tightFrameOf } from '@/lib/court/frame'
-import { playText } from '@/lib/court/words'
+import { playText } from '@/lib/court/describe-play'
 import { Picture } from '@/components/media/Picture'
 
 type PostPictureProps = {

@@ -27,7 +27,7 @@ export function DriveMap({ city, cities, gym }: DriveMapProps) {
   const here = players[cities.findIndex(({ id: one }) => one === city.id)]
   if (!here) return null
   const height = Math.max(rim[1], ...spots.map(([, y]) => y)) + MARGIN
-  const curve = curveThrough(here.at, rim, bow(here.at, rim))
+  const curve = curveThrough(here.at, rim, controlPoint(here.at, rim))
   return (
     <svg
       className={`court-diagram ${styles.driveMap} ink`}
@@ -52,7 +52,7 @@ export function DriveMap({ city, cities, gym }: DriveMapProps) {
   )
 }
 
-function bow(from: MapPoint, to: MapPoint): MapPoint {
+function controlPoint(from: MapPoint, to: MapPoint): MapPoint {
   const [x, y] = [to[0] - from[0], to[1] - from[1]]
   return [from[0] + x / 2 + BOW * y, from[1] + y / 2 - BOW * x]
 }

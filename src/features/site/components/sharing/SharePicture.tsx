@@ -1,4 +1,4 @@
-import { boardImage, COLORS, PICTURE, placedLabels } from './board'
+import { boardImage, COLORS, PICTURE, positionedLabels } from './board'
 import { Brand } from './Brand'
 import type { Play } from '@/lib/court/play'
 import { drawable, fitTitle, TITLE_LINE_HEIGHT, TITLE_WIDTH } from './fit'
@@ -63,7 +63,7 @@ function Board({ play }: { play: Play }) {
   return (
     <div style={{ ...PICTURE, display: 'flex', position: 'absolute', left: 0, top: 0 }}>
       <img src={image} alt="" {...PICTURE} style={{ position: 'absolute', left: 0, top: 0 }} />
-      {placedLabels(play).map(({ label, x, y, color }) => (
+      {positionedLabels(play).map(({ label, x, y, color }) => (
         <div
           key={label}
           style={{

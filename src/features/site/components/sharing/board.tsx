@@ -27,7 +27,7 @@ const STYLES = `
   text { display: none }`
 
 /** A player's label and its center in the picture; drawn as text of the page, because the embedded SVG has no fonts. */
-type PlacedLabel = { label: string; x: number; y: number; color: string }
+type PositionedLabel = { label: string; x: number; y: number; color: string }
 
 /** Renders the court and a play as an SVG of the picture's size, without the players' labels. */
 export function boardImage(play: Play): string {
@@ -47,7 +47,7 @@ export function boardImage(play: Play): string {
 }
 
 /** Returns the labels of a play's players. */
-export function placedLabels(play: Play): PlacedLabel[] {
+export function positionedLabels(play: Play): PositionedLabel[] {
   return play.players.map(({ label, at: [x, y], team }) => ({
     label,
     x: leftOf(play) + x * FRAME.scale,

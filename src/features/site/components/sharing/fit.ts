@@ -38,7 +38,7 @@ export function fitTitle(title: string): FittedTitle {
     const lines = wrap(words, TITLE_WIDTH / size)
     if (fits(lines, size)) return { size, lines: balance(words, lines.length, TITLE_WIDTH / size) }
   }
-  return cut(words)
+  return truncate(words)
 }
 
 const NAME_WIDTH = 520
@@ -92,7 +92,7 @@ function raggedness(lines: string[], width: number): number {
   }, 0)
 }
 
-function cut(words: string[]): FittedTitle {
+function truncate(words: string[]): FittedTitle {
   const size = SIZES.at(-1)!
   const lines = wrap(words, TITLE_WIDTH / size).slice(0, MAX_LINES)
   const last = lines.at(-1) ?? ''

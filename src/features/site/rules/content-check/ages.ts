@@ -1,8 +1,8 @@
-import { agesInWords, parseStageAges } from '../stage-ages'
+import { formatAges, parseStageAges } from '../stage-ages'
 import type { CheckFacts } from './facts'
 import type { Passage } from './passages'
 import type { Finding } from './warning'
-import { isThereOnce } from './words'
+import { occursOnce } from './phrases'
 
 const RANGES = [
   /\bage[sd]?(?: of| from| between)? (\d{1,2}(?:\s?[-–]\s?| to | through | and )\d{1,2})(?!\d|:| ?[ap]m\b)/gi,
@@ -24,7 +24,7 @@ export function checkAges({ text, pieces, canFill }: Passage, { stages }: CheckF
     const [low = 0, high = 0] = (match[1] ?? '').match(/\d+/g)?.map(Number) ?? []
     const isSingleStage = spans.some((span) => span.low <= low && high <= span.high)
     if (low >= high || isSingleStage || !(isTooYoung(low) || (high > last.high && !isOpen))) return []
-    return [toFinding(match[1]!, stages, canFill && isThereOnce(pieces, match[1]!, PUT))]
+    return [toFinding(match[1]!, stages, canFill && occursOnce(pieces, match[1]!, PUT))]
   })
   const open = [...text.matchAll(FROM)].filter(([, low]) => isTooYoung(Number(low)))
   return [...ranges, ...open.map(([words]) => toFinding(words, stages, false))]
@@ -34,7 +34,7 @@ function toFinding(quote: string, stages: readonly string[], isReplaceable: bool
   const change = { find: quote, put: PUT }
   return {
     kind: 'ages',
-    message: `“${quote}” differs from Stages: ${agesInWords(stages)}`,
+    message: `“${quote}” differs from Stages: ${formatAges(stages)}`,
     fix: isReplaceable ? { label: 'Use the stages', change } : null,
   }
 }

@@ -1,6 +1,6 @@
 import { childrenOf } from './rich-text'
-import type { Fix, WordsChange } from './warning'
-import { wordsPattern } from './words'
+import type { Fix, TextReplacement } from './warning'
+import { phrasePattern } from './phrases'
 
 type Json = Record<string, unknown>
 
@@ -31,12 +31,12 @@ function changeAt(value: unknown, path: string[], change: (part: unknown) => unk
 
 function changePart(part: unknown, { block, change }: Fix): unknown {
   if (block === null) {
-    return typeof part === 'string' && 'find' in change ? replaceWords(part, change) : null
+    return typeof part === 'string' && 'find' in change ? replaceText(part, change) : null
   }
   if (typeof part !== 'object' || part === null || !('root' in part)) return null
   const nodes = childrenOf(part.root)
   const node = nodes[block]
-  const changed = node && ('find' in change ? replaceIn(node, change) : setLevel(node, change))
+  const changed = node && ('find' in change ? replaceInNode(node, change) : setLevel(node, change))
   return changed ? { ...part, root: { ...(part.root as Json), children: nodes.with(block, changed) } } : null
 }
 
@@ -44,20 +44,20 @@ function setLevel(node: Json, { level, from }: { level: number; from: number }):
   return node.type === 'heading' && node.tag === `h${from}` ? { ...node, tag: `h${level}` } : null
 }
 
-function replaceIn(node: Json, change: WordsChange, isInLink = false): Json | null {
+function replaceInNode(node: Json, change: TextReplacement, isInLink = false): Json | null {
   const isHere = !change.isLink || isInLink
-  const text = isHere && typeof node.text === 'string' ? replaceWords(node.text, change) : null
+  const text = isHere && typeof node.text === 'string' ? replaceText(node.text, change) : null
   if (text !== null) return { ...node, text }
   const children = childrenOf(node)
   for (const [index, child] of children.entries()) {
-    const changed = replaceIn(child, change, isInLink || node.type === 'link' || node.type === 'autolink')
+    const changed = replaceInNode(child, change, isInLink || node.type === 'link' || node.type === 'autolink')
     if (changed) return { ...node, children: children.with(index, changed) }
   }
   return null
 }
 
-function replaceWords(text: string, { find, put, isLink }: WordsChange): string | null {
+function replaceText(text: string, { find, put, isLink }: TextReplacement): string | null {
   if (isLink) return text.trim() === find ? put : null
-  const pattern = wordsPattern(find)
+  const pattern = phrasePattern(find)
   return pattern.test(text) ? text.replace(pattern, () => put) : null
 }

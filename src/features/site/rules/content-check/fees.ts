@@ -2,7 +2,7 @@ import { formatCents, startingTotalCents } from '@/lib/money'
 import type { CheckFacts } from './facts'
 import type { Passage } from './passages'
 import type { Finding } from './warning'
-import { isThereOnce } from './words'
+import { occursOnce } from './phrases'
 
 type FeeName = 'monthly' | 'registration' | 'total'
 
@@ -47,13 +47,13 @@ export function checkFees({ text, pieces, canFill }: Passage, { fees, formerFees
     }
     // The monthly fee may equal the registration fee, so only the fee named in the text counts.
     if (amountCents === current[context.fee]) return []
-    const words = context.after.exec(after)?.[0] ?? ''
+    const unit = context.after.exec(after)?.[0] ?? ''
     const put = `{${context.fee}}`
-    const isReplaceable = canFill && isThereOnce(pieces, amount, put)
+    const isReplaceable = canFill && occursOnce(pieces, amount, put)
     return [
       {
         kind: 'fee',
-        message: `“${amount}${words}” differs from Fees: ${formatCents(current[context.fee])}`,
+        message: `“${amount}${unit}” differs from Fees: ${formatCents(current[context.fee])}`,
         fix: isReplaceable ? { label: 'Use the fee', change: { find: amount, put } } : null,
       },
     ]

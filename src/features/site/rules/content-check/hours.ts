@@ -2,7 +2,7 @@ import { formatOpeningHours } from '../placeholders'
 import type { CheckFacts } from './facts'
 import type { Passage } from './passages'
 import type { Finding } from './warning'
-import { isThereOnce } from './words'
+import { occursOnce } from './phrases'
 
 /** Sentences about when the office can be reached. Practices, events and open gym have their own hours. */
 const ABOUT_HOURS =
@@ -21,7 +21,7 @@ export function checkHours({ text, pieces, canFill }: Passage, { hours }: CheckF
     .flatMap((sentence) => [...sentence.matchAll(TIMES)])
     .filter((match) => !known.has(toMinutes(match)))
     .map(([quote]): Finding => {
-      const isReplaceable = canFill && known.size === 1 && isThereOnce(pieces, quote, PUT)
+      const isReplaceable = canFill && known.size === 1 && occursOnce(pieces, quote, PUT)
       return {
         kind: 'hours',
         message: `“${quote}” differs from Hours: ${formatOpeningHours(hours)}`,

@@ -72,11 +72,11 @@ function isRichText(value: object): boolean {
 
 // 'hero.facts.1.value' becomes "Hero, facts 2, value".
 function describe(path: string[]): string {
-  const words = path.map((name) => (/^\d+$/.test(name) ? `${Number(name) + 1}` : toWords(name)))
-  const text = words.join(', ').replace(/, (\d+)/g, ' $1')
+  const parts = path.map((name) => (/^\d+$/.test(name) ? `${Number(name) + 1}` : splitCamelCase(name)))
+  const text = parts.join(', ').replace(/, (\d+)/g, ' $1')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function toWords(name: string): string {
+function splitCamelCase(name: string): string {
   return name.replace(/([A-Z])/g, ' $1').toLowerCase()
 }

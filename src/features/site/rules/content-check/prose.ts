@@ -27,6 +27,6 @@ export const PROSE_GLOBALS = Object.keys(GLOBAL_PATHS).filter((slug) => !UNLISTE
 export function proseLabel(kind: ProseKind, title: string): string {
   const label = (COLLECTION_LABELS as Record<string, string>)[kind]
   if (label) return title ? `${label} “${title}”` : label
-  const words = kind.replaceAll('-', ' ').replace('faq', 'FAQ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = kind.replaceAll('-', ' ').replace('faq', 'FAQ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

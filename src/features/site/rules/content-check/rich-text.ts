@@ -15,7 +15,7 @@ export function readBlocks(stored: object, field: string, canFill: boolean): Pas
     const passage: Passage = {
       field,
       block,
-      where: placeOf({ section, isHeading: level !== null, inSection, isLast: block === prose.at(-1) }),
+      where: describePosition({ section, isHeading: level !== null, inSection, isLast: block === prose.at(-1) }),
       text,
       pieces: piecesOf(node),
       links: linksOf(node),
@@ -34,9 +34,9 @@ export function childrenOf(node: unknown): Node[] {
   return Array.isArray(children) ? children.filter(isNode) : []
 }
 
-type Place = { section: string; isHeading: boolean; inSection: number; isLast: boolean }
+type BlockPosition = { section: string; isHeading: boolean; inSection: number; isLast: boolean }
 
-function placeOf({ section, isHeading, inSection, isLast }: Place): string {
+function describePosition({ section, isHeading, inSection, isLast }: BlockPosition): string {
   if (isHeading) return `Heading “${section}”`
   if (section) return `Section “${section}”, ${inSection > 1 ? `paragraph ${inSection}` : 'first paragraph'}`
   if (isLast && inSection > 1) return 'Last paragraph'

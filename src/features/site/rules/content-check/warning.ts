@@ -1,7 +1,7 @@
 type WarningKind = 'picture' | 'heading' | 'link-text' | 'link' | 'fee' | 'ages' | 'hours' | 'name'
 
 /** A replacement in a text; `isLink`: replaces the whole link text. */
-export type WordsChange = Readonly<{ find: string; put: string; isLink?: boolean }>
+export type TextReplacement = Readonly<{ find: string; put: string; isLink?: boolean }>
 
 /** A fix of a warning: a replacement within a passage, or another heading level. */
 export type Fix = Readonly<{
@@ -11,7 +11,7 @@ export type Fix = Readonly<{
   field: string
   /** The block of a rich text, from 0; null in a plain text. */
   block: number | null
-  change: WordsChange | { level: number; from: number }
+  change: TextReplacement | { level: number; from: number }
 }>
 
 /** A warning for an editor. It never prevents a publication. */

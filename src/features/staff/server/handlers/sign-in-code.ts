@@ -5,7 +5,7 @@ import { post } from '@/server/http/post'
 import { knownDeviceCookie } from '@/server/known-device'
 import { attemptWithinLimit } from '@/server/throttle'
 import { useFactorCode } from '../factors'
-import { findWaiting, noPendingCookie } from '../pending-sign-in'
+import { findPendingSignIn, noPendingCookie } from '../pending-sign-in'
 import { openStaffSession } from '../sessions'
 import { codeLimits } from '../attempt-limits'
 
@@ -22,7 +22,7 @@ export const postSignInCode = post({
   async run(body, request) {
     const parsed = parseWith(schema, body)
     if (!parsed.success) return refuse(422, WRONG)
-    const waiting = await findWaiting(request)
+    const waiting = await findPendingSignIn(request)
     if (!waiting) return privateJson({ message: TOO_LATE, isOver: true }, 401)
     const { id, email } = waiting
     const tried = await attemptWithinLimit(codeLimits(email, request), async () =>

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-const WORDS: Record<string, { title: string; lede: string }> = {
+const TEXTS: Record<string, { title: string; lede: string }> = {
   hidden: {
     title: 'It is off the site',
     lede: 'It is no longer shown here. We look at your request within a day and decide whether it stays away.',
@@ -28,7 +28,7 @@ const WORDS: Record<string, { title: string; lede: string }> = {
 export default async function TakedownPage() {
   const jar = await cookies()
   const flash = readFlash((name) => jar.get(name)?.value)
-  const { title, lede } = WORDS[String(flash?.values.state)] ?? WORDS.gone!
+  const { title, lede } = TEXTS[String(flash?.values.state)] ?? TEXTS.gone!
   return (
     <>
       <PageHero label="Your request" title={title} lede={lede} />

@@ -40,7 +40,7 @@ export default async function TryoutForDatePage({ params }: Props) {
     <>
       <PageHero above={<Breadcrumbs trail={trail} />} label={hero.label} title={hero.title} lede={hero.lede} compact />
       <FeesLine />
-      <TryoutSection phone={phone} hours={hours ?? []} words={tryout} date={date} />
+      <TryoutSection phone={phone} hours={hours ?? []} texts={tryout} date={date} />
     </>
   )
 }

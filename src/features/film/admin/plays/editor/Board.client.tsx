@@ -5,7 +5,7 @@ import { PlayerMark } from '@/components/court/PlayerMark'
 import { stepDrawing } from '@/lib/court/edit'
 import { COURT, courtLines, type Point } from '@/lib/court/geometry'
 import type { Drawing } from '@/lib/court/play'
-import { inHand } from '@/lib/court/timeline'
+import { ballPosition } from '@/lib/court/timeline'
 import { BoardLines, IncompleteLine } from './BoardLines'
 import { playerLabel } from './court-words'
 import { LineHandles } from './LineHandles'
@@ -75,7 +75,7 @@ type BallProps = {
 
 function Ball({ drawing, at, isFirst }: BallProps) {
   const holder = drawing.players.find(({ label }) => label === drawing.ball)
-  const [x, y] = at ?? (holder ? inHand(holder.at) : COURT.rim)
+  const [x, y] = at ?? (holder ? ballPosition(holder.at) : COURT.rim)
   if (!holder && drawing.ball === undefined) return null
   return (
     <g data-ball={isFirst || undefined} className={isFirst ? styles.freeBall : undefined}>

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { LivePlay } from '@/components/court/LivePlay.client'
 import type { Drawing } from '@/lib/court/play'
-import { stepTexts } from '@/lib/court/words'
+import { stepTexts } from '@/lib/court/describe-play'
 import styles from './play-editor.module.css'
 
 /** Runs the play as members see it, with the text of every step. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { setText } from '@/lib/court/edit-steps'
-import { stepTexts } from '@/lib/court/words'
+import { stepTexts } from '@/lib/court/describe-play'
 import type { PlayEditor } from './use-play-editor'
 import styles from './side.module.css'
 

@@ -3,7 +3,7 @@ import type { Point } from '@/lib/court/geometry'
 import { isRun, type Drawing, type Move } from '@/lib/court/play'
 import { timelineOf } from '@/lib/court/timeline'
 import type { Leg } from '@/lib/court/track'
-import { placeOf, stepTexts } from '@/lib/court/words'
+import { describeArea, stepTexts } from '@/lib/court/describe-play'
 import type { Chosen, Mode, PlayEditor } from './use-play-editor'
 
 /** The tools with their names and keys, in the order of the palette. */
@@ -30,7 +30,7 @@ export function playerName(drawing: Drawing, label: string): string {
 
 /** Returns the accessible name of a player on the court: where it is, and whether it has the ball. */
 export function playerLabel(drawing: Drawing, step: number, label: string, at: Point): string {
-  const { preposition, name } = placeOf(at)
+  const { preposition, name } = describeArea(at)
   const ball = startOf(drawing, step).ball === label ? ', has the ball' : ''
   return `${playerName(drawing, label)}, ${preposition} ${name}${ball}`
 }

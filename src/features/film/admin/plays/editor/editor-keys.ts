@@ -17,18 +17,19 @@ const ARROWS: Readonly<Record<string, Point>> = {
 const TYPING = 'input, textarea, select, dialog'
 const MODES = new Map<string, Mode>([...TOOLS, ...NEW_PLAYERS].map(({ key, mode }) => [key, mode]))
 
-type Keyed = { editor: PlayEditor; gestures: Gestures; board: SVGSVGElement | null }
+type KeyContext = { editor: PlayEditor; gestures: Gestures; board: SVGSVGElement | null }
 
 /** Handles a key in the editor: everything that a pointer does can be done by keys. */
-export function handleKey(event: KeyboardEvent, keyed: Keyed): void {
+export function handleKey(event: KeyboardEvent, keyed: KeyContext): void {
   if (!(event.target instanceof Element) || event.altKey || event.target.closest(TYPING)) return
-  const isHandled = event.ctrlKey || event.metaKey ? travel(event, keyed.editor) : press(event, event.target, keyed)
+  const isHandled =
+    event.ctrlKey || event.metaKey ? handleUndoKeys(event, keyed.editor) : press(event, event.target, keyed)
   if (!isHandled) return
   event.preventDefault()
   event.stopPropagation()
 }
 
-function travel({ key, shiftKey }: KeyboardEvent, { undo, redo }: PlayEditor): boolean {
+function handleUndoKeys({ key, shiftKey }: KeyboardEvent, { undo, redo }: PlayEditor): boolean {
   const isUndo = key.toLowerCase() === 'z' && !shiftKey
   if (isUndo) undo()
   else if (key.toLowerCase() === 'z' || key.toLowerCase() === 'y') redo()
@@ -36,7 +37,7 @@ function travel({ key, shiftKey }: KeyboardEvent, { undo, redo }: PlayEditor): b
   return true
 }
 
-function press(event: KeyboardEvent, target: Element, keyed: Keyed): boolean {
+function press(event: KeyboardEvent, target: Element, keyed: KeyContext): boolean {
   const { editor, gestures, board } = keyed
   const { drawing, step } = editor
   const who = target.closest('[data-who]')?.getAttribute('data-who') ?? null
@@ -85,7 +86,7 @@ function begin(editor: PlayEditor, mode: Mode, who: string) {
   return { ...gesture, from, isKeyed: true }
 }
 
-function moveBy(arrow: Point, target: Element, who: string | null, { editor, gestures }: Keyed): boolean {
+function moveBy(arrow: Point, target: Element, who: string | null, { editor, gestures }: KeyContext): boolean {
   const { drawing, step, chosen } = editor
   const { gesture } = gestures
   if (gesture?.type === 'draw') {
@@ -120,7 +121,7 @@ function nextEnd(arrow: Point, { tool, who, at }: Extract<Gesture, { type: 'draw
   return targets[(now + by + targets.length) % targets.length] ?? at
 }
 
-function enter(who: string | null, { editor, gestures, board }: Keyed): boolean {
+function enter(who: string | null, { editor, gestures, board }: KeyContext): boolean {
   if (gestures.gesture) gestures.finish(gestures.gesture)
   else if (editor.mode === 'offense' || editor.mode === 'defense') {
     const added = gestures.add(freePoint(editor))
@@ -137,7 +138,7 @@ function freePoint({ drawing, step }: PlayEditor): Point {
   return row.find((point) => places.every((place) => distance(place, point) > 30)) ?? [COURT.rim[0], COURT.keyDepth]
 }
 
-function escape({ editor, gestures }: Keyed): boolean {
+function escape({ editor, gestures }: KeyContext): boolean {
   if (!gestures.gesture && editor.chosen === null && editor.mode === 'place') return false
   gestures.setGesture(null)
   editor.choose(null)

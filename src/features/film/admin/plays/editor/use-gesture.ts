@@ -93,10 +93,10 @@ function addAt(editor: PlayEditor, at: Point): string | null {
   return added.label
 }
 
-type Grabbed = 'add' | { chosen?: Chosen; gesture?: Gesture }
+type PressTarget = 'add' | { chosen?: Chosen; gesture?: Gesture }
 
 // Decides what a press on an element of the court begins.
-function grab(target: Element, { mode, step, chosen }: PlayEditor, at: Point): Grabbed {
+function grab(target: Element, { mode, step, chosen }: PlayEditor, at: Point): PressTarget {
   if (mode === 'offense' || mode === 'defense') return 'add'
   const handle = target.closest('[data-handle]')?.getAttribute('data-handle')
   if ((handle === 'end' || handle === 'via') && chosen && 'move' in chosen)

@@ -50,7 +50,7 @@ export function usePlayEditor(path: string, readOnly: boolean): PlayEditor {
     say('')
   }
 
-  function travel(found: [Drawing, History<Drawing>] | null, done: string): void {
+  function applyHistory(found: [Drawing, History<Drawing>] | null, done: string): void {
     if (isLocked || !found) return
     setValue(found[0])
     setHistory(found[1])
@@ -71,8 +71,8 @@ export function usePlayEditor(path: string, readOnly: boolean): PlayEditor {
       choose(null)
       say('')
     },
-    undo: () => travel(undo(history, drawing), 'The last change is undone.'),
-    redo: () => travel(redo(history, drawing), 'The change is back.'),
+    undo: () => applyHistory(undo(history, drawing), 'The last change is undone.'),
+    redo: () => applyHistory(redo(history, drawing), 'The change is back.'),
   }
 }
 

@@ -6,7 +6,7 @@ import type { DayMeals, FoodIndex } from '../../../rules/meals'
 import { SLOTS } from '../../../rules/options'
 import type { Session } from '../../../rules/session'
 import { ListProgress } from '../ListProgress'
-import { TOAST_PLACE } from '../props'
+import { TOAST_POSITION } from '../props'
 import { GroceryTools } from './GroceryTools'
 import { GroceryRow, Star } from './GroceryRow'
 import styles from './nutrition.module.css'
@@ -32,13 +32,13 @@ export function Groceries({ meals, foods, portion, isYouth, session, onChange }:
     onChange({ bought: checked ? session.bought.filter((one) => one !== id) : [...session.bought, id] })
     void notify.success(
       `${checked ? 'Removed' : 'Added'} ${name} ${checked ? 'from' : 'to'} your grocery list`,
-      TOAST_PLACE,
+      TOAST_POSITION,
     )
   }
 
   function reset(): void {
     onChange({ bought: [] })
-    void notify.success('Grocery list has been reset', TOAST_PLACE)
+    void notify.success('Grocery list has been reset', TOAST_POSITION)
   }
 
   return (

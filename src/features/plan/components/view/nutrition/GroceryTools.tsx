@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { notify } from '@/components/ui/toast'
 import { groceryText, type GroceryItem } from '../../../rules/groceries'
 import { SHOPPING_DAYS } from '../../../rules/options'
-import { TOAST_PLACE } from '../props'
+import { TOAST_POSITION } from '../props'
 import styles from './nutrition.module.css'
 
 type Props = { items: GroceryItem[]; days: number; onDays: (days: number) => void }
@@ -38,8 +38,8 @@ export function GroceryTools({ items, days, onDays }: Props) {
 async function copy(items: GroceryItem[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(groceryText(items))
-    await notify.success('Grocery list copied', TOAST_PLACE)
+    await notify.success('Grocery list copied', TOAST_POSITION)
   } catch {
-    await notify.error('Your browser does not let us copy. Please print the list instead.', TOAST_PLACE)
+    await notify.error('Your browser does not let us copy. Please print the list instead.', TOAST_POSITION)
   }
 }

@@ -14,7 +14,7 @@ export function Hydration({ hydration, texts }: { hydration: Water; texts: PlanP
         <p className={styles.ounces}>
           <span className="num">{dailyOunces}</span> oz a day
         </p>
-        <Glasses count={Math.min(cups, GLASSES)} words={`About ${cups} cups of water a day.`} />
+        <Glasses count={Math.min(cups, GLASSES)} label={`About ${cups} cups of water a day.`} />
       </div>
       <div>
         <p className={styles.more}>
@@ -28,9 +28,9 @@ export function Hydration({ hydration, texts }: { hydration: Water; texts: PlanP
   )
 }
 
-function Glasses({ count, words }: { count: number; words: string }) {
+function Glasses({ count, label }: { count: number; label: string }) {
   return (
-    <svg className={styles.glasses} viewBox={`0 0 ${count * 26} 30`} role="img" aria-label={words}>
+    <svg className={styles.glasses} viewBox={`0 0 ${count * 26} 30`} role="img" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
         <path key={index} d={`M${index * 26 + 3} 2h20l-2.5 26h-15z`} />
       ))}

@@ -7,14 +7,14 @@ const RADIUS = 52
 
 /** The day's calories as a ring of three parts, with a text alternative. */
 export function MacroRing({ calories, split }: { calories: number; split: Split }) {
-  const words = MACROS.map(([key, name]) => `${name.toLowerCase()} ${split[key]}%`).join(', ')
+  const description = MACROS.map(([key, name]) => `${name.toLowerCase()} ${split[key]}%`).join(', ')
   const before = (index: number) => MACROS.slice(0, index).reduce((sum, [key]) => sum + split[key], 0)
   return (
     <svg
       className={styles.ring}
       viewBox="0 0 120 120"
       role="img"
-      aria-label={`${number(calories)} calories a day: ${words}.`}
+      aria-label={`${number(calories)} calories a day: ${description}.`}
     >
       {MACROS.map(([key], index) => (
         <circle

@@ -8,7 +8,7 @@ const PARTS = [
   ['drink', 'Next to it', 'Water, or a glass of milk or fortified soy drink'],
 ] as const
 
-const WORDS =
+const DESCRIPTION =
   'A plate: one half vegetables and fruit, one quarter grains or potatoes, one quarter protein, and a glass next to it.'
 
 /** For young players the plate comes before any number. */
@@ -17,7 +17,7 @@ export function Plate() {
     <section aria-labelledby="plate-heading" className={planStyles.section}>
       <h2 id="plate-heading">Your plate</h2>
       <div className={styles.plate}>
-        <svg viewBox="0 0 260 200" role="img" aria-label={WORDS}>
+        <svg viewBox="0 0 260 200" role="img" aria-label={DESCRIPTION}>
           <circle className={styles.rim} cx="100" cy="100" r="96" />
           <path className={styles.plants} d="M97 20a80 80 0 0 0 0 160z" />
           <path className={styles.grains} d="M103 20a80 80 0 0 1 80 77h-80z" />

@@ -7,7 +7,7 @@ import { explainTraining } from '../../../rules/explain-training'
 import { YOUTH_UNTIL, type Goal } from '../../../rules/options'
 import { templateFor, weekChecklist, weekSchedule } from '../../../rules/training'
 import { ListProgress } from '../ListProgress'
-import { TOAST_PLACE, type TabProps } from '../props'
+import { TOAST_POSITION, type TabProps } from '../props'
 import { Safety } from '../Safety'
 import { FiguresExplained } from '../FiguresExplained'
 import { Checklist } from './Checklist'
@@ -37,12 +37,12 @@ export function TrainingTab({ input, figures, session, texts, library, onChange 
 
   function toggle(id: string, isDone: boolean): void {
     onChange({ done: isDone ? [...session.done, id] : session.done.filter((one) => one !== id) })
-    if (isDone) void notify.success(DONE, TOAST_PLACE)
+    if (isDone) void notify.success(DONE, TOAST_POSITION)
   }
 
   function reset(): void {
     onChange({ done: [] })
-    void notify.success(RESET, TOAST_PLACE)
+    void notify.success(RESET, TOAST_POSITION)
   }
 
   function takeFewer(fewer: number): void {
@@ -52,7 +52,10 @@ export function TrainingTab({ input, figures, session, texts, library, onChange 
 
   return (
     <div className={`wrap ${styles.body}`}>
-      <Focus text={focusText(texts.focus, goal, age)} habits={feelsFitter(goal, age) ? texts.focus.habits : []} />
+      <Focus
+        text={focusText(texts.focus, goal, age)}
+        habits={isYouthLosingWeight(goal, age) ? texts.focus.habits : []}
+      />
       <FewerDays age={age} days={days} fewer={figures.training.fewerDays} texts={texts.schedule} onTake={takeFewer} />
       <section aria-labelledby="week-heading" className={styles.section}>
         <div className={styles.sectionHead}>
@@ -79,11 +82,11 @@ export function TrainingTab({ input, figures, session, texts, library, onChange 
   )
 }
 
-function feelsFitter(goal: Goal, age: number): boolean {
+function isYouthLosingWeight(goal: Goal, age: number): boolean {
   return goal === 'loseWeight' && age < YOUTH_UNTIL
 }
 
 function focusText(focus: TabProps['texts']['focus'], goal: Goal, age: number): string {
-  if (feelsFitter(goal, age)) return focus.feelFitter
+  if (isYouthLosingWeight(goal, age)) return focus.feelFitter
   return goal === 'gainWeight' && age < 14 ? focus.growing : focus[goal]
 }

@@ -38,14 +38,14 @@ export async function requestErasure(
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('erasures'))`)
     if (await findErasure(child, client)) return refused(ALREADY_REQUESTED)
     const dueOn = addDaysTo(toDay(new Date()), ANSWER_DAYS)
-    const id = await store(client, actor, child)
+    const id = await insertErasure(client, actor, child)
     await recordEvent(client, actor, { action: 'asked to erase', kind: place.kind, entryId: place.id })
-    await tell(client, { id, child, place, addresses, dueOn })
+    await enqueueMails(client, { id, child, place, addresses, dueOn })
     return done()
   })
 }
 
-async function store(client: Client, actor: Actor, child: Child): Promise<string> {
+async function insertErasure(client: Client, actor: Actor, child: Child): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO erasures (entries, players, enrolments, members, asked_by, asked_by_name, due_at)
      VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7)) RETURNING id`,
@@ -56,7 +56,7 @@ async function store(client: Client, actor: Actor, child: Child): Promise<string
 
 type AcceptedRequest = { id: string; child: Child; place: ChildPlace; addresses: string[]; dueOn: string }
 
-async function tell(client: Client, { id, child, place, addresses, dueOn }: AcceptedRequest): Promise<void> {
+async function enqueueMails(client: Client, { id, child, place, addresses, dueOn }: AcceptedRequest): Promise<void> {
   const { academyName, academyPhone, registrarEmail } = await findMailSettings(client)
   const about = { entry: { id: place.id, kind: place.kind } }
   for (const to of addresses)

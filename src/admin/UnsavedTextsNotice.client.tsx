@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Drawing } from '@/lib/court/play'
-import type { KeptTexts as Kept } from './kept-texts'
-import styles from './keep-typed.module.css'
+import type { UnsavedTexts } from './stored-unsaved-texts'
+import styles from './unsaved-texts.module.css'
 import notices from './notice.module.css'
 
 type Props = {
-  kept: Kept
+  unsaved: UnsavedTexts
   onDismiss: () => void
   /** Puts a drawing back into the form; null while a colleague has the document. */
   onPutBack: ((path: string, drawing: Drawing) => void) | null
@@ -18,12 +18,12 @@ type Props = {
  * The texts that were not saved, each to be copied, and the drawings, each to be put back, until they are dismissed. At the foot of
  * the window: on a phone the bar of the document, where the admin renders them, contains what is fixed inside it.
  */
-export function KeptTexts({ kept, onDismiss, onPutBack }: Props) {
+export function UnsavedTextsNotice({ unsaved, onDismiss, onPutBack }: Props) {
   return createPortal(
     <section className={`${notices.notice} ${styles.kept}`} aria-label="What you had not saved">
-      <p role="alert">{kept.by} is changing this now. What you had not saved is kept here.</p>
+      <p role="alert">{unsaved.by} is changing this now. What you had not saved is kept here.</p>
       <dl>
-        {kept.texts.map(({ path, label, text, drawing }) => (
+        {unsaved.texts.map(({ path, label, text, drawing }) => (
           <div key={path}>
             <dt>{label}</dt>
             <dd>{text}</dd>

@@ -28,7 +28,7 @@ function isPlayerMove({ receiver }: Leg): boolean {
 
 function describeLeg(leg: Leg, step: TimedStep, play: Drawing): string {
   const who = nameOf(leg.who, play)
-  const at = placeOf(leg.curve.to)
+  const at = describeArea(leg.curve.to)
   switch (leg.type) {
     case 'cut':
       return `${who} ${leg.isDefense ? 'moves' : 'cuts'} to ${at.name}`
@@ -67,10 +67,10 @@ function joined(texts: string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
 }
 
-type Place = { preposition: 'at' | 'in' | 'on' | 'near'; name: string }
+type CourtArea = { preposition: 'at' | 'in' | 'on' | 'near'; name: string }
 
 /** Returns the name of a place on the court: left and right as in the drawing, with the basket at the top. */
-export function placeOf([x, y]: Point): Place {
+export function describeArea([x, y]: Point): CourtArea {
   const middle = COURT.rim[0]
   const side = x < middle ? 'left' : 'right'
   const away = Math.abs(x - middle)

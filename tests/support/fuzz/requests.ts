@@ -1,9 +1,9 @@
-import type { Question } from './ask'
+import type { FuzzRequest } from './send'
 import { BAD_PARTS, badBody, badQuery, oddHeaders, type Random } from './bad'
 import { listRoutes } from './routes'
 
 /** Slugs of the collections and globals, as the Payload API returns them to an admin. */
-export type Kept = { collections: string[]; globals: string[] }
+export type Slugs = { collections: string[]; globals: string[] }
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const METHODS = ['PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'POST']
@@ -11,14 +11,14 @@ const METHODS = ['PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'POST']
 const LEFT_OUT = /^\/(api|admin)(\/|$)|logout$/
 
 /** Builds malformed requests for every page and handler of src/app; new ones are included automatically. */
-export function askRoutes(random: Random, rounds: number): Question[] {
+export function buildRouteRequests(random: Random, rounds: number): FuzzRequest[] {
   const routes = listRoutes().filter(({ name }) => !LEFT_OUT.test(name))
-  return repeat(rounds, () => routes.flatMap(({ name, isHandler }) => askRoute(name, isHandler, random)))
+  return repeat(rounds, () => routes.flatMap(({ name, isHandler }) => buildRequestsFor(name, isHandler, random)))
 }
 
-function askRoute(name: string, isHandler: boolean, random: Random): Question[] {
+function buildRequestsFor(name: string, isHandler: boolean, random: Random): FuzzRequest[] {
   const path = () => fill(name, random)
-  const requests: Question[] = [{ method: 'GET', path: path(), headers: oddHeaders(random) }]
+  const requests: FuzzRequest[] = [{ method: 'GET', path: path(), headers: oddHeaders(random) }]
   requests.push({ method: 'GET', path: path() + badQuery(random) })
   if (!name.includes('['))
     requests.push({ method: 'GET', path: `${name === '/' ? '' : name}/${random.pick(BAD_PARTS)}` })
@@ -34,25 +34,25 @@ function fill(name: string, random: Random): string {
   )
 }
 
-function post(path: string, random: Random, known?: readonly string[]): Question {
+function post(path: string, random: Random, known?: readonly string[]): FuzzRequest {
   const { body, headers } = badBody(random, known)
   return { method: 'POST', path, body, headers: { ...oddHeaders(random), ...headers } }
 }
 
 /** Builds malformed requests for all REST and admin routes of every collection and global. */
-export function askPayload({ collections, globals }: Kept, random: Random, rounds: number): Question[] {
+export function buildApiRequests({ collections, globals }: Slugs, random: Random, rounds: number): FuzzRequest[] {
   // Sends half of the requests per round, because collections share their handlers.
-  const some = (questions: Question[]) => questions.filter(() => random.next() < 0.5)
+  const some = (requests: FuzzRequest[]) => requests.filter(() => random.next() < 0.5)
   return repeat(rounds, () => [
-    ...collections.flatMap((slug) => some(askCollection(`/api/${slug}`, random))),
-    ...globals.flatMap((slug) => some(askGlobal(`/api/globals/${slug}`, random))),
+    ...collections.flatMap((slug) => some(buildCollectionRequests(`/api/${slug}`, random))),
+    ...globals.flatMap((slug) => some(buildGlobalRequests(`/api/globals/${slug}`, random))),
     ...SIGN_IN.flatMap((path) => [post(path, random), post(path, random)]),
     ...OTHERS.map((path) => ({ method: 'GET', path: path + badQuery(random) })),
   ])
 }
 
 /** Builds malformed requests for the views of the admin. */
-export function askAdmin({ collections, globals }: Kept, random: Random, rounds: number): Question[] {
+export function buildAdminRequests({ collections, globals }: Slugs, random: Random, rounds: number): FuzzRequest[] {
   const { pick } = random
   return repeat(rounds, () =>
     [
@@ -75,13 +75,13 @@ const OTHERS = [
   '/api/payload-preferences/nav',
 ]
 
-function askCollection(base: string, random: Random): Question[] {
+function buildCollectionRequests(base: string, random: Random): FuzzRequest[] {
   const id = () => random.pick(BAD_PARTS)
   const get = (path: string) => ({ method: 'GET', path: base + path })
   return [
     ...['', '', '/count', '/versions'].map((path) => get(path + badQuery(random))),
     ...[`/${id()}`, `/${id()}${badQuery(random)}`, `/versions/${id()}`, `/file/${id()}`, `/access/${id()}`].map(get),
-    { ...post(`${base}${badQuery(random)}`, random), headers: QUESTION, body: badQuery(random).slice(1) },
+    { ...post(`${base}${badQuery(random)}`, random), headers: OVERRIDE_HEADERS, body: badQuery(random).slice(1) },
     post(base, random),
     post(`${base}/${ID}/${random.pick(['duplicate', 'restore', 'arrange', 'unlock', id()])}`, random),
     post(`${base}/${random.pick(['access', 'versions', 'arrange', 'restore'])}/${id()}`, random),
@@ -93,12 +93,12 @@ function askCollection(base: string, random: Random): Question[] {
 }
 
 // The admin sends queries that are too long for a URL as a POST.
-const QUESTION = {
+const OVERRIDE_HEADERS = {
   'content-type': 'application/x-www-form-urlencoded',
   'x-payload-http-method-override': 'GET',
 }
 
-function askGlobal(base: string, random: Random): Question[] {
+function buildGlobalRequests(base: string, random: Random): FuzzRequest[] {
   const id = () => random.pick(BAD_PARTS)
   return [
     ...['', '/versions', '/versions'].map((path) => ({ method: 'GET', path: base + path + badQuery(random) })),
@@ -109,6 +109,6 @@ function askGlobal(base: string, random: Random): Question[] {
   ]
 }
 
-function repeat(rounds: number, make: () => Question[]): Question[] {
+function repeat(rounds: number, make: () => FuzzRequest[]): FuzzRequest[] {
   return Array.from({ length: rounds }, make).flat()
 }

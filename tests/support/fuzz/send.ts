@@ -1,20 +1,20 @@
 import { Agent, request } from 'node:http'
 
-export type Question = { method: string; path: string; headers?: Record<string, string>; body?: string }
+export type FuzzRequest = { method: string; path: string; headers?: Record<string, string>; body?: string }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 /** Milliseconds after which a request counts as hanging. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 /**
  * Returns the status of the response, or 0 when there was none. The path is sent unchanged: other clients normalize it first.
  * @param origin origin of the site, without a path
  */
-export function ask(origin: string, { method, path, headers, body }: Question): Promise<number> {
+export function sendRequest(origin: string, { method, path, headers, body }: FuzzRequest): Promise<number> {
   return new Promise((resolve) => {
     const { hostname: host, port } = new URL(origin)
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const sent = request({ agent, host, port, method, path, headers: { ...headers, ...length }, timeout: PATIENCE })
+    const sent = request({ agent, host, port, method, path, headers: { ...headers, ...length }, timeout: TIMEOUT_MS })
     sent.once('response', (answer) => answer.resume().once('close', () => resolve(answer.statusCode ?? 0)))
     sent.once('timeout', () => sent.destroy())
     sent.once('error', () => resolve(0))
@@ -23,20 +23,20 @@ export function ask(origin: string, { method, path, headers, body }: Question): 
 }
 
 /** Sends all requests, several at a time, and returns those that the site answered with a server error. */
-export async function listFailures(origin: string, questions: Question[], atOnce = 6): Promise<string[]> {
+export async function listFailures(origin: string, requests: FuzzRequest[], atOnce = 6): Promise<string[]> {
   const failures: string[] = []
-  const waiting = [...questions]
+  const waiting = [...requests]
   async function work(): Promise<void> {
-    for (let question = waiting.shift(); question; question = waiting.shift()) {
-      const status = await ask(origin, question)
-      if (status === 0 || status >= 500) failures.push(tell(question, status))
+    for (let fuzzRequest = waiting.shift(); fuzzRequest; fuzzRequest = waiting.shift()) {
+      const status = await sendRequest(origin, fuzzRequest)
+      if (status === 0 || status >= 500) failures.push(describeFailure(fuzzRequest, status))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return failures
 }
 
-function tell({ method, path, body, headers }: Question, status: number): string {
+function describeFailure({ method, path, body, headers }: FuzzRequest, status: number): string {
   const sent = body === undefined ? '' : ` ${headers?.['content-type'] ?? 'no type'} ${body.slice(0, 200)}`
   return `${status} ${method} ${path.slice(0, 200)}${sent}`
 }

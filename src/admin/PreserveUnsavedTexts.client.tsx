@@ -3,23 +3,25 @@
 import { useAllFormFields, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
 import dynamic from 'next/dynamic'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { keepTexts, useKeptTexts } from './kept-texts'
+import { storeUnsavedTexts, useUnsavedTexts } from './stored-unsaved-texts'
 
 // Rarely needed, and every page of the admin loads this file.
 const loadUnsavedTexts = () => import('./unsaved-texts')
-const KeptTexts = dynamic(() => import('./KeptTexts.client').then((module) => module.KeptTexts))
+const UnsavedTextsNotice = dynamic(() =>
+  import('./UnsavedTextsNotice.client').then((module) => module.UnsavedTextsNotice),
+)
 
 /**
- * Keeps the texts and drawn plays that were not saved when a colleague takes the document over: Payload's “View read-only” then
+ * Stores the texts and drawn plays that were not saved when a colleague takes the document over: Payload's “View read-only” then
  * replaces them with the stored document, and “Back to Today” leaves them. They stay in this tab until they are dismissed.
  */
-export function KeepTyped() {
+export function PreserveUnsavedTexts() {
   const { collectionSlug, globalSlug, id, currentEditor, savedDocumentData } = useDocumentInfo()
   const { user } = useAuth()
   const [fields, dispatch] = useAllFormFields()
   const { setModified } = useForm()
   const name = `unsaved:${collectionSlug ?? globalSlug}:${id ?? ''}`
-  const kept = useKeptTexts(name)
+  const unsaved = useUnsavedTexts(name)
   const editor = currentEditor && typeof currentEditor === 'object' ? currentEditor : { id: currentEditor }
   const editorId = editor.id ? String(editor.id) : null
   const [wasMine, setWasMine] = useState(false)
@@ -31,24 +33,25 @@ export function KeepTyped() {
     if (wasMine) void loadUnsavedTexts()
   }, [wasMine])
 
-  const keep = useEffectEvent(async () => {
+  const preserve = useEffectEvent(async () => {
     const { listUnsavedTexts } = await loadUnsavedTexts()
     const texts = listUnsavedTexts(fields, savedDocumentData ?? {})
     // The admin shows a colleague’s name in place of the address (collections/hooks/name-lock-holder.ts).
     const by = 'email' in editor ? String(editor.email) : 'A colleague'
-    if (texts.length > 0) keepTexts(name, { by, texts: texts.map((one) => ({ ...one, label: labelOf(one.path) })) })
+    if (texts.length > 0)
+      storeUnsavedTexts(name, { by, texts: texts.map((one) => ({ ...one, label: labelOf(one.path) })) })
   })
   const isTakenOver = wasMine && editorId !== null && !isMine
   useEffect(() => {
-    if (isTakenOver) void keep()
+    if (isTakenOver) void preserve()
   }, [isTakenOver])
 
-  if (!kept) return null
+  if (!unsaved) return null
   const isLocked = editorId !== null && !isMine
   return (
-    <KeptTexts
-      kept={kept}
-      onDismiss={() => keepTexts(name, null)}
+    <UnsavedTextsNotice
+      unsaved={unsaved}
+      onDismiss={() => storeUnsavedTexts(name, null)}
       onPutBack={
         isLocked
           ? null

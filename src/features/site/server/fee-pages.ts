@@ -1,7 +1,7 @@
 import 'server-only'
 import { paths } from '@/lib/paths'
 import { pool } from '@/server/database/pool'
-import { namesIn, type FeeName, type FeePlace } from '../rules/fee-change'
+import { namesIn, type FeeName, type FeePage } from '../rules/fee-change'
 
 const ALL: FeeName[] = ['monthly', 'registration', 'total']
 
@@ -18,7 +18,7 @@ export type FormerFee = {
 }
 
 /** Lists the published pages that contain fee placeholders, with the amounts of each. */
-export async function listFeePlaces(): Promise<FeePlace[]> {
+export async function listFeePages(): Promise<FeePage[]> {
   const line = await readTexts(`SELECT '' AS title, line_text AS text FROM fees`)
   const lineNames = namesIn(line[0]?.text ?? '')
   const facts = await readTexts(

@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react'
 import { clearTab, readTab, writeTab } from '@/lib/tab-storage'
 import type { UnsavedText } from './unsaved-texts'
 
-const CHANGED = 'kept-texts-changed'
+const CHANGED = 'unsaved-texts-changed'
 
 /** Texts that could not be saved, and the colleague who took the document over. */
-export type KeptTexts = { by: string; texts: (UnsavedText & { label: string })[] }
+export type UnsavedTexts = { by: string; texts: (UnsavedText & { label: string })[] }
 
-/** Keeps texts in this tab under a name; null removes them. */
-export function keepTexts(name: string, kept: KeptTexts | null): void {
+/** Stores texts in this tab under a name; null removes them. */
+export function storeUnsavedTexts(name: string, kept: UnsavedTexts | null): void {
   if (kept) writeTab(name, kept)
   else clearTab(name)
   read.delete(name)
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Returns the texts that are kept in this tab under a name, also after a reload. */
-export function useKeptTexts(name: string): KeptTexts | null {
+/** Returns the texts that are stored in this tab under a name, also after a reload. */
+export function useUnsavedTexts(name: string): UnsavedTexts | null {
   return useSyncExternalStore(
     subscribe,
     () => readOnce(name),
@@ -25,10 +25,10 @@ export function useKeptTexts(name: string): KeptTexts | null {
 }
 
 // React compares what it reads: the same texts must be the same object.
-const read = new Map<string, KeptTexts | null>()
+const read = new Map<string, UnsavedTexts | null>()
 
-function readOnce(name: string): KeptTexts | null {
-  if (!read.has(name)) read.set(name, readTab<KeptTexts>(name))
+function readOnce(name: string): UnsavedTexts | null {
+  if (!read.has(name)) read.set(name, readTab<UnsavedTexts>(name))
   return read.get(name) ?? null
 }
 

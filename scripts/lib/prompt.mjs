@@ -8,7 +8,7 @@ import { ExpectedError } from './expected-error.mjs'
  * @returns {Promise<string>} the trimmed answer
  * @throws {ExpectedError} when there is no interactive terminal
  */
-export async function ask(question, { hidden = false } = {}) {
+export async function prompt(question, { hidden = false } = {}) {
   if (!process.stdin.isTTY)
     throw new ExpectedError(`This needs an answer: "${question}" Run it in a terminal or give it as a flag.`)
   if (hidden) process.stdout.write(`${question} `)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plays } from './plays'
-import { playText, stepTexts } from './words'
+import { playText, stepTexts } from './describe-play'
 
 test('describes what happens and where, with left and right as drawn', () => {
   expect(stepTexts(plays.helpSwing)).toEqual(['Player 1 passes to player 2 on the right wing.'])
