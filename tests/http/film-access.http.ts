@@ -22,12 +22,8 @@ type TestEnvironment = {
   mate: string
   file: string
 }
-type FilmRequest = { path: string; data?: object }
-type Row = [
-  name: string,
-  ask: (environment: TestEnvironment, db: pg.Pool) => FilmRequest | Promise<FilmRequest>,
-  statuses: string,
-]
+type Call = { path: string; data?: object }
+type Row = [name: string, make: (environment: TestEnvironment, db: pg.Pool) => Call | Promise<Call>, statuses: string]
 
 let environment: TestEnvironment
 let cookies: string[]
@@ -101,23 +97,22 @@ const TABLE: Record<string, Row[]> = {
     ],
     [
       'report',
-      async (at, db) => member('report-comment', { id: await commentOfTeammate(at, db, 'visible') }),
+      async (at, db) => member('report-comment', { id: await mateComment(at, db, 'visible') }),
       '401 401 | 404 200 | 404 200 | 403 403 | 403',
     ],
     [
       'delete',
-      async (at, db) => member('delete-comment', { id: await commentOfTeammate(at, db, 'visible') }),
+      async (at, db) => member('delete-comment', { id: await mateComment(at, db, 'visible') }),
       '401 401 | 404 403 | 404 403 | 200 200 | 200',
     ],
     [
       'delete what waits',
-      async (at, db) => member('delete-comment', { id: await commentOfTeammate(at, db, 'waiting') }),
+      async (at, db) => member('delete-comment', { id: await mateComment(at, db, 'waiting') }),
       '401 401 | 404 404 | 404 404 | 404 200 | 200',
     ],
     [
       'review what waits',
-      async (at, db) =>
-        member('review-comment', { id: await commentOfTeammate(at, db, 'waiting'), decision: 'visible' }),
+      async (at, db) => member('review-comment', { id: await mateComment(at, db, 'waiting'), decision: 'visible' }),
       '401 401 | 403 403 | 403 403 | 404 200 | 200',
     ],
   ],
@@ -163,7 +158,7 @@ const TABLE: Record<string, Row[]> = {
 
 for (const [title, rows] of Object.entries(TABLE)) {
   test(`access to: ${title}`, async ({ request, db }) => {
-    const send = async (cookie: string, { path, data }: FilmRequest) => {
+    const send = async (cookie: string, { path, data }: Call) => {
       const options = { headers: { cookie }, maxRedirects: 0 }
       return (await (data ? request.post(path, { ...options, data }) : request.get(path, options))).status()
     }
@@ -211,14 +206,10 @@ test('members cannot access any back-office data, neither its list nor a documen
   }
 })
 
-function member(action: string, data?: object): FilmRequest {
+function member(action: string, data?: object): Call {
   return { path: paths.memberPost(action), data }
 }
 
-function commentOfTeammate(
-  { film, mate }: TestEnvironment,
-  db: pg.Pool,
-  state: 'visible' | 'waiting',
-): Promise<string> {
+function mateComment({ film, mate }: TestEnvironment, db: pg.Pool, state: 'visible' | 'waiting'): Promise<string> {
   return makeComment(db, { film: film.id, author: mate, state })
 }

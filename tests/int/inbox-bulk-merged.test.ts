@@ -4,7 +4,7 @@ import type { Outcome } from '@/features/entries/rules/outcome'
 import { INBOX_KIND_KEYS } from '@/features/entries/rules/kinds'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
-import { withAssignee, makeRegistration, staffRequest } from './inbox-support'
+import { assigned, makeRegistration, staffRequest } from './inbox-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
 
@@ -38,7 +38,7 @@ const ACTS: [name: string, act: Act][] = [
   ['a move', (ids) => send(postMove, { status: 'in_review', entries: ids.map((id) => ({ id, revision: 1 })) })],
   [
     'an assignee',
-    async (ids) => send(postAssign, { entries: withAssignee(ids), assignee: (await staffAs('registrar')).id }),
+    async (ids) => send(postAssign, { entries: assigned(ids), assignee: (await staffAs('registrar')).id }),
   ],
   ['a tag', (ids) => send(postTag, { entries: ids, tag: 'call back', isAdded: true })],
   ['a tag taken off', (ids) => send(postTag, { entries: ids, tag: 'sibling', isAdded: false })],

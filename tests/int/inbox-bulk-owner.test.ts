@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as inbox from '@/features/inbox/server/handlers'
 import type { Outcome } from '@/features/entries/rules/outcome'
 import { pool } from '@/server/database/pool'
-import { withAssignee, makeRegistration, seen, staffRequest } from './inbox-support'
+import { assigned, makeRegistration, seen, staffRequest } from './inbox-support'
 import { makeStaff, staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
 
@@ -31,7 +31,7 @@ async function makeTwo() {
     await makeStaff({ email: 'dario@example.org', name: 'Dario Ruiz', roles: ['registrar'] }),
   ]
   const ids = [await makeRegistration(), await makeRegistration()]
-  await post('assign', { entries: withAssignee([ids[1]!]), assignee: dario.id })
+  await post('assign', { entries: assigned([ids[1]!]), assignee: dario.id })
   return { me, dario, ids }
 }
 
@@ -48,7 +48,7 @@ describe('entries that are moved in bulk', () => {
     const { me, dario, ids } = await makeTwo()
     await post('move', { status: 'evaluation', entries: seen(ids), assignee: me.id })
     expect(await owners(ids)).toEqual([me.name, me.name])
-    await post('assign', { entries: withAssignee([ids[0]!], me.id), assignee: dario.id })
+    await post('assign', { entries: assigned([ids[0]!], me.id), assignee: dario.id })
     await post('undo', { entries: ids })
     expect(await owners(ids)).toEqual(['Dario Ruiz', 'Dario Ruiz'])
   })

@@ -3,7 +3,7 @@ import * as inbox from '@/features/inbox/server/handlers'
 import type { Outcome } from '@/features/entries/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { listActions } from './entry-support'
-import { withAssignee, makeOther, makeRegistration, makeText, seen, staffRequest } from './inbox-support'
+import { assigned, makeOther, makeRegistration, makeText, seen, staffRequest } from './inbox-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase, countRows } from './support'
 
@@ -165,8 +165,7 @@ describe('bulk assignees and tags', () => {
   test('are stored once, recorded, and undone in the same way', async () => {
     const ids = [await makeRegistration(), await makeRegistration()]
     const { id: registrar } = await staffAs('registrar')
-    const assign = async () =>
-      (await post<Outcome>('assign', { entries: withAssignee(ids), assignee: registrar })).answer
+    const assign = async () => (await post<Outcome>('assign', { entries: assigned(ids), assignee: registrar })).answer
     expect((await assign()).changed).toHaveLength(2)
     expect((await assign()).skipped).toHaveLength(2)
     expect((await addTag(ids, ' Call  Back ')).changed).toHaveLength(2)
@@ -175,7 +174,7 @@ describe('bulk assignees and tags', () => {
     expect(await stored()).toEqual([{ assignee_id: registrar, tags: ['call back'] }])
     expect((await listActions(ids[0]!)).slice(1)).toEqual(['assigned', 'tagged'])
     await post('tag', { entries: ids, tag: 'call back', isAdded: false })
-    await post('assign', { entries: withAssignee(ids, registrar), assignee: null })
+    await post('assign', { entries: assigned(ids, registrar), assignee: null })
     expect(await stored()).toEqual([{ assignee_id: null, tags: [] }])
   })
 
@@ -187,9 +186,7 @@ describe('bulk assignees and tags', () => {
 
   test('entries cannot be assigned to people who may not read them', async () => {
     const { id: coach } = await staffAs('coach')
-    expect((await post('assign', { entries: withAssignee([await makeRegistration()]), assignee: coach })).status).toBe(
-      404,
-    )
+    expect((await post('assign', { entries: assigned([await makeRegistration()]), assignee: coach })).status).toBe(404)
   })
 })
 

@@ -49,7 +49,7 @@ export function seen(ids: string[], revision = 1) {
 }
 
 /** Returns entries with their assignee as displayed on the page; none by default. */
-export function withAssignee(ids: string[], from: string | null = null) {
+export function assigned(ids: string[], from: string | null = null) {
   return ids.map((id) => ({ id, from }))
 }
 
