@@ -23,7 +23,7 @@ async function startedIn(folder: string) {
   return new PolicyCache(options)
 }
 
-async function createTempFolder(): Promise<string> {
+async function folderOfItsOwn(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cache-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
@@ -43,7 +43,7 @@ const later = () =>
   )
 
 test('does not store a render that began before an invalidation', async () => {
-  const cache = await startedIn(await createTempFolder())
+  const cache = await startedIn(await folderOfItsOwn())
   await withRequestContext(async () => {
     await later()
     await cache.revalidateTag(TAGS, { expire: 0 })
@@ -57,7 +57,7 @@ test('does not store a render that began before an invalidation', async () => {
 })
 
 test('a render that began before an invalidation never replaces one that began after it', async () => {
-  const cache = await startedIn(await createTempFolder())
+  const cache = await startedIn(await folderOfItsOwn())
   const fresh = { ...NAMES, data: { ...NAMES.data, body: '["Nova"]' } }
   await withRequestContext(async () => {
     await later()
@@ -70,7 +70,7 @@ test('a render that began before an invalidation never replaces one that began a
 })
 
 test('reads the tags of a page from its headers', async () => {
-  const cache = await startedIn(await createTempFolder())
+  const cache = await startedIn(await folderOfItsOwn())
   const page = {
     kind: 'APP_ROUTE',
     body: Buffer.from('Nova O.'),
@@ -87,7 +87,7 @@ test('reads the tags of a page from its headers', async () => {
 })
 
 test('an invalidation survives a restart', async () => {
-  const folder = await createTempFolder()
+  const folder = await folderOfItsOwn()
   const before = await startedIn(folder)
   await before.set(KEY, NAMES, CONTEXT)
   expect(await (await startedIn(folder)).get(KEY, CONTEXT)).toMatchObject({ value: NAMES })
@@ -98,7 +98,7 @@ test('an invalidation survives a restart', async () => {
 })
 
 test('stores an invalidation on disk before it returns, and loses none of several concurrent ones', async () => {
-  const folder = await createTempFolder()
+  const folder = await folderOfItsOwn()
   const cache = await startedIn(folder)
   const noted = () => (JSON.parse(readFileSync(path.join(folder, 'expired-tags.json'), 'utf8')) as [string][]).flat()
   await cache.revalidateTag(TAGS, { expire: 0 })
@@ -109,7 +109,7 @@ test('stores an invalidation on disk before it returns, and loses none of severa
 })
 
 test('reports a failed write of an invalidation, and still stores later ones', async () => {
-  const folder = path.join(await createTempFolder(), 'not-there-yet')
+  const folder = path.join(await folderOfItsOwn(), 'not-there-yet')
   const cache = await startedIn(folder)
   await expect(cache.revalidateTag(TAGS, { expire: 0 })).rejects.toThrow('ENOENT')
   await mkdir(folder)
@@ -126,7 +126,7 @@ describe('a page', () => {
 
   /** Creates a folder as a build does: with the HTML, the RSC payload and the headers. */
   async function folderWithPage(): Promise<string> {
-    const folder = await createTempFolder()
+    const folder = await folderOfItsOwn()
     await mkdir(path.join(folder, 'app'))
     const headers = { 'x-next-cache-tags': TAGS[0] }
     const files = { html: HTML, rsc: '0:{}', meta: JSON.stringify({ headers, status: 200 }) }
@@ -153,7 +153,7 @@ describe('a page', () => {
   })
 
   test('that does not exist, and a response that is not a page, are unchanged', async () => {
-    const cache = await startedIn(await createTempFolder())
+    const cache = await startedIn(await folderOfItsOwn())
     expect(await cache.get('/teams', PAGE)).toBeNull()
     const file = { kind: 'APP_ROUTE', body: Buffer.from(HTML), status: 200, headers: {} }
     await withRequestContext(() => cache.set('/feed.xml', file, {}))
