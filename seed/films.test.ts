@@ -154,7 +154,7 @@ test.each(quizzes)('the $kind quiz about $film can be answered', ({ film, kind, 
     expect(feedback.match(/[.?](\s|$)/g)?.length, question).toBeLessThanOrEqual(3)
     expect(feedback.length, question).toBeGreaterThan(30)
   }
-  // A question must not be about a player missing from the film. film-words.test.ts checks the drawing beside it.
+  // A question must not be about a player missing from the film. film-texts.test.ts checks the drawing beside it.
   const facts = drawn.find(({ slug }) => slug === film)
   const labels = facts ? toFilm(facts).scene.players.map(({ label }) => label) : []
   const named = JSON.stringify(questions).matchAll(/\b(?:player )(\d)\b|\b(x\d)\b/gi)

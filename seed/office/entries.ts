@@ -21,19 +21,19 @@ const OPENING_MS = 4 * 60 * 1000
  * what staff did about them.
  */
 export async function liveThrough(client: pg.PoolClient, days: ReadonlyMap<string, string>, now: Date): Promise<void> {
-  const happenings: OfficeEvent[] = []
+  const events: OfficeEvent[] = []
   for (const [index, entry] of (await readEntries()).entries()) {
     const stored = { entry, id: randomUUID(), reference: referenceOf(entry), email: emailOf(entry) }
     const tryoutDayId = isFamilyEntry(entry) && entry.day ? days.get(entry.day) : undefined
     const received = ago(entry.days, entry.time, now)
-    happenings.push({ at: received, happen: () => receive(client, stored, { tryoutDayId, received, index, now }) })
+    events.push({ at: received, happen: () => receive(client, stored, { tryoutDayId, received, index, now }) })
     for (const [place, step] of entry.steps.entries()) {
       // Staff answer at different times of a morning.
       const at = ago(entry.days - step.after, `${9 + (index % 3)}:${10 + ((index * 7) % 50)}`.padStart(5, '0'), now)
-      happenings.push({ at, happen: () => move(client, stored, { step, place, at }) })
+      events.push({ at, happen: () => move(client, stored, { step, place, at }) })
     }
   }
-  for (const { happen } of happenings.toSorted((one, other) => one.at.localeCompare(other.at))) await happen()
+  for (const { happen } of events.toSorted((one, other) => one.at.localeCompare(other.at))) await happen()
 }
 
 type EntryContext = { tryoutDayId?: string; received: string; index: number; now: Date }

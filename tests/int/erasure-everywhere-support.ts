@@ -8,7 +8,7 @@ import { env } from '@/server/env'
 import { everyForm, findForms } from '../support/every-form'
 import { everyRow } from '../support/every-row'
 import { findInFiles } from '../support/find-in-files'
-import { bigFamily, placeOf, type Sibling } from './erasure-support'
+import { bigFamily, refOf, type Sibling } from './erasure-support'
 import { send } from './entry-support'
 import { context } from './rosters-support'
 import { payload } from './support'
@@ -103,7 +103,7 @@ function folderOf(name: string): string {
 export async function decideMentions(hana: Sibling): Promise<Record<string, number>> {
   const decided: Record<string, number> = {}
   for (;;) {
-    const mentions = await listMentions((await findChild(placeOf(hana)))!)
+    const mentions = await listMentions((await findChild(refOf(hana)))!)
     const open = mentions.filter(({ kind }) => kind in TABLES)
     if (open.length === 0) return decided
     for (const { kind, id } of open) {

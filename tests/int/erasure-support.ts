@@ -116,14 +116,14 @@ async function insertActivity(hana: Sibling, others: Sibling[]): Promise<void> {
   }
 }
 
-export function placeOf({ player }: Pick<Sibling, 'player'>) {
+export function refOf({ player }: Pick<Sibling, 'player'>) {
   return { kind: 'players', id: player }
 }
 
 /** Requested by the registrar and approved by an admin, with the seven days over. */
 export async function dueToErase(child: Pick<Sibling, 'player' | 'name'>): Promise<void> {
-  expect(await requestErasure(await staffAs('registrar'), placeOf(child), child.name)).toMatchObject({ ok: true })
-  expect(await approveErasure(await staffAs('admin'), placeOf(child))).toMatchObject({ ok: true })
+  expect(await requestErasure(await staffAs('registrar'), refOf(child), child.name)).toMatchObject({ ok: true })
+  expect(await approveErasure(await staffAs('admin'), refOf(child))).toMatchObject({ ok: true })
   await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
 }
 

@@ -15,7 +15,7 @@ import { formRequest } from '../support/factories'
 import { makeMember } from '../support/members'
 import { everyRow, tablesWith } from '../support/every-row'
 import { register, staffHeaders } from './entry-support'
-import { bigFamily, dueToErase, placeOf, type Sibling } from './erasure-support'
+import { bigFamily, dueToErase, refOf, type Sibling } from './erasure-support'
 import { clearRosters, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
@@ -38,7 +38,7 @@ describe('erasing a child of three', () => {
     expect(await eraseDue()).toBe(1)
     expect(await tablesWith(pool(), words)).toEqual(words.map(() => []))
     expect(await rowsAbout(others)).toEqual(before)
-    expect(await findChildIds(placeOf(hana))).toBeNull()
+    expect(await findChildIds(refOf(hana))).toBeNull()
   })
 
   test('keeps the signed waivers encrypted, and one row without a name', async () => {
@@ -85,8 +85,8 @@ describe('erasing a child of three', () => {
     )
     expect(await eraseDue()).toBe(1)
     await pool().query('DROP FUNCTION break CASCADE')
-    expect(await findChildIds(placeOf(hana))).toBeNull()
-    expect(await findChildIds(placeOf(others[0]!))).not.toBeNull()
+    expect(await findChildIds(refOf(hana))).toBeNull()
+    expect(await findChildIds(refOf(others[0]!))).not.toBeNull()
     expect(await eraseDue()).toBe(1)
   })
 })
@@ -95,12 +95,12 @@ describe('requesting an erasure', () => {
   test('needs the name, a second person who is an admin, and seven days', async () => {
     const { hana } = await bigFamily()
     const admin = await staffAs('admin')
-    expect(await requestErasure(admin, placeOf(hana), 'Hanna Canaryfield')).toMatchObject({ ok: false })
-    expect(await requestErasure(admin, placeOf(hana), ' hana  CANARYFIELD ')).toMatchObject({ ok: true })
-    expect(await requestErasure(admin, placeOf(hana), hana.name)).toMatchObject({
+    expect(await requestErasure(admin, refOf(hana), 'Hanna Canaryfield')).toMatchObject({ ok: false })
+    expect(await requestErasure(admin, refOf(hana), ' hana  CANARYFIELD ')).toMatchObject({ ok: true })
+    expect(await requestErasure(admin, refOf(hana), hana.name)).toMatchObject({
       error: expect.stringContaining('already'),
     })
-    expect(await approveErasure(admin, placeOf(hana))).toMatchObject({ error: expect.stringContaining('yourself') })
+    expect(await approveErasure(admin, refOf(hana))).toMatchObject({ error: expect.stringContaining('yourself') })
     const { rows } = await pool().query('SELECT due_at > now() + interval \'44 days\' AS "isRight" FROM erasures')
     expect(rows).toEqual([{ isRight: true }])
     const second = await (
@@ -114,17 +114,17 @@ describe('requesting an erasure', () => {
         password: 'a lamp over 7 quiet hills',
       },
     })
-    expect(await approveErasure(second, placeOf(hana))).toMatchObject({ ok: true })
+    expect(await approveErasure(second, refOf(hana))).toMatchObject({ ok: true })
     expect(await eraseDue()).toBe(0)
-    expect(await findChildIds(placeOf(hana))).not.toBeNull()
+    expect(await findChildIds(refOf(hana))).not.toBeNull()
   })
 
   test('notifies the family and the registrar, and can be canceled until the last day', async () => {
     const { hana } = await bigFamily()
-    const members = (await findChildIds(placeOf(hana)))!.members
+    const members = (await findChildIds(refOf(hana)))!.members
     const stranger = await makeMember(pool(), { hasCode: false })
     expect((await listErasureDays(members)).size).toBe(0)
-    await requestErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
+    await requestErasure(FAMILY, refOf(hana), 'Hana', { isFamily: true })
     expect([...(await listErasureDays([...members, stranger.id]))]).toEqual(
       members.map((id) => [id, toDay(new Date())]),
     )
@@ -137,12 +137,12 @@ describe('requesting an erasure', () => {
       ['erasure-registrar', expect.any(String)],
     ])
     expect(rows[1].text).not.toMatch(/Hana|Canary/)
-    await approveErasure(await staffAs('admin'), placeOf(hana))
-    expect(await cancelErasure(FAMILY, placeOf(hana))).toMatchObject({ ok: true })
+    await approveErasure(await staffAs('admin'), refOf(hana))
+    expect(await cancelErasure(FAMILY, refOf(hana))).toMatchObject({ ok: true })
     expect((await listErasureDays(members)).size).toBe(0)
     await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
     expect(await eraseDue()).toBe(0)
-    expect(await findChildIds(placeOf(hana))).not.toBeNull()
+    expect(await findChildIds(refOf(hana))).not.toBeNull()
   })
 
   test.each([
@@ -158,8 +158,8 @@ describe('requesting an erasure', () => {
 
   test('can be approved by admins only', async () => {
     const { hana } = await bigFamily()
-    await requestErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
-    const response = await postApproveErasure(formRequest('agree', placeOf(hana), await staffHeaders('registrar')))
+    await requestErasure(FAMILY, refOf(hana), 'Hana', { isFamily: true })
+    const response = await postApproveErasure(formRequest('agree', refOf(hana), await staffHeaders('registrar')))
     expect(response.status).toBe(403)
   })
 })

@@ -20,12 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TryoutRegistrationPage() {
-  const [words, { phone, hours }] = await Promise.all([getRegistrationPage(), getSiteSettings()])
+  const [texts, { phone, hours }] = await Promise.all([getRegistrationPage(), getSiteSettings()])
   return (
     <>
-      <RegistrationHero active="tryout" page="/player-registration" texts={words} />
+      <RegistrationHero active="tryout" page="/player-registration" texts={texts} />
       <FeesLine />
-      <TryoutSection phone={phone} hours={hours ?? []} texts={words.tryout} />
+      <TryoutSection phone={phone} hours={hours ?? []} texts={texts.tryout} />
     </>
   )
 }

@@ -62,6 +62,6 @@ export function countPlayers({ players }: Reach['divisions'][number]): string {
 }
 
 /** Joins names with commas and 'and': 'a', 'a and b', 'a, b and c'. */
-export function joinNames(words: string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+export function joinNames(names: string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -5,6 +5,6 @@ import { INBOX_KINDS, isInboxKind } from './kinds'
  * @param label the admin's label of the place, if known
  */
 export function kindLabel(kind: string, label?: string): string {
-  const words = isInboxKind(kind) ? INBOX_KINDS[kind].label : (label ?? kind.replaceAll('-', ' '))
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = isInboxKind(kind) ? INBOX_KINDS[kind].label : (label ?? kind.replaceAll('-', ' '))
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -15,14 +15,14 @@ export function DateLine({ date, after, now = new Date() }: DateLineProps) {
   const { day, time } = headlineOf(date, now)
   const next = after && headlineOf(after, now)
   const size = { '--chars': `${day} ${time}`.length, '--longest': Math.max(day.length, time.length) } as CSSProperties
-  const words = (
+  const content = (
     <span>
       <em>{day}</em> {time}
     </span>
   )
   return (
     <p className={styles.line} style={size} data-next={next ? `${next.day} ${next.time}` : ''}>
-      {date.isCancelled || date.event.isCancelled ? <s>{words}</s> : words}
+      {date.isCancelled || date.event.isCancelled ? <s>{content}</s> : content}
     </p>
   )
 }

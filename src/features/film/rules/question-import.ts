@@ -34,15 +34,15 @@ const ANSWER = /^(?:answer|option|choice)?\s*([a-f1-6])$/
  * @returns a sentence about what is missing if the columns are incomplete
  */
 export function findColumns(header: readonly string[]): Columns | string {
-  const words = header.map((name) =>
+  const names = header.map((name) =>
     name
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, ' ')
       .trim(),
   )
-  const find = (key: keyof typeof NAMES) => words.findIndex((name) => NAMES[key].includes(name))
+  const find = (key: keyof typeof NAMES) => names.findIndex((name) => NAMES[key].includes(name))
   const columns = { question: find('question'), right: find('right'), feedback: find('feedback') }
-  const answers = words.flatMap((name, index) => (ANSWER.test(name) ? [index] : []))
+  const answers = names.flatMap((name, index) => (ANSWER.test(name) ? [index] : []))
   const missing = [
     columns.question < 0 && '“Question”',
     answers.length < QUIZ_LIMITS.minOptions && '“Answer A” and “Answer B”',
@@ -106,10 +106,10 @@ function toQuestion(
 // The right answer is given by letter, number or text. If an option's own text is that letter or number, the text takes
 // precedence.
 function findRight(texts: readonly string[], right: string): string | undefined {
-  const byWords = texts.find((text) => text !== '' && plain(text) === plain(right))
+  const byText = texts.find((text) => text !== '' && plain(text) === plain(right))
   const place = LETTERS.indexOf(right.trim().toUpperCase())
   const index = place >= 0 ? place : Number(right) - 1
-  return byWords ?? (texts[index] || undefined)
+  return byText ?? (texts[index] || undefined)
 }
 
 function plain(text: string): string {

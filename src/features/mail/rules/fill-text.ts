@@ -101,8 +101,8 @@ export function dropUnknown(template: string, facts: MailFacts): string {
 }
 
 /** Returns sample values for placeholders, for validation: each one's description. */
-export function factsOf(words: readonly Placeholder[]): MailFacts {
-  return Object.fromEntries(words.map((word) => [word, MAIL_PLACEHOLDERS[word]]))
+export function factsOf(placeholders: readonly Placeholder[]): MailFacts {
+  return Object.fromEntries(placeholders.map((word) => [word, MAIL_PLACEHOLDERS[word]]))
 }
 
 /** Returns the kind under which the outbox stores a mail about a status. */

@@ -79,10 +79,10 @@ function fillTemplate({ subject, body, reasons, language }: MailTemplate, sample
   }
 }
 
-async function send(staff: Staff, { subject, ...words }: TestContent): Promise<Response> {
+async function send(staff: Staff, { subject, ...content }: TestContent): Promise<Response> {
   await transaction((client) =>
     enqueueMail(client, {
-      ...words,
+      ...content,
       kind: 'test',
       to: staff.email,
       subject: `Test: ${subject}`,

@@ -32,9 +32,9 @@ export async function findAnything(staff: Staff, text: string): Promise<FoundGro
 }
 
 async function findEntries(staff: Staff, text: string): Promise<FoundGroup> {
-  const [scope, words] = [findScope(staff), readSearch(text)]
-  if (!scope || !words) return { label: 'Entries', items: [] }
-  const { rows } = await searchEntries(words, { ...openTab('all'), status: undefined, sort: 'newest' }, scope)
+  const [scope, search] = [findScope(staff), readSearch(text)]
+  if (!scope || !search) return { label: 'Entries', items: [] }
+  const { rows } = await searchEntries(search, { ...openTab('all'), status: undefined, sort: 'newest' }, scope)
   const items = rows.slice(0, VISIBLE_MAX).map(({ id, kind, person, reference, assignee, dueAt }): Found => ({
     key: `${kind}/${id}`,
     title: person,

@@ -93,9 +93,9 @@ async function recordReplacedValues(
   { kind, target, source }: MergeValues,
   fields: string[],
 ): Promise<void> {
-  const words = await readEntryValues(client, kind, [target, source])
-  const wordOf = (id: string, field: string) => words.get(id)?.[field] || null
-  const changes = fields.map((field) => ({ field, before: wordOf(target, field), after: wordOf(source, field) }))
+  const values = await readEntryValues(client, kind, [target, source])
+  const valueOf = (id: string, field: string) => values.get(id)?.[field] || null
+  const changes = fields.map((field) => ({ field, before: valueOf(target, field), after: valueOf(source, field) }))
   await storeEdit(client, target, changes, staff.name)
 }
 
@@ -141,9 +141,11 @@ async function copyValues(client: Client, table: string, values: MergeValues, fi
       [target, source],
     )
   }
-  const words = columns.filter((column) => !encrypted.includes(column)).map((column) => `${column} = g.${column}, `)
+  const assignments = columns
+    .filter((column) => !encrypted.includes(column))
+    .map((column) => `${column} = g.${column}, `)
   await client.query(
-    `UPDATE ${table} k SET ${words.join('')}revision = k.revision + 1, updated_at = now()
+    `UPDATE ${table} k SET ${assignments.join('')}revision = k.revision + 1, updated_at = now()
      FROM ${table} g WHERE k.id = $1 AND g.id = $2`,
     [target, source],
   )

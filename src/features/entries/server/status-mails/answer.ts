@@ -140,10 +140,10 @@ async function queueOne(
     )
     if (rows[0]?.status !== status) return refused('It has moved on since.')
     if (rows[0].hasMail) return refused('A mail about this is on its way already.')
-    const { promisesCall, ...words } = mail.value
+    const { promisesCall, ...content } = mail.value
     // The assignee makes the call; without one, the person who promises it.
     const call = promisesCall ? { by: rows[0].assignee ?? staff.id, on: null } : null
-    const answer = { addressee: target, status, mail: { ...words, call }, release, writtenWith: 'move' as const }
+    const answer = { addressee: target, status, mail: { ...content, call }, release, writtenWith: 'move' as const }
     await storeAnswer(client, staff, answer)
     return done()
   })

@@ -26,7 +26,7 @@ type Row = Omit<Addressee, 'facts' | 'kind' | 'language'> & {
   contact: string
   division: string | null
   player: string | null
-  words: string
+  writtenText: string
 }
 
 /** Kinds of entries about a child, whose families have a private page. */
@@ -45,7 +45,7 @@ export async function findAddressee(id: string, db: Client = pool()): Promise<Ad
   const { rows } = await db.query<Row>(
     `SELECT e.entry_id AS id, e.kind, e.status, e.reference, e.email AS "to", e.person, e.contact, e.division,
        coalesce(p.player_first_name, t.player_first_name) AS player,
-       concat_ws(' ', p.previous_experience, p.goals, t.experience, a.why_join, f.message) AS words
+       concat_ws(' ', p.previous_experience, p.goals, t.experience, a.why_join, f.message) AS "writtenText"
      FROM inbox_entries e
      LEFT JOIN player_registrations p ON p.id = e.entry_id LEFT JOIN tryout_registrations t ON t.id = e.entry_id
      LEFT JOIN applications a ON a.id = e.entry_id LEFT JOIN form_entries f ON f.id = e.entry_id
@@ -62,7 +62,7 @@ export async function findAddressee(id: string, db: Client = pool()): Promise<Ad
     status,
     reference,
     to,
-    language: (await findKnownLanguage(db, to)) ?? guessLanguage(row.words),
+    language: (await findKnownLanguage(db, to)) ?? guessLanguage(row.writtenText),
     facts: { ...namesOf(row, kind), reference, academy: academyName },
   }
 }

@@ -29,13 +29,13 @@ const NEEDED = ['title', 'date', 'place', 'description'] as const
 /** Maps each column to a field by its name, or returns one sentence about what is missing. */
 export function readEventColumns(header: readonly string[]): Result<Columns> {
   const columns = header.map((name, index) => {
-    const words = name
+    const normalized = name
       .toLowerCase()
       .replaceAll(/[^a-z]+/g, ' ')
       .trim()
     const find = (text: string) =>
       EVENT_FIELDS.find((field) => (EVENT_COLUMNS[field].names as readonly string[]).includes(text)) ?? null
-    const field = find(words)
+    const field = find(normalized)
     return header.slice(0, index).some((before) => find(before.toLowerCase()) === field) ? null : field
   })
   const missing = NEEDED.filter((field) => !columns.includes(field)).map((field) => `“${EVENT_COLUMNS[field].label}”`)

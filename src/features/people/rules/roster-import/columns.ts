@@ -36,8 +36,8 @@ const NAMES: Record<ImportField, readonly string[]> = {
 export function readColumns(header: readonly string[]): ImportColumn[] {
   const taken = new Set<ImportField>()
   return header.map((name) => {
-    const words = normalizeHeader(name)
-    const field = name.includes('#') ? 'number' : fieldNames().find((one) => NAMES[one].includes(words))
+    const normalized = normalizeHeader(name)
+    const field = name.includes('#') ? 'number' : fieldNames().find((one) => NAMES[one].includes(normalized))
     if (!field || taken.has(field)) return { header: name, field: null }
     taken.add(field)
     return { header: name, field }

@@ -4,7 +4,7 @@ import { ageOn } from '@/lib/birthday'
 import { total } from '../../rules/child-file'
 import type { OpenedFile } from '../../server/child-file/open'
 import type { Staff } from '@/payload-types'
-import type { ChildPlace } from '../../server/child-file/child'
+import type { ChildRef } from '../../server/child-file/child'
 import { EraseSection } from './EraseSection'
 import { ExportFile } from '../lazy.client'
 import { FileNotes } from './FileNotes'
@@ -14,7 +14,7 @@ import { DeletionChart } from './DeletionChart'
 import { PrintPage } from './PrintPage.client'
 import styles from './child-file.module.css'
 
-type Props = { file: OpenedFile; place: ChildPlace; staff: Staff }
+type Props = { file: OpenedFile; place: ChildRef; staff: Staff }
 
 /**
  * A child's file: identity, number of records, deletion dates, a description of each record, and who opened it. Never shows a

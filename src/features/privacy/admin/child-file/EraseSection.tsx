@@ -2,14 +2,14 @@ import { formatDay, formatMoment, toDay } from '@/lib/dates'
 import { hasRole } from '@/lib/roles'
 import { erasureState, previewErasure, CANCEL_DAYS, type Erasure } from '../../rules/erasure'
 import type { OpenedFile } from '../../server/child-file/open'
-import type { ChildPlace } from '../../server/child-file/child'
+import type { ChildRef } from '../../server/child-file/child'
 import type { Staff } from '@/payload-types'
 import { EraseDecision } from './EraseDecision.client'
 import { EraseForm } from './EraseForm.client'
 import { EraseStays } from './EraseStays'
 import styles from './erase.module.css'
 
-type Props = { file: OpenedFile; place: ChildPlace; staff: Staff }
+type Props = { file: OpenedFile; place: ChildRef; staff: Staff }
 
 /** Previews what erasing a child would delete, with counts, and offers the next step. */
 export function EraseSection({ file: { child, held, erasure, hold, facts }, place, staff }: Props) {

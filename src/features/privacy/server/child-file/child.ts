@@ -4,7 +4,7 @@ import type { RetentionPeriods } from '../../rules/retention'
 import { readRetention } from '../retention/settings'
 
 /** The record from which a child's file was opened: on the roster, or sent by the family. */
-export type ChildPlace = { kind: string; id: string }
+export type ChildRef = { kind: string; id: string }
 
 /** The ids of all records about one child. */
 export type ChildIds = { entries: string[]; players: string[]; enrolments: string[]; members: string[] }
@@ -59,7 +59,7 @@ function seedOf(db: Client, kind: string, id: string): Promise<string[]> | strin
  * Returns the ids of one child for any of its records; null if the record does not exist.
  * @param db a transaction's connection, for callers that must see their own changes
  */
-export async function findChildIds({ kind, id }: ChildPlace, db: Client = pool()): Promise<ChildIds | null> {
+export async function findChildIds({ kind, id }: ChildRef, db: Client = pool()): Promise<ChildIds | null> {
   const first = UUID.test(id) ? await seedOf(db, kind, id) : []
   const entries = await listIds(db, ENTRIES, [first, CHILD_KINDS])
   const players = await listIds(
@@ -84,7 +84,7 @@ export async function findChildIds({ kind, id }: ChildPlace, db: Client = pool()
 }
 
 /** Returns the child of a record with the facts for its file; null if the record does not exist. */
-export async function findChild(place: ChildPlace, db: Client = pool()): Promise<Child | null> {
+export async function findChild(place: ChildRef, db: Client = pool()): Promise<Child | null> {
   const ids = await findChildIds(place, db)
   return ids && describeChild(ids, db)
 }

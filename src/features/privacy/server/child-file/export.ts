@@ -4,17 +4,13 @@ import { FAMILY, recordEvent, type AuditEvent, type Actor } from '@/server/audit
 import { transaction } from '@/server/database/transaction'
 import { findMailSettings } from '@/server/mail/settings'
 import { countItems, partRows, type ChildExport } from '../../rules/child-export/file'
-import { findChild, type Child, type ChildPlace } from './child'
+import { findChild, type Child, type ChildRef } from './child'
 import { findFamilyChild, type GuardianOf } from './family'
 import { listPictures } from './pictures'
 import { readRecords } from './records'
 
 /** Exports all data about a child for staff to hand over; null if the child does not exist. */
-export async function exportForStaff(
-  staff: Staff,
-  place: ChildPlace,
-  requestedBy: string,
-): Promise<ChildExport | null> {
+export async function exportForStaff(staff: Staff, place: ChildRef, requestedBy: string): Promise<ChildExport | null> {
   const child = await findChild(place)
   return (
     child &&
@@ -63,6 +59,6 @@ async function makeExport(
   })
 }
 
-function note(action: string, { kind, id }: ChildPlace, detail: string): AuditEvent {
+function note(action: string, { kind, id }: ChildRef, detail: string): AuditEvent {
   return { action, kind, entryId: id, detail }
 }

@@ -4,13 +4,13 @@ import { pool } from '@/server/database/pool'
 import { splitExport, type LeftOut } from '../../rules/child-export/file'
 import type { DataLine } from '../../rules/child-file'
 import { listStoredData } from './held'
-import { CHILD_KINDS, describeChild, findChildIds, type Child, type ChildIds, type ChildPlace } from './child'
+import { CHILD_KINDS, describeChild, findChildIds, type Child, type ChildIds, type ChildRef } from './child'
 
 /**
  * A guardian's request: the child's film room account, enrollment or entry, and the guardian's mail address, which the account or
  * the link to the entry proves.
  */
-export type GuardianOf = { place: ChildPlace; email: string | null }
+export type GuardianOf = { place: ChildRef; email: string | null }
 
 /**
  * Returns the guardian's child with the records that certainly belong to this family. Entries are matched by name and date of

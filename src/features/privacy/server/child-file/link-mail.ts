@@ -14,7 +14,7 @@ import { automaticMail } from '@/features/mail/server/api'
 import { findLanguage } from '@/server/mail/family-language'
 import { enqueueMail } from '@/server/mail/outbox'
 import { findMailSettings } from '@/server/mail/settings'
-import { findChild, type ChildPlace } from './child'
+import { findChild, type ChildRef } from './child'
 
 type Addressee = { enrolmentId: string; email: string; guardian: string; player: string; account: string | null }
 
@@ -27,7 +27,7 @@ const NO_DATA = 'Nothing is held under this address any more. Load the page agai
  */
 export async function mailFileLink(
   staff: Staff,
-  place: ChildPlace,
+  place: ChildRef,
   requestedBy: string,
 ): Promise<Result<{ to: string }, Refusal>> {
   const child = await findChild(place)

@@ -20,7 +20,7 @@ type MentionKind =
 const MOST = 50
 
 // Whole words, without case, accents and punctuation, and with a space on each side.
-const words = (text: string) => `' ' || regexp_replace(inbox_fold(${text}), '[^[:alnum:]]+', ' ', 'g') || ' '`
+const normalizedSql = (text: string) => `' ' || regexp_replace(inbox_fold(${text}), '[^[:alnum:]]+', ' ', 'g') || ' '`
 
 // $1 entries, $2 players, $3 members of the child; $4 its name and $5 its first name. The first name alone counts only where the
 // family or the child is known.
@@ -44,11 +44,11 @@ const MENTIONS = `
         FROM albums_pictures p JOIN albums b ON b.id = p._parent_id
       UNION ALL SELECT 'inbox-views', v.id, v.created_at, concat_ws(' ', v.name, replace(v.query, '+', ' ')), false
         FROM inbox_views v),
-    folded AS (SELECT kind, id, at, is_known, ${words('text')} AS words FROM texts)
-  SELECT kind, id, at FROM folded WHERE strpos(words, ${words('$4')}) > 0 OR (is_known AND strpos(words, ${words('$5')}) > 0)
+    folded AS (SELECT kind, id, at, is_known, ${normalizedSql('text')} AS words FROM texts)
+  SELECT kind, id, at FROM folded WHERE strpos(words, ${normalizedSql('$4')}) > 0 OR (is_known AND strpos(words, ${normalizedSql('$5')}) > 0)
   UNION SELECT kind, entry_id, received_at FROM inbox_entries
     WHERE kind IN ('player-registrations', 'tryout-registrations', 'applications') AND entry_id <> ALL ($1)
-      AND ${words('person')} = ${words('$4')}
+      AND ${normalizedSql('person')} = ${normalizedSql('$4')}
   ORDER BY at DESC LIMIT ${MOST}`
 
 /**

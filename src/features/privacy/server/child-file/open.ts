@@ -8,7 +8,7 @@ import { pool } from '@/server/database/pool'
 import { findErasureFacts, type ErasureFacts } from '../erasure/about'
 import { findErasure } from '../erasure/open'
 import { findHold, type LegalHold } from '../retention/holds'
-import { findChild, type Child, type ChildPlace } from './child'
+import { findChild, type Child, type ChildRef } from './child'
 import { listStoredData } from './held'
 import { listMentions, type Mention } from './mentions'
 import { childScope, scopeValues } from './scopes'
@@ -45,7 +45,7 @@ const LOOKED = `action LIKE 'opened%'`
 const EXPORTED = `action LIKE 'exported%'`
 
 /** Returns the contents of a child's file, and audits who opened it; null if the child does not exist. */
-export async function openChildFile(staff: Staff, place: ChildPlace): Promise<OpenedFile | null> {
+export async function openChildFile(staff: Staff, place: ChildRef): Promise<OpenedFile | null> {
   const child = await findChild(place)
   if (!child) return null
   const [held, looked, done, erasure, hold, facts, mentions, exports] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Staff } from '@/payload-types'
 import { recordEvent, type Actor } from '@/server/audit'
 import { transaction } from '@/server/database/transaction'
 import { CANCEL_DAYS } from '../../rules/erasure'
-import { findChildIds, type ChildPlace } from '../child-file/child'
+import { findChildIds, type ChildRef } from '../child-file/child'
 import { findErasure, IS_OPEN } from './open'
 
 const NOTHING = 'It was not asked for, or it is already done.'
@@ -12,7 +12,7 @@ const ALONE = 'You asked for it yourself. Another admin has to agree.'
 const AGREED = 'Someone has agreed already.'
 
 /** A second person, an admin, approves. The erasure can then be canceled for seven days. */
-export async function approveErasure(staff: Staff, place: ChildPlace): Promise<Result<undefined>> {
+export async function approveErasure(staff: Staff, place: ChildRef): Promise<Result<undefined>> {
   return decide(place, staff, 'agreed to erase', (id) => ({
     text: `UPDATE erasures SET agreed_by_name = $2, agreed_at = now(), erases_at = now() + make_interval(days => $3)
        WHERE id = $1 AND ${IS_OPEN} AND agreed_at IS NULL AND asked_by IS DISTINCT FROM $4`,
@@ -22,7 +22,7 @@ export async function approveErasure(staff: Staff, place: ChildPlace): Promise<R
 }
 
 /** The requester, the family or the office cancels the erasure before the last day. */
-export async function cancelErasure(actor: Actor, place: ChildPlace): Promise<Result<undefined>> {
+export async function cancelErasure(actor: Actor, place: ChildRef): Promise<Result<undefined>> {
   return decide(place, actor, 'erasing taken back', (id) => ({
     text: `UPDATE erasures SET taken_back_by_name = $2, taken_back_at = now() WHERE id = $1 AND ${IS_OPEN}`,
     values: [id, actor.name],
@@ -33,7 +33,7 @@ export async function cancelErasure(actor: Actor, place: ChildPlace): Promise<Re
 type Erasure = NonNullable<Awaited<ReturnType<typeof findErasure>>>
 type Step = { text: string; values: unknown[]; why: (erasure: Erasure) => Promise<string> }
 
-async function decide(place: ChildPlace, actor: Actor, action: string, step: (id: string) => Step) {
+async function decide(place: ChildRef, actor: Actor, action: string, step: (id: string) => Step) {
   const ids = await findChildIds(place)
   return transaction(async (client): Promise<Result<undefined>> => {
     const erasure = ids && (await findErasure(ids, client))

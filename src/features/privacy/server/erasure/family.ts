@@ -6,7 +6,7 @@ import type { Result } from '@/lib/result'
 import { FAMILY } from '@/server/audit'
 import { refuse, seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
-import type { ChildPlace } from '../child-file/child'
+import type { ChildRef } from '../child-file/child'
 import { findGuardianByStatusLink } from '../child-file/family'
 import { requestErasure } from './request'
 import { cancelErasure } from './decide'
@@ -50,7 +50,7 @@ export const postStatusCancel = post({
 
 async function byStatusLink(
   sentToken: unknown,
-  act: (place: ChildPlace) => Promise<Result<undefined>>,
+  act: (place: ChildRef) => Promise<Result<undefined>>,
 ): Promise<Response> {
   const token = encodeURIComponent(String(sentToken ?? ''))
   const guardian = await findGuardianByStatusLink(token)
@@ -63,7 +63,7 @@ async function byStatusLink(
 async function ofOwnChild(
   viewer: Viewer,
   child: string,
-  act: (place: ChildPlace) => Promise<Result<undefined>>,
+  act: (place: ChildRef) => Promise<Result<undefined>>,
 ): Promise<Response> {
   const isOwn = viewer.children.some(({ id }) => id === child)
   if (!isOwn) return refuse(404, 'This child was not found.')

@@ -2,7 +2,7 @@ import 'server-only'
 import { toDay } from '@/lib/dates'
 import { pool, type Client } from '@/server/database/pool'
 import type { Erasure, FamilyErasure } from '../../rules/erasure'
-import { findChildIds, type ChildIds, type ChildPlace } from '../child-file/child'
+import { findChildIds, type ChildIds, type ChildRef } from '../child-file/child'
 import { findHold } from '../retention/holds'
 
 const COLUMNS = `id, asked_by AS "requestedBy", asked_by_name AS "requestedByName", asked_at AS "requestedAt", due_at AS "dueAt",
@@ -29,7 +29,7 @@ export async function findErasure(
 }
 
 /** Returns the open erasure request for the child of any of its records, for its family. */
-export async function findErasureAt(place: ChildPlace): Promise<FamilyErasure | null> {
+export async function findErasureAt(place: ChildRef): Promise<FamilyErasure | null> {
   const ids = await findChildIds(place)
   const erasure = ids && (await findErasure(ids))
   return erasure && { ...erasure, isOnHold: (await findHold(ids, toDay(new Date()))) !== null }

@@ -10,7 +10,7 @@ import { enqueueMail } from '@/server/mail/outbox'
 import { findMailSettings } from '@/server/mail/settings'
 import { ANSWER_DAYS, isSameName, CANCEL_DAYS } from '../../rules/erasure'
 import { describePeriods } from '../../rules/data-map/periods'
-import { findChild, type Child, type ChildPlace } from '../child-file/child'
+import { findChild, type Child, type ChildRef } from '../child-file/child'
 import { findErasureFacts } from './about'
 import { findErasure } from './open'
 
@@ -25,7 +25,7 @@ const ALREADY_REQUESTED = 'Someone has asked for it already. It waits for a seco
  */
 export async function requestErasure(
   actor: Actor,
-  place: ChildPlace,
+  place: ChildRef,
   confirmation: string,
   { isFamily = false } = {},
 ): Promise<Result<undefined>> {
@@ -54,7 +54,7 @@ async function insertErasure(client: Client, actor: Actor, child: Child): Promis
   return rows[0]!.id
 }
 
-type AcceptedRequest = { id: string; child: Child; place: ChildPlace; addresses: string[]; dueOn: string }
+type AcceptedRequest = { id: string; child: Child; place: ChildRef; addresses: string[]; dueOn: string }
 
 async function enqueueMails(client: Client, { id, child, place, addresses, dueOn }: AcceptedRequest): Promise<void> {
   const { academyName, academyPhone, registrarEmail } = await findMailSettings(client)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Client } from '@/server/database/pool'
 import { CANCEL_DAYS } from '../../rules/erasure'
 import type { Cutoffs } from '../../rules/retention'
-import { findChild, type Child, type ChildPlace } from '../child-file/child'
+import { findChild, type Child, type ChildRef } from '../child-file/child'
 import { findErasure } from '../erasure/open'
 
 /** Whose data is due: of families who led to no place, and of players who left. */
@@ -19,8 +19,8 @@ const FORMER_PLAYERS = `SELECT 'players' AS kind, id FROM players WHERE deleted_
  */
 export async function listDueChildren(db: Client, leaving: RetentionSubject, cutoffs: Cutoffs): Promise<Child[]> {
   const { rows } = await (leaving === 'players'
-    ? db.query<ChildPlace>(FORMER_PLAYERS, [cutoffs.roster])
-    : db.query<ChildPlace>(OLD_ENTRIES, [cutoffs.entry]))
+    ? db.query<ChildRef>(FORMER_PLAYERS, [cutoffs.roster])
+    : db.query<ChildRef>(OLD_ENTRIES, [cutoffs.entry]))
   const due: Child[] = []
   const seen = new Set<string>()
   for (const place of rows) {

@@ -48,9 +48,9 @@ function Choice({ name, label, value = '', none, children }: ChoiceProps) {
       <span>{label}</span>
       <select name={name} defaultValue={value}>
         <option value="">{none}</option>
-        {children.map(([key, words]) => (
+        {children.map(([key, label]) => (
           <option key={key} value={key}>
-            {words}
+            {label}
           </option>
         ))}
       </select>

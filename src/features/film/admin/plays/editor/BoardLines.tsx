@@ -3,7 +3,7 @@ import { startOf } from '@/lib/court/edit'
 import { COURT, smoothPath, type Point } from '@/lib/court/geometry'
 import type { Drawing } from '@/lib/court/play'
 import { linesOf } from '@/lib/court/trace'
-import { lineOrder } from './court-words'
+import { lineOrder } from './labels'
 import { isChosenMove, type PlayEditor } from './use-play-editor'
 import styles from './play-editor.module.css'
 

@@ -1,6 +1,6 @@
 import { pointAt, type Point } from '@/lib/court/geometry'
 import { isRun, type Drawing } from '@/lib/court/play'
-import { legOf } from './court-words'
+import { legOf } from './labels'
 import type { PlayEditor } from './use-play-editor'
 import styles from './play-editor.module.css'
 

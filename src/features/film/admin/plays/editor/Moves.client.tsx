@@ -1,6 +1,6 @@
 'use client'
 
-import { legOf, moveText } from './court-words'
+import { legOf, moveText } from './labels'
 import { Glyph } from './glyphs'
 import { MoveDetails } from './MoveDetails.client'
 import { PlayerDetails } from './PlayerDetails.client'

@@ -1,7 +1,7 @@
 'use client'
 
 import { mirror } from '@/lib/court/edit-steps'
-import { NEW_PLAYERS, TOOLS } from './court-words'
+import { NEW_PLAYERS, TOOLS } from './labels'
 import { Glyph, Icon } from './glyphs'
 import type { PlayEditor } from './use-play-editor'
 import styles from './play-editor.module.css'

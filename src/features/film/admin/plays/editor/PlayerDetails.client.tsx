@@ -1,7 +1,7 @@
 'use client'
 
 import { giveBall, removePlayer, startOf } from '@/lib/court/edit'
-import { playerName } from './court-words'
+import { playerName } from './labels'
 import type { PlayEditor } from './use-play-editor'
 import styles from './side.module.css'
 

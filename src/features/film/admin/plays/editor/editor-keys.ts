@@ -4,7 +4,7 @@ import { removeMove } from '@/lib/court/edit-moves'
 import { mirror } from '@/lib/court/edit-steps'
 import { applyGesture, targetsOf, type Gesture } from '@/lib/court/gesture'
 import { COURT, distance, pointAt, type Point } from '@/lib/court/geometry'
-import { legOf, NEW_PLAYERS, playerName, TOOLS } from './court-words'
+import { legOf, NEW_PLAYERS, playerName, TOOLS } from './labels'
 import { beside, type Gestures } from './use-gesture'
 import type { Mode, PlayEditor } from './use-play-editor'
 

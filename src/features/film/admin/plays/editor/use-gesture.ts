@@ -3,7 +3,7 @@ import { addPlayer, startOf } from '@/lib/court/edit'
 import { applyGesture, type Gesture } from '@/lib/court/gesture'
 import { distance, type Point } from '@/lib/court/geometry'
 import type { Drawing } from '@/lib/court/play'
-import { moveText, playerName } from './court-words'
+import { moveText, playerName } from './labels'
 import { findTarget } from './find-target'
 import type { Chosen, PlayEditor } from './use-play-editor'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dataMap } from './data-map'
 import { RETENTION_DEFAULTS } from '../retention'
-import { listRetainedData } from './kept'
+import { listRetainedData } from './retained-data'
 import { PERIODS } from './periods'
 
 test('lists all data of the data map with its retention period, except staff data', () => {
