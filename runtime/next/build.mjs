@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runNode } from '../../scripts/lib/child.mjs'
 import { inRoot } from '../../scripts/lib/locations.mjs'
 import { hintCompiler } from './compile-hints.mjs'
+import { escapeChunks } from './one-byte-chunks.mjs'
 import { shareChunks } from './shared-chunks.mjs'
 
 const PROGRAM = 'node_modules/next/dist/bin/next'
@@ -19,6 +20,7 @@ export async function runNextBuild(folder, options) {
   await runNode(PROGRAM, ['build'], options)
   await hintCompiler(folder)
   await shareChunks(folder)
+  await escapeChunks(folder)
   // Imported here, because a command may start in a clone without packages and installs them first.
   const { writeStaticOutput } = await import('./static-output.mjs')
   await writeStaticOutput(folder, inRoot('public'))

@@ -3,7 +3,7 @@ import { compressFurther, storeResponse } from './stored-response.mjs'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** The part of the memory for pages that few visitors request, so that they never replace the others. */
-const RARE_SHARE = 0.25
+const RARE_SHARE = 0.125
 const MAX_AGE_MS = 5 * 60 * 1000
 /** Pages that are stored for this time are compressed further: it is not worth it while content changes. */
 const SETTLED_MS = 2_000
