@@ -9,15 +9,33 @@ type Transaction = Parameters<Parameters<Adapter['drizzle']['transaction']>[0]>[
 
 /** The pools of this process, for the metrics of the server in front (runtime/health/metrics.mjs). */
 const POOLS = Symbol.for('fullcourt.pools')
-const store = globalThis as typeof globalThis & { [POOLS]?: Set<pg.Pool> }
+/** Runs a function in the async context in which the server started (runtime/request-context.mjs). */
+const OUTSIDE_REQUESTS = Symbol.for('fullcourt.outside-requests')
+const store = globalThis as typeof globalThis & {
+  [POOLS]?: Set<pg.Pool>
+  [OUTSIDE_REQUESTS]?: <Result>(work: () => Result) => Result
+}
 
-/** A pool that handles errors of idle clients, so that a lost server does not crash the process. */
+type OnConnect = Parameters<pg.Pool['connect']>[0]
+
+/**
+ * A pool that handles errors of idle clients, so that a lost server does not crash the process, and that opens connections outside
+ * of the request that needs one: each would keep that request and all that it rendered until it closes (ADR 104).
+ */
 export class SafePool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options)
     ;(store[POOLS] ??= new Set()).add(this)
     this.on('error', reportLostClient)
     this.on('connect', (client) => client.on('error', reportLostClient))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: OnConnect): void
+  override connect(callback?: OnConnect): Promise<pg.PoolClient> | void {
+    const connect = () => super.connect(callback as OnConnect)
+    const runOutside = store[OUTSIDE_REQUESTS]
+    return runOutside ? runOutside(connect) : connect()
   }
 }
 
