@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import type pg from 'pg'
 import { PAGES } from '../../scripts/lib/pages.mjs'
 import { expectNoSidewaysScroll } from '../support/accessible'
 import { makeRegistration } from '../support/inbox'
 import { enterAs, readMemberLogin } from '../support/members'
-import { readLogin } from '../support/logins'
-import { makePlay, openPlay } from '../support/play-editor'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
@@ -85,32 +82,6 @@ for (const role of ['registrar', 'coach', 'editor', 'treasurer'] as const) {
       await expectReadable(page, path)
     }
   })
-}
-
-test('a play, and the dialog about a colleague who draws it: all text is visible at 200 % text and 400 % zoom', async ({
-  page,
-  db,
-}) => {
-  // A short name: the breadcrumb shortens a long one, which the title below it shows whole.
-  const play = await makePlay(db, 'Slow')
-  await openPlay(page, play)
-  await expectReadable(page, 'the play')
-
-  await lockFor(db, play, readLogin('editor').email)
-  await openPlay(page, play)
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Take over' })).toBeVisible()
-  await expectReadable(page, 'the dialog')
-})
-
-/** Stores the lock that Payload sets when a colleague begins to draw. */
-async function lockFor(db: pg.Pool, play: string, email: string): Promise<void> {
-  await db.query(
-    `WITH lock AS (INSERT INTO payload_locked_documents DEFAULT VALUES RETURNING id)
-     INSERT INTO payload_locked_documents_rels (parent_id, path, plays_id, staff_id)
-       SELECT lock.id, 'document', $1::uuid, NULL FROM lock
-       UNION ALL SELECT lock.id, 'user', NULL, staff.id FROM lock, staff WHERE staff.email = $2`,
-    [play, email],
-  )
 }
 
 async function expectReadable(page: Page, path: string, expectMore = async () => {}): Promise<void> {
