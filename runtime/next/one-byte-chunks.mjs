@@ -1,8 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SERVER_FOLDERS } from './shared-chunks.mjs'
 
-/** The folders of a build whose chunks Node loads. */
-const FOLDERS = ['server/chunks', 'server/chunks/ssr']
 /** A character that V8 cannot store in one byte, after any backslashes. */
 const WIDE = /(\\*)([^\x00-\xff])/g
 
@@ -12,7 +11,7 @@ const WIDE = /(\\*)([^\x00-\xff])/g
  * @param {string} folder of a finished build
  */
 export async function escapeChunks(folder) {
-  await Promise.all(FOLDERS.map((name) => escapeIn(join(folder, name))))
+  await Promise.all(SERVER_FOLDERS.map((name) => escapeIn(join(folder, name))))
 }
 
 async function escapeIn(folder) {

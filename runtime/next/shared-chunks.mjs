@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The folders of a build whose chunks Node loads. */
-const FOLDERS = ['server/chunks', 'server/chunks/ssr']
+export const SERVER_FOLDERS = ['server/chunks', 'server/chunks/ssr']
 /** The line that differs between copies. */
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=\S*\s*$/
 /** In characters. The reference itself has less than a hundred. */
@@ -15,7 +15,7 @@ const MIN_LENGTH = 1_000
  * @returns {Promise<number>} the characters saved
  */
 export async function shareChunks(folder) {
-  const saved = await Promise.all(FOLDERS.map((name) => shareIn(join(folder, name))))
+  const saved = await Promise.all(SERVER_FOLDERS.map((name) => shareIn(join(folder, name))))
   return saved.reduce((sum, characters) => sum + characters, 0)
 }
 

@@ -42,7 +42,7 @@ describe('the inbox', () => {
   })
 })
 
-test('a coach without valid credentials is told what is missing; other staff are not', async () => {
+test('shows a coach without valid credentials what is missing, and other staff nothing', async () => {
   const make = (name: string, change: object) =>
     makeStaff({ email: `${name}@example.org`, name, roles: ['coach'], ...change })
   const ended = await make('ended', { safeSport: { endsOn: '2020-11-03T12:00:00.000Z' } })
