@@ -1,11 +1,10 @@
 import 'server-only'
 import type pg from 'pg'
 import { done, refused, type Result } from '@/lib/result'
-import { endFamilyLinks } from '../family-links'
+import { endFamilyLinks, makeFamilyLink } from '../family-links'
 import { enqueueMails } from '../mail/outbox'
 import { transaction } from '../database/transaction'
 import { changeEntry, readEntry } from './entries'
-import { makeStatusLink } from './status-link'
 import type { NotStored, Submission } from './submission'
 
 type AmendOutcome =
@@ -74,4 +73,13 @@ function plain(name: unknown): string {
   return String(name ?? '')
     .trim()
     .toLowerCase()
+}
+
+/** Creates the token of a family's private page about an entry; null for forms without such a page. */
+async function makeStatusLink(
+  client: pg.PoolClient,
+  { hasStatusPage, kind }: Submission,
+  entryId: string,
+): Promise<string | null> {
+  return hasStatusPage ? makeFamilyLink(client, { purpose: 'status', kind, entryId }) : null
 }
