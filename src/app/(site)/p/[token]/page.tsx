@@ -15,8 +15,6 @@ import { checkRate } from '@/server/rate-limit'
 
 type Props = { params: Promise<{ token: string }> }
 
-const RECENT = 3
-
 export const metadata: Metadata = { title: 'Shared draft', robots: { index: false, follow: false } }
 
 /** The draft of an article for people without an account, while their link is valid. Rendered per request. */
@@ -28,7 +26,7 @@ export default async function SharedPreviewPage({ params }: Props) {
   const { post, expiresAt } = shared
   const [page, recent, facts] = await Promise.all([
     getPageTexts('blog-page'),
-    listRecentPosts(RECENT, post.slug ?? undefined),
+    listRecentPosts(post.slug ?? undefined),
     getSiteFacts(),
   ])
   return (

@@ -12,7 +12,7 @@ type LineUpProps = { programs: AcademyPage['programs']; ages: string }
 export function LineUp({ programs: { title, cards }, ages }: LineUpProps) {
   const [youth, advanced, ...others] = cards ?? []
   const groups = youth && advanced && others.length === 0 ? lineUp(ages, youth.figure) : null
-  if (!youth || !advanced || !groups) return <FigureCards id="programs-heading" title={title} cards={cards} />
+  if (!youth || !advanced || !groups) return <FigureCards title={title} cards={cards} />
   return (
     <section className={`${styles.lineUp} ink`} aria-labelledby="programs-heading">
       <div className="wrap">

@@ -22,7 +22,7 @@ export const metadata = pageMetadata({
 export default async function StatusFilePage({ params, searchParams }: Props) {
   const [{ token }, query] = await Promise.all([params, searchParams.then(toParams)])
   const opened = await openByLink(() => readFile(token))
-  if (typeof opened === 'string') return <ClosedPage reason={opened} done={null} />
+  if (typeof opened === 'string') return <ClosedPage reason={opened} />
   const { file, erasure } = opened
   const { phone } = await getSiteSettings()
   const field = { name: 'token', value: token }

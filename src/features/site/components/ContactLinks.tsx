@@ -1,0 +1,21 @@
+import { telHref } from '@/lib/phone-numbers'
+
+type ContactLinksProps = { phone: string; email: string; className: string }
+
+/** Phone and e-mail of the academy, each a link in a line of its own. */
+export function ContactLinks({ phone, email, className }: ContactLinksProps) {
+  return (
+    <ul className={className}>
+      <li>
+        <a className="text-link" href={telHref(phone)}>
+          {phone}
+        </a>
+      </li>
+      <li>
+        <a className="text-link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </li>
+    </ul>
+  )
+}
