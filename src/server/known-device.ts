@@ -36,8 +36,8 @@ export function knownDeviceCookie(audience: Audience, request: RequestHeaders, a
 
 // Several people may share an office computer, so each staff account has a cookie of its own, whose name is a hash.
 function nameOf(audience: Audience, account: string): string {
-  const own = account && `-${keyedHash('known-device-name', account).slice(0, NAME_DIGITS)}`
-  return `known-${audience}-device${own}`
+  const suffix = account && `-${keyedHash('known-device-name', account).slice(0, NAME_DIGITS)}`
+  return `known-${audience}-device${suffix}`
 }
 
 function signatureOf(parts: string[]): string {

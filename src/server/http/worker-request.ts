@@ -22,9 +22,9 @@ export async function postInternal(path: string): Promise<void> {
 
 /** Whether a request comes from this site's worker. */
 export function isFromWorker(request: Request): boolean {
-  const given = Buffer.from(request.headers.get(HEADER) ?? '')
+  const received = Buffer.from(request.headers.get(HEADER) ?? '')
   const expected = Buffer.from(workerKey())
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
 function workerKey(): string {

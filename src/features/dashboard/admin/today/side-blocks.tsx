@@ -125,7 +125,7 @@ function describe({ at, counts, hasDeleted }: RetentionRun): string {
   const day = formatDay(toDay(at))
   const due = counts.reduce((sum, count) => sum + count.due, 0)
   const held = counts.reduce((sum, count) => sum + count.held, 0)
-  const kept = held > 0 ? ` A legal hold keeps ${held}.` : ''
-  if (!hasDeleted) return `On ${day} ${due} things were due. Nothing was deleted, because deleting is off.${kept}`
-  return due === 0 ? `On ${day} nothing was due.${kept}` : `On ${day} ${due} things were deleted.${kept}`
+  const holdNote = held > 0 ? ` A legal hold keeps ${held}.` : ''
+  if (!hasDeleted) return `On ${day} ${due} things were due. Nothing was deleted, because deleting is off.${holdNote}`
+  return due === 0 ? `On ${day} nothing was due.${holdNote}` : `On ${day} ${due} things were deleted.${holdNote}`
 }

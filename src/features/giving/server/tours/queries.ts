@@ -64,6 +64,6 @@ function day(column: string): string {
 }
 
 function isKeyOf(reference: string, key: string): boolean {
-  const [given, own] = [Buffer.from(key), Buffer.from(tourKey(reference))]
-  return given.length === own.length && timingSafeEqual(given, own)
+  const [received, expected] = [Buffer.from(key), Buffer.from(tourKey(reference))]
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

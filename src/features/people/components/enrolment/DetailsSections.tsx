@@ -10,7 +10,7 @@ type Props = { answers: Answers; firstName: string; notes: [string?, string?, st
 /** Renders the emergency contacts, the health notes, and the people who may pick up the player. */
 export function DetailsSections({ answers, firstName, notes }: Props) {
   const open = countPickups(answers)
-  const places = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1)
+  const numbers = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1)
   return (
     <>
       <FormPart title="Who we call" note={notes[0]}>
@@ -41,14 +41,14 @@ export function DetailsSections({ answers, firstName, notes }: Props) {
       </FormPart>
       <FormPart title="Who may pick up" note={notes[2]}>
         <p className="col-span-6">Besides you. No one else takes {firstName} home.</p>
-        {places.slice(0, open).map((index) => (
+        {numbers.slice(0, open).map((index) => (
           <PickupRow key={index} answers={answers} index={index} />
         ))}
         {open < PICKUPS_MAX && (
           <details className={`${styles.more} col-span-6`}>
             <summary>{`Add another person (up to ${PICKUPS_MAX})`}</summary>
             <div className="mt-6 grid grid-cols-6 gap-x-4 gap-y-6">
-              {places.slice(open).map((index) => (
+              {numbers.slice(open).map((index) => (
                 <PickupRow key={index} answers={answers} index={index} />
               ))}
             </div>

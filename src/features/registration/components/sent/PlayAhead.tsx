@@ -23,8 +23,8 @@ export function PlayAhead({ title, initial, steps }: PlayAheadProps) {
         <circle cx="520" cy="120" r="9" />
         {LINES.map(({ d, at: [x, y], isPass }, index) => (
           <g key={d}>
-            {d.split(/(?=M)/).map((part, place) => (
-              <path key={part} className={isPass && place === 0 ? styles.pass : styles.cut} d={part} />
+            {d.split(/(?=M)/).map((part, index) => (
+              <path key={part} className={isPass && index === 0 ? styles.pass : styles.cut} d={part} />
             ))}
             {index < steps.length && <Mark x={x} y={y} label={String(index + 1)} isNumber />}
           </g>

@@ -59,9 +59,9 @@ function controlPoint(from: MapPoint, to: MapPoint): MapPoint {
 
 function Court({ rim, facing }: { rim: MapPoint; facing: MapPoint }) {
   const turn = (Math.atan2(facing[1] - rim[1], facing[0] - rim[0]) * 180) / Math.PI - 90
-  const place = `translate(${rim.join(' ')}) rotate(${Math.round(turn)}) translate(${-COURT.rim[0]} ${-COURT.rim[1]})`
+  const transform = `translate(${rim.join(' ')}) rotate(${Math.round(turn)}) translate(${-COURT.rim[0]} ${-COURT.rim[1]})`
   return (
-    <g className="court" transform={place}>
+    <g className="court" transform={transform}>
       {courtLines().map((line) => (
         <path key={line} d={line} />
       ))}

@@ -17,7 +17,7 @@ export function WhichOne({ choice, offers }: WhichOneProps) {
               <h3>{situation}</h3>
               <p>{advice}</p>
               <SiteLink href={href} className="text-link">
-                <LaneNumber place={offers.findIndex((offer) => offer.href === href) + 1} />
+                <LaneNumber number={offers.findIndex((offer) => offer.href === href) + 1} />
                 {linkLabel}
               </SiteLink>
             </li>
@@ -28,10 +28,10 @@ export function WhichOne({ choice, offers }: WhichOneProps) {
   )
 }
 
-function LaneNumber({ place }: { place: number }) {
+function LaneNumber({ number }: { number: number }) {
   return (
-    <span className={`${styles.laneNumber} num`} aria-hidden="true" data-rim={place === 0 || undefined}>
-      {place || ''}
+    <span className={`${styles.laneNumber} num`} aria-hidden="true" data-rim={number === 0 || undefined}>
+      {number || ''}
     </span>
   )
 }

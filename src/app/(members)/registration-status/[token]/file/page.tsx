@@ -30,7 +30,7 @@ export default async function StatusFilePage({ params, searchParams }: Props) {
   return (
     <FamilyFile file={file} take={take} back={paths.familyStatus(token)}>
       <RequestErasure
-        actions={{ ask: paths.memberPost('status-erase-ask'), back: paths.memberPost('status-erase-back') }}
+        actions={{ ask: paths.memberPost('status-request-erasure'), back: paths.memberPost('status-cancel-erasure') }}
         field={field}
         firstName={file.child.firstName}
         erasure={erasure}
@@ -44,5 +44,5 @@ export default async function StatusFilePage({ params, searchParams }: Props) {
 async function readFile(token: string) {
   const guardian = await findGuardianByStatusLink(token)
   const file = guardian && (await openFamilyFile(guardian))
-  return file && { file, erasure: await findErasureAt(guardian.place) }
+  return file && { file, erasure: await findErasureAt(guardian.childRef) }
 }

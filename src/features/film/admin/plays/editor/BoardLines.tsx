@@ -22,8 +22,8 @@ export function BoardLines({ drawing, editor, isDrawing }: BoardLinesProps) {
   const last = moves.length - 1
   return (
     <g className="play">
-      {linesOf(drawing).map((line, place) => {
-        const index = order[place] ?? 0
+      {linesOf(drawing).map((line, lineIndex) => {
+        const index = order[lineIndex] ?? 0
         const isHighlighted = isDrawing ? index === last : isChosenMove(editor, index)
         return (
           <g key={index} data-move={index} data-chosen={isHighlighted || undefined}>
