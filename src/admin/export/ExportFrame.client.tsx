@@ -61,9 +61,7 @@ export function ExportFrame({ title, query, note = NOTED, children }: ExportFram
   )
 }
 
-type FormatProps = { value: ExportFormat; onChange: (value: ExportFormat) => void }
-
-function FormatField({ value, onChange }: FormatProps) {
+function FormatField({ value, onChange }: { value: ExportFormat; onChange: (value: ExportFormat) => void }) {
   const group = useId()
   return (
     <fieldset className={styles.formats}>

@@ -10,10 +10,8 @@ type Item = {
   figure?: string
 }
 
-type AccordionProps = { items: Item[]; className?: string }
-
 /** Questions of which at most one is open; a click on the open one closes it. */
-export function Accordion({ items, className = styles.plain }: AccordionProps) {
+export function Accordion({ items, className = styles.plain }: { items: Item[]; className?: string }) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
   return (

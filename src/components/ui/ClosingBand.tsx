@@ -4,10 +4,8 @@ import { tightFrameOf } from '@/lib/court/frame'
 import type { Play } from '@/lib/court/play'
 import styles from './closing.module.css'
 
-type ClosingBandProps = { title: string; play: Play; children: ReactNode }
-
 /** The ember band at the end of a page: a heading, buttons and a play. */
-export function ClosingBand({ title, play, children }: ClosingBandProps) {
+export function ClosingBand({ title, play, children }: { title: string; play: Play; children: ReactNode }) {
   return (
     <section className={`${styles.closing} on-ember`} aria-labelledby="closing-heading">
       <div className="board">

@@ -4,10 +4,8 @@ import styles from './figure-cards.module.css'
 
 type Card = { label: string; title: string; text: string; figure: string; linkLabel: string; href: string }
 
-type FigureCardsProps = { title: string; cards: Card[] | null | undefined }
-
 /** A heading and program cards, alternating between ink and maple. Each card is one link. */
-export function FigureCards({ title, cards }: FigureCardsProps) {
+export function FigureCards({ title, cards }: { title: string; cards: Card[] | null | undefined }) {
   return (
     <section className="section pt-[clamp(3rem,5vw,5.5rem)]" aria-labelledby="programs-heading">
       <div className="wrap">

@@ -117,10 +117,8 @@ async function loadRules() {
   return (await import('./resolvers')).tryoutResolver
 }
 
-type NameOnJerseyProps = { control: Control<TryoutInput>; defaults?: Partial<TryoutInput> }
-
 /** The jersey beside the heading of the form: an outline, until the name in the form appears on its cloth. */
-function NameOnJersey({ control, defaults = {} }: NameOnJerseyProps) {
+function NameOnJersey({ control, defaults = {} }: { control: Control<TryoutInput>; defaults?: Partial<TryoutInput> }) {
   const [first = defaults.playerFirstName, last = defaults.playerLastName] = useWatch({
     control,
     name: ['playerFirstName', 'playerLastName'],

@@ -1,9 +1,7 @@
 import { telHref } from '@/lib/phone-numbers'
 
-type ContactLinksProps = { phone: string; email: string; className: string }
-
 /** Phone and e-mail of the academy, each a link in a line of its own. */
-export function ContactLinks({ phone, email, className }: ContactLinksProps) {
+export function ContactLinks({ phone, email, className }: { phone: string; email: string; className: string }) {
   return (
     <ul className={className}>
       <li>

@@ -86,9 +86,7 @@ function Figures({ figures, division, proposal }: FiguresProps) {
   )
 }
 
-type FigureProps = { label: string; value: string; isProposal?: boolean }
-
-function Figure({ label, value, isProposal }: FigureProps) {
+function Figure({ label, value, isProposal }: { label: string; value: string; isProposal?: boolean }) {
   return (
     <div className={isProposal ? styles.proposed : undefined}>
       <dt>{label}</dt>

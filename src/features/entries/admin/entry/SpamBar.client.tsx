@@ -7,10 +7,8 @@ import { adminPaths } from '@/lib/admin-paths'
 import type { EntryRef } from '../../rules/entry'
 import styles from './entry.module.css'
 
-type SpamBarProps = { entry: EntryRef; isSpam: boolean }
-
 /** Moves an entry that looks automated into spam, or back. */
-export function SpamBar({ entry, isSpam }: SpamBarProps) {
+export function SpamBar({ entry, isSpam }: { entry: EntryRef; isSpam: boolean }) {
   const [isMarking, setMarking] = useState(false)
   // The document's status changes too, so the page is reloaded. A click during the reload would be lost.
   async function mark(next: boolean): Promise<void> {

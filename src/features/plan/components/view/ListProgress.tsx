@@ -21,10 +21,8 @@ export function ListProgress({ label, done, all, resetLabel, onReset }: Props) {
   )
 }
 
-type ProgressBarProps = { label: string; percent: number; text: string }
-
 /** The completed share of a list, as a bar and as text. */
-function ProgressBar({ label, percent, text }: ProgressBarProps) {
+function ProgressBar({ label, percent, text }: { label: string; percent: number; text: string }) {
   return (
     <svg
       className={styles.progress}

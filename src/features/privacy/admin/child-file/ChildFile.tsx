@@ -14,13 +14,11 @@ import { DeletionChart } from './DeletionChart'
 import { PrintPage } from './PrintPage.client'
 import styles from './child-file.module.css'
 
-type Props = { file: OpenedFile; childRef: ChildRef; staff: Staff }
-
 /**
  * A child's file: identity, number of records, deletion dates, a description of each record, and who opened it. Never shows a
  * value.
  */
-export function ChildFile({ file, childRef, staff }: Props) {
+export function ChildFile({ file, childRef, staff }: { file: OpenedFile; childRef: ChildRef; staff: Staff }) {
   const { child, held, looked, done, exports } = file
   const { firstName, seasonEnds, isOnRoster } = child
   const sums: [string, number | string][] = [

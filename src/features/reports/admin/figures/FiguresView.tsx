@@ -44,9 +44,7 @@ export async function FiguresView(view: AdminViewServerProps) {
   )
 }
 
-type Props = { staff: Staff; scope: Scope; kind: string | null }
-
-async function Figures({ staff, scope, kind }: Props) {
+async function Figures({ staff, scope, kind }: { staff: Staff; scope: Scope; kind: string | null }) {
   const chosen = scope.kinds.find((one) => one === kind) ?? null
   const seesFamilies = hasRole({ ...staff, collection: 'staff' }, 'registrar')
   const read = await Promise.all([

@@ -45,10 +45,8 @@ function Others({ coaches, list }: CoachListProps) {
   )
 }
 
-type CoachFactsProps = { coach: Coach; list: CoachesPage['list'] }
-
 /** A coach's role, topics to ask about, and start year. */
-function CoachFacts({ coach: { bio, focus, since }, list }: CoachFactsProps) {
+function CoachFacts({ coach: { bio, focus, since }, list }: { coach: Coach; list: CoachesPage['list'] }) {
   const facts: Fact[] = [
     [list.focusLabel, focus],
     [list.sinceLabel, since],

@@ -6,10 +6,8 @@ import { ContactLinks } from '../ContactLinks'
 import { Socials } from './Socials'
 import styles from './contact-page.module.css'
 
-type ReachProps = { reach: ContactPage['reach']; settings: SiteSetting }
-
 /** Hours, phone and e-mail, profiles and map: three columns on a desktop. */
-export function Reach({ reach, settings }: ReachProps) {
+export function Reach({ reach, settings }: { reach: ContactPage['reach']; settings: SiteSetting }) {
   const { phone, email, hours, socials } = settings
   return (
     <section className="paper section" aria-label="Hours and ways to reach us">

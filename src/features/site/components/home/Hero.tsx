@@ -10,10 +10,8 @@ import { type SiteFacts, withFacts } from '../../rules/placeholders'
 import { splitHeadline } from '../../rules/headline'
 import styles from './hero.module.css'
 
-type HeroProps = { hero: HomePage['hero']; site: SiteFacts }
-
 /** The first screen: the headline, two links, four facts, and a give and go that runs once. */
-export function Hero({ hero, site }: HeroProps) {
+export function Hero({ hero, site }: { hero: HomePage['hero']; site: SiteFacts }) {
   const play = heroPlays['/']
   const { start, last } = splitHeadline(hero.headline)
   return (
@@ -43,10 +41,8 @@ export function Hero({ hero, site }: HeroProps) {
   )
 }
 
-type FactsProps = { facts: NonNullable<HomePage['hero']['facts']>; site: SiteFacts }
-
 /** Four facts in a row; a fact may contain placeholders for fees, ages and hours. */
-function Facts({ facts, site }: FactsProps) {
+function Facts({ facts, site }: { facts: NonNullable<HomePage['hero']['facts']>; site: SiteFacts }) {
   return (
     <div className="facts">
       <Static as="dl" className="wrap">

@@ -39,10 +39,8 @@ export function TestimonialList({ testimonials, list }: TestimonialListProps) {
   )
 }
 
-type TestimonialPictureProps = { image: Testimonial['image']; index: number }
-
 /** The portrait of the testimonial; without one, a play. */
-function TestimonialPicture({ image, index }: TestimonialPictureProps) {
+function TestimonialPicture({ image, index }: { image: Testimonial['image']; index: number }) {
   const picture = toPicture(image)
   if (!picture) {
     const play = PLAYS[index % PLAYS.length]!

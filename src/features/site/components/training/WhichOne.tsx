@@ -3,10 +3,8 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import styles from './offers.module.css'
 
-type WhichOneProps = { choice: TrainPage['choice']; offers: TrainPage['offers']['cards'] }
-
 /** Recommends where to begin, based on what parents observe: with the number of the lane above, or beyond the three at the rim. */
-export function WhichOne({ choice, offers }: WhichOneProps) {
+export function WhichOne({ choice, offers }: { choice: TrainPage['choice']; offers: TrainPage['offers']['cards'] }) {
   return (
     <section className="paper section" aria-labelledby="choice-heading">
       <div className="wrap">

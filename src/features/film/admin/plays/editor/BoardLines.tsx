@@ -36,10 +36,8 @@ export function BoardLines({ drawing, editor, isDrawing }: BoardLinesProps) {
   )
 }
 
-type IncompleteLineProps = { drawing: Drawing; who: string; to: Point }
-
 /** A straight line from a player to the pointer, for a move that is not possible there. */
-export function IncompleteLine({ drawing, who, to }: IncompleteLineProps) {
+export function IncompleteLine({ drawing, who, to }: { drawing: Drawing; who: string; to: Point }) {
   const from = startOf(drawing, 0).starts.get(who) ?? COURT.rim
   return <path className={styles.ghost} d={`M${from.join(' ')}L${to.join(' ')}`} />
 }
