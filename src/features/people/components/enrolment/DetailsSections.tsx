@@ -2,8 +2,14 @@ import { TextAreaField, TextField } from '@/components/form/controls'
 import { FormPart } from '@/components/form/FormPart'
 import { countPickups, type Answers } from '../../rules/enrolment-answers'
 import { ENROLMENT_LABELS, pickupLabel } from '../../rules/enrolment-labels'
-import { pickupField, PICKUPS_MAX, type Pickup } from '../../rules/enrolment-schema'
+import { pickupField, PICKUPS_MAX } from '../../rules/enrolment-schema'
 import styles from './enrolment.module.css'
+
+const PICKUP_FIELDS = [
+  { part: 'name', label: 'Name', wrapper: 'col-span-6 sm:col-span-2' },
+  { part: 'phone', label: 'Phone', wrapper: 'col-span-3 sm:col-span-2', type: 'tel' },
+  { part: 'relation', label: 'Relation', wrapper: 'col-span-3 sm:col-span-2', placeholder: 'Grandmother' },
+] as const
 
 type Props = { answers: Answers; firstName: string; notes: [string?, string?, string?] }
 
@@ -60,37 +66,15 @@ export function DetailsSections({ answers, firstName, notes }: Props) {
 }
 
 function PickupRow({ answers, index }: { answers: Answers; index: number }) {
-  const name = (part: keyof Pickup) => pickupField(index, part)
-  const who = pickupLabel(index)
   return (
     <div
       role="group"
-      aria-label={who}
+      aria-label={pickupLabel(index)}
       className="col-span-6 grid grid-cols-6 gap-x-4 gap-y-4 border-b border-ink-950/15 pb-6 last:border-0 last:pb-0"
     >
-      <TextField
-        {...bind(answers, name('name'))}
-        label="Name"
-        isOptional
-        autoComplete="off"
-        wrapper="col-span-6 sm:col-span-2"
-      />
-      <TextField
-        {...bind(answers, name('phone'))}
-        label="Phone"
-        isOptional
-        type="tel"
-        autoComplete="off"
-        wrapper="col-span-3 sm:col-span-2"
-      />
-      <TextField
-        {...bind(answers, name('relation'))}
-        label="Relation"
-        isOptional
-        placeholder="Grandmother"
-        autoComplete="off"
-        wrapper="col-span-3 sm:col-span-2"
-      />
+      {PICKUP_FIELDS.map(({ part, ...props }) => (
+        <TextField key={part} {...bind(answers, pickupField(index, part))} isOptional autoComplete="off" {...props} />
+      ))}
     </div>
   )
 }
