@@ -15,7 +15,7 @@ import { formatClock } from '../../rules/clock'
 const EDGE = 5
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="tab"], [data-own-keys]'
-const PRESSABLE = 'button, summary'
+const INTERACTIVE = 'button, summary'
 
 type VideoPlayerProps = { playback: Playback; source: Extract<Source, { kind: 'file' }>; onSeen?: OnSeen }
 
@@ -92,7 +92,7 @@ function useFilmKeys(video: RefObject<HTMLVideoElement | null>, isOn: boolean): 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !video.current) return
       const target = event.target instanceof Element ? event.target : null
-      if (target?.closest(TYPING) || (event.key === ' ' && target?.closest(PRESSABLE))) return
+      if (target?.closest(TYPING) || (event.key === ' ' && target?.closest(INTERACTIVE))) return
       if (pressKey(video.current, event.key)) event.preventDefault()
     }
     // Runs in the capture phase, before the browser's own controls, which handle some of these keys too.
