@@ -28,12 +28,19 @@ export function only(...roles: StaffRole[]): Access {
   return ({ req }) => hasRole(req.user, ...roles)
 }
 
-/** Staff read their own account; the given roles read all accounts. */
-export function selfOr(...roles: StaffRole[]): Access {
-  return ({ req }) => {
-    if (hasRole(req.user, ...roles)) return true
-    return isStaff(req.user) && req.user ? { id: { equals: req.user.id } } : false
-  }
+/** The access to a collection without versions that the roles (admins always) read and write. */
+export function openTo(...roles: StaffRole[]) {
+  const access = only(...roles)
+  return { read: access, create: access, update: access, delete: access, readVersions: denyAll }
+}
+
+/** The access to a collection that only the system writes, besides `read`. */
+export const WRITTEN_BY_SYSTEM = { create: denyAll, update: denyAll, delete: denyAll, readVersions: denyAll }
+
+/** Staff access their own account, admins all accounts. */
+export const selfOrAdmin: Access = ({ req }) => {
+  if (hasRole(req.user, 'admin')) return true
+  return isStaff(req.user) && req.user ? { id: { equals: req.user.id } } : false
 }
 
 /** Denies writes to a field through the API: hooks and our own SQL fill it. */

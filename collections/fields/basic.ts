@@ -1,4 +1,16 @@
-import type { Field, NumberField, TextField, TextareaField, UIField } from 'payload'
+import type {
+  CheckboxField,
+  CollectionSlug,
+  EmailField,
+  Field,
+  NumberField,
+  Option,
+  RelationshipField,
+  SelectField,
+  TextField,
+  TextareaField,
+  UIField,
+} from 'payload'
 import { LIMITS } from '@/lib/limits'
 import { formatDollars } from '@/lib/money'
 import { visibleText } from '@/lib/visible-text'
@@ -57,6 +69,49 @@ export function numberField(
   }: Partial<Pick<NumberField, 'label' | 'required' | 'min' | 'max' | 'defaultValue'>> & { step?: number },
 ): Field {
   return { name, type: 'number', required: true, ...options, admin: { step, description } } as NumberField
+}
+
+/** A choice of one option, with its description; required unless set otherwise. */
+export function select(
+  name: string,
+  description: string,
+  options: Option[],
+  { admin, ...rest }: Partial<Omit<SelectField, 'name' | 'type' | 'options'>> = {},
+): Field {
+  return { name, type: 'select', required: true, options, ...rest, admin: { ...admin, description } } as Field
+}
+
+/** A box to tick, with its description; not ticked at first. */
+export function checkbox(
+  name: string,
+  description: string,
+  { admin, ...rest }: Partial<Omit<CheckboxField, 'name' | 'type'>> = {},
+): Field {
+  return { name, type: 'checkbox', defaultValue: false, ...rest, admin: { ...admin, description } }
+}
+
+/** An e-mail address with its description; required unless set otherwise. */
+export function email(
+  name: string,
+  description: string,
+  { admin, ...rest }: Partial<Omit<EmailField, 'name' | 'type'>> = {},
+): Field {
+  return { name, type: 'email', required: true, ...rest, admin: { ...admin, description } }
+}
+
+/** A relation to documents of a collection, with its description; optional unless set otherwise. */
+export function relation(
+  name: string,
+  relationTo: CollectionSlug | CollectionSlug[],
+  description: string,
+  { admin, ...rest }: Partial<Omit<RelationshipField, 'name' | 'type' | 'relationTo'>> = {},
+): Field {
+  return { name, type: 'relationship', relationTo, ...rest, admin: { ...admin, description } } as Field
+}
+
+/** Fields side by side. */
+export function row(...fields: Field[]): Field {
+  return { type: 'row', fields }
 }
 
 /** An optional text that is stored as an empty string: its column is NOT NULL (own migration). */

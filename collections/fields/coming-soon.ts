@@ -17,11 +17,7 @@ export function comingSoon(what: string) {
       admin: { description: 'The section below, so that the page is worth the visit already.' },
       fields: [
         ...heading(),
-        titledList('items', {
-          labels: ['Point', 'Points'],
-          description: 'Three or four kinds of things to come.',
-          rows: [3, 4],
-        }),
+        titledList('items', ['Point', 'Points'], [3, 4], 'Three or four kinds of things to come.'),
       ],
     },
   ])

@@ -7,8 +7,3 @@ export function toOptions(values: readonly string[]) {
 export function capitalOptions(values: readonly string[]) {
   return values.map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` }))
 }
-
-/** Returns a map of stored values and labels as options of a select. */
-export function labelledOptions(labels: Readonly<Record<string, string>>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }))
-}

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { line, linkField } from './basic'
+import { line, linkField, row } from './basic'
 
 /** A tab with the texts of one section of the page. */
 export function section(name: string, label: string, description: string, fields: Field[]) {
@@ -9,6 +9,11 @@ export function section(name: string, label: string, description: string, fields
 /** The small line and the heading at the top of a section. */
 export function heading(): Field[] {
   return [line('label', 'Small line above the heading.'), line('title', 'Heading of the section.')]
+}
+
+/** The tab of the last call of a page: a title and the given buttons. */
+export function closing(buttons = button('button', 'Button'), description = 'The last call of the page.') {
+  return section('closing', 'Closing call', description, [line('title', 'The call, in a few words.'), ...buttons])
 }
 
 /** The label in front of the goal of a stage. */
@@ -22,12 +27,9 @@ export function goalLabel(): Field {
 /** The text of a button, and its link when staff may choose it. */
 export function button(name: string, label: string): Field[] {
   return [
-    {
-      type: 'row',
-      fields: [
-        line(`${name}Label`, 'What it says.', { label: `${label}: text`, maxLength: 60 }),
-        linkField(`${name}Href`, 'Where it leads, for example /player-registration.', { label: `${label}: link` }),
-      ],
-    },
+    row(
+      line(`${name}Label`, 'What it says.', { label: `${label}: text`, maxLength: 60 }),
+      linkField(`${name}Href`, 'Where it leads, for example /player-registration.', { label: `${label}: link` }),
+    ),
   ]
 }

@@ -3,7 +3,7 @@ import { WATCHED_SHARE } from '@/features/film/rules/seen'
 import { defineCollection } from '../access/define'
 import { ownAssignments } from '../access/own-people'
 import { denyAll } from '../access/rules'
-import { long } from '../fields/basic'
+import { long, relation } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { askBeforeDouble } from './ask-before-double'
 import { BY_NAME } from './record-fields'
@@ -35,41 +35,26 @@ export const FilmAssignments = defineCollection({
     beforeDelete: [requireOwnDivisionsOnDelete],
   },
   fields: [
-    {
-      name: 'film',
-      type: 'relationship',
-      relationTo: 'films',
+    relation('film', 'films', 'What to watch.', {
       required: true,
       index: true,
-      admin: { description: 'What to watch.', components: { Cell: BY_NAME.components.Cell } },
-    },
-    {
-      name: 'quiz',
-      type: 'relationship',
-      relationTo: 'quizzes',
-      filterOptions: ({ siblingData }) => ({ film: { equals: (siblingData as { film?: string }).film ?? '' } }),
-      admin: {
-        description:
-          'The quiz to be passed as well, open to these players whatever comes before it. Left untouched it is the film’s own; choose it and clear it for none.',
-      },
-    },
-    {
-      name: 'divisions',
-      type: 'relationship',
-      relationTo: 'divisions',
+      admin: { components: { Cell: BY_NAME.components.Cell } },
+    }),
+    relation(
+      'quiz',
+      'quizzes',
+      'The quiz to be passed as well, open to these players whatever comes before it. Left untouched it is the film’s own; choose it and clear it for none.',
+      { filterOptions: ({ siblingData }) => ({ film: { equals: (siblingData as { film?: string }).film ?? '' } }) },
+    ),
+    relation('divisions', 'divisions', 'Every player of these divisions, also those who join later.', {
       hasMany: true,
       filterOptions: onlyOwnDivisions,
-      admin: { description: 'Every player of these divisions, also those who join later.' },
-    },
-    {
-      name: 'members',
+    }),
+    relation('members', 'members', 'Single players, in addition to the divisions.', {
       label: 'Players',
-      type: 'relationship',
-      relationTo: 'members',
       hasMany: true,
       filterOptions: onlyOwnPlayers,
-      admin: { description: 'Single players, in addition to the divisions.' },
-    },
+    }),
     dayField('assignedOn', 'From this day it is listed under “Assigned”.'),
     { ...dayField('dueOn', 'The last day. Optional.'), required: false, defaultValue: undefined } as Field,
     {

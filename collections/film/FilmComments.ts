@@ -3,7 +3,7 @@ import { COMMENT_MAX, COMMENT_STATES } from '@/features/film/rules/films'
 import { defineCollection } from '../access/define'
 import { ownComments } from '../access/own-people'
 import { denyAll } from '../access/rules'
-import { long } from '../fields/basic'
+import { long, select } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { IN_MINUTES } from './clock-components'
 import { BY_NAME, filmField } from './record-fields'
@@ -27,18 +27,12 @@ export const FilmComments = defineCollection({
       access: { update: () => false },
     } as never,
     filmField(),
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      defaultValue: 'visible',
-      index: true,
-      options: capitalOptions(COMMENT_STATES),
-      admin: {
-        position: 'sidebar',
-        description: 'Visible: every member reads it. Waiting: for you to read. Hidden: no one reads it.',
-      },
-    },
+    select(
+      'state',
+      'Visible: every member reads it. Waiting: for you to read. Hidden: no one reads it.',
+      capitalOptions(COMMENT_STATES),
+      { defaultValue: 'visible', index: true, admin: { position: 'sidebar' } },
+    ),
     {
       name: 'author',
       type: 'relationship',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { dataFolder } from '@/lib/data-folder'
 import { lengthOfFilm } from '@/features/film/rules/film-length'
 import { defineCollection } from '../access/define'
-import { denyField, denyAll, only } from '../access/rules'
+import { denyField, openTo } from '../access/rules'
 import { line } from '../fields/basic'
 import { answerMissingFile } from '../hooks/answer-missing-file'
 import { nameUpload } from '../hooks/name-upload'
@@ -16,13 +16,7 @@ const KINDS = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt' }
 export const FilmFiles = defineCollection({
   slug: 'film-files',
   labels: { singular: 'Film file', plural: 'Film files' },
-  access: {
-    read: only('editor', 'coach'),
-    create: only('editor', 'coach'),
-    update: only('editor', 'coach'),
-    delete: only('editor', 'coach'),
-    readVersions: denyAll,
-  },
+  access: openTo('editor', 'coach'),
   admin: {
     group: 'Film room',
     useAsTitle: 'title',

@@ -1,5 +1,5 @@
 import { defineCollection } from '../access/define'
-import { denyAll, ownDivisionsOr } from '../access/rules'
+import { ownDivisionsOr, WRITTEN_BY_SYSTEM } from '../access/rules'
 import { IN_MINUTES } from './clock-components'
 import { filmField, memberField, memberNameField, readOnlyNumber, readOnlyTime } from './record-fields'
 
@@ -8,13 +8,7 @@ export const FilmViews = defineCollection({
   slug: 'film-views',
   labels: { singular: 'View', plural: 'Views' },
   defaultSort: '-updatedAt',
-  access: {
-    read: ownDivisionsOr('member.divisions'),
-    create: denyAll,
-    update: denyAll,
-    delete: denyAll,
-    readVersions: denyAll,
-  },
+  access: { read: ownDivisionsOr('member.divisions'), ...WRITTEN_BY_SYSTEM },
   admin: {
     group: 'Film room',
     useAsTitle: 'memberName',

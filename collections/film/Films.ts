@@ -3,7 +3,7 @@ import { FILM_CATEGORIES, FILM_LEVELS, RESERVED_FILM_SLUGS } from '@/features/fi
 import { parseVideoLink } from '@/features/film/rules/video-link'
 import { defineContent } from '../access/content'
 import { only } from '../access/rules'
-import { line, long, orderField, withinLength } from '../fields/basic'
+import { line, long, orderField, relation, select, withinLength } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { toOptions } from '../fields/options'
 import { titleSlug } from '../fields/slug'
@@ -101,22 +101,14 @@ export const Films = defineContent({
         },
       },
     } as Field,
-    {
-      name: 'category',
-      type: 'select',
-      required: true,
+    select('category', 'Shown on the card; members filter by it.', toOptions(FILM_CATEGORIES), {
       index: true,
-      options: toOptions(FILM_CATEGORIES),
-      admin: { position: 'sidebar', description: 'Shown on the card; members filter by it.' },
-    },
-    {
-      name: 'level',
-      type: 'select',
-      required: true,
+      admin: { position: 'sidebar' },
+    }),
+    select('level', 'Who it is for.', toOptions(FILM_LEVELS), {
       defaultValue: FILM_LEVELS[0],
-      options: toOptions(FILM_LEVELS),
-      admin: { position: 'sidebar', description: 'Who it is for.' },
-    },
+      admin: { position: 'sidebar' },
+    }),
     {
       ...line('coach', 'Who made or chose it.', { maxLength: 80 }),
       admin: { position: 'sidebar', description: 'Who made or chose it.' },
@@ -132,14 +124,11 @@ export const Films = defineContent({
       'Shown on the card when there is no picture, and next to questions without a play of their own. Choose one that shows every player the words name.',
       'sidebar',
     ),
-    {
-      name: 'divisions',
+    relation('divisions', 'divisions', 'The divisions that may watch it. Empty: every member.', {
       label: 'Only for',
-      type: 'relationship',
-      relationTo: 'divisions',
       hasMany: true,
-      admin: { position: 'sidebar', description: 'The divisions that may watch it. Empty: every member.' },
-    },
+      admin: { position: 'sidebar' },
+    }),
     {
       ...dayField('dateAssigned', 'Assigns it to everybody who may watch it. Leave it empty otherwise.', {
         position: 'sidebar',

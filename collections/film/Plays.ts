@@ -4,8 +4,8 @@ import { NEW_PLAY } from '@/lib/court/play'
 import { drawingProblem, parseDrawing } from '@/lib/court/schema'
 import { defineContent } from '../access/content'
 import { only } from '../access/rules'
-import { line, long, orderField } from '../fields/basic'
-import { labelledOptions } from '../fields/options'
+import { line, long, orderField, row, select } from '../fields/basic'
+import { optionsOf } from '@/lib/options'
 import { assignPlayKey } from '../hooks/assign-play-key'
 import { protectUsedPlay, protectUsedPlayOnDelete } from '../hooks/protect-used-play'
 import { rejectQueriesBy } from '../hooks/reject-queries-by'
@@ -74,24 +74,11 @@ export const Plays = defineContent({
       admin: { hidden: true, description: 'Films, chapters and questions refer to the play by it. It never changes.' },
     },
     // Without a sidebar the editor has the whole width.
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'offense',
-          options: labelledOptions(PLAY_KINDS),
-          admin: { description: 'How it is listed in the playbook.' },
-        },
-        {
-          ...orderField(),
-          defaultValue: LAST,
-          admin: { description: 'Lower numbers come first. The list of plays can be arranged by dragging too.' },
-        } as Field,
-      ],
-    },
+    row(select('kind', 'How it is listed in the playbook.', optionsOf(PLAY_KINDS), { defaultValue: 'offense' }), {
+      ...orderField(),
+      defaultValue: LAST,
+      admin: { description: 'Lower numbers come first. The list of plays can be arranged by dragging too.' },
+    } as Field),
   ],
 })
 

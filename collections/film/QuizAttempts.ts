@@ -1,19 +1,14 @@
 import { defineCollection } from '../access/define'
-import { denyAll, ownDivisionsOr } from '../access/rules'
+import { ownDivisionsOr, WRITTEN_BY_SYSTEM } from '../access/rules'
 import { BY_NAME, memberField, memberNameField, readOnlyNumber, readOnlyTime } from './record-fields'
+import { checkbox } from '../fields/basic'
 
 /** Every attempt at a quiz, with its answers and the score computed by the server. Coaches read their own divisions. */
 export const QuizAttempts = defineCollection({
   slug: 'quiz-attempts',
   labels: { singular: 'Quiz attempt', plural: 'Quiz attempts' },
   defaultSort: '-createdAt',
-  access: {
-    read: ownDivisionsOr('member.divisions'),
-    create: denyAll,
-    update: denyAll,
-    delete: denyAll,
-    readVersions: denyAll,
-  },
+  access: { read: ownDivisionsOr('member.divisions'), ...WRITTEN_BY_SYSTEM },
   admin: {
     group: 'Film room',
     useAsTitle: 'memberName',
@@ -33,13 +28,7 @@ export const QuizAttempts = defineCollection({
     },
     readOnlyNumber('quizVersion', 'Which version of its questions.'),
     readOnlyNumber('score', 'In percent, rounded. 0 until it is finished.'),
-    {
-      name: 'isPassed',
-      label: 'Passed',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { readOnly: true, description: 'Whether the score reached the pass mark.' },
-    },
+    checkbox('isPassed', 'Whether the score reached the pass mark.', { label: 'Passed', admin: { readOnly: true } }),
     readOnlyTime('finishedAt', 'Empty while the attempt is under way.'),
     {
       name: 'answers',

@@ -1,7 +1,7 @@
 import { QUIZ_KINDS, QUIZ_LIMITS } from '@/features/film/rules/films'
 import { defineCollection } from '../access/define'
-import { denyField, denyAll, only } from '../access/rules'
-import { line } from '../fields/basic'
+import { denyField, openTo } from '../access/rules'
+import { line, relation, row, select } from '../fields/basic'
 import { oneQuizPerKind } from '../hooks/one-quiz-per-kind'
 import { rejectStaleSave, revisionField } from '../hooks/reject-stale'
 import { versionQuiz } from '../hooks/version-quiz'
@@ -15,13 +15,7 @@ import { BY_NAME } from './record-fields'
 export const Quizzes = defineCollection({
   slug: 'quizzes',
   labels: { singular: 'Quiz', plural: 'Quizzes' },
-  access: {
-    read: only('editor', 'coach'),
-    create: only('editor', 'coach'),
-    update: only('editor', 'coach'),
-    delete: only('editor', 'coach'),
-    readVersions: denyAll,
-  },
+  access: openTo('editor', 'coach'),
   admin: {
     group: 'Film room',
     useAsTitle: 'title',
@@ -31,27 +25,19 @@ export const Quizzes = defineCollection({
   hooks: { beforeValidate: [oneQuizPerKind], beforeChange: [rejectStaleSave, versionQuiz] },
   fields: [
     line('title', 'Staff and players read it.', { maxLength: 100 }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'film',
-          type: 'relationship',
-          relationTo: 'films',
-          required: true,
-          index: true,
-          admin: { description: 'The film it asks about.', components: { Cell: BY_NAME.components.Cell } },
-        },
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'film-room',
-          options: Object.entries(QUIZ_KINDS).map(([value, { label }]) => ({ value, label })),
-          admin: { description: 'How it is taken.' },
-        },
-      ],
-    },
+    row(
+      relation('film', 'films', 'The film it asks about.', {
+        required: true,
+        index: true,
+        admin: { components: { Cell: BY_NAME.components.Cell } },
+      }),
+      select(
+        'kind',
+        'How it is taken.',
+        Object.entries(QUIZ_KINDS).map(([value, { label }]) => ({ value, label })),
+        { defaultValue: 'film-room' },
+      ),
+    ),
     {
       name: 'passMark',
       label: 'Pass mark in percent',

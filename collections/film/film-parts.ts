@@ -1,7 +1,7 @@
 import type { ArrayFieldValidation, Field } from 'payload'
 import { array } from 'payload/shared'
 import { checkChapters, inFilmOrder, type DraftChapter } from '@/features/film/rules/chapters'
-import { line } from '../fields/basic'
+import { line, row } from '../fields/basic'
 import { IN_MINUTES } from './clock-components'
 import { playField } from './play-field'
 
@@ -18,20 +18,17 @@ export const chapterField: Field = {
     components: { Field: '/features/film/admin/lazy.client#FilmDesk' },
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'at',
-          label: 'At',
-          type: 'number',
-          required: true,
-          min: 0,
-          admin: { ...IN_MINUTES, description: 'Where it begins.' },
-        },
-        line('title', 'Two to six words.', { maxLength: 80 }),
-      ],
-    },
+    row(
+      {
+        name: 'at',
+        label: 'At',
+        type: 'number',
+        required: true,
+        min: 0,
+        admin: { ...IN_MINUTES, description: 'Where it begins.' },
+      },
+      line('title', 'Two to six words.', { maxLength: 80 }),
+    ),
     playField('Optional: the moment that begins here, drawn next to the chapter.'),
   ],
 }
@@ -51,25 +48,22 @@ export const captionField: Field = {
     },
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        line('language', 'A code such as en or es.', {
-          maxLength: 8,
-          validate: (value: unknown) =>
-            /^[a-z]{2}(-[A-Z]{2})?$/.test(String(value)) || 'Enter a language code: en for English, es for Spanish.',
-        }),
-        line('label', 'As the player names it: English.', { maxLength: 40 }),
-        {
-          name: 'file',
-          type: 'upload',
-          relationTo: 'film-files',
-          required: true,
-          filterOptions: { mimeType: { equals: 'text/vtt' } },
-          admin: { description: 'A .vtt file.' },
-        },
-      ],
-    },
+    row(
+      line('language', 'A code such as en or es.', {
+        maxLength: 8,
+        validate: (value: unknown) =>
+          /^[a-z]{2}(-[A-Z]{2})?$/.test(String(value)) || 'Enter a language code: en for English, es for Spanish.',
+      }),
+      line('label', 'As the player names it: English.', { maxLength: 40 }),
+      {
+        name: 'file',
+        type: 'upload',
+        relationTo: 'film-files',
+        required: true,
+        filterOptions: { mimeType: { equals: 'text/vtt' } },
+        admin: { description: 'A .vtt file.' },
+      },
+    ),
   ],
 }
 

@@ -1,6 +1,6 @@
 import type { ArrayFieldValidation, Field } from 'payload'
 import type { QUIZ_LIMITS } from '@/features/film/rules/films'
-import { line, long } from '../fields/basic'
+import { checkbox, line, long, row } from '../fields/basic'
 import { playField } from './play-field'
 
 /** The number of empty choices of a new question. */
@@ -42,19 +42,10 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
           components: { Field: '/features/film/admin/lazy.client#Answers' },
         },
         fields: [
-          {
-            type: 'row',
-            fields: [
-              line('text', 'One answer.', { label: 'Answer', maxLength: limits.option }),
-              {
-                name: 'isCorrect',
-                label: 'This one is right',
-                type: 'checkbox',
-                defaultValue: false,
-                admin: { description: 'One of them is.' },
-              },
-            ],
-          },
+          row(
+            line('text', 'One answer.', { label: 'Answer', maxLength: limits.option }),
+            checkbox('isCorrect', 'One of them is.', { label: 'This one is right' }),
+          ),
         ],
       },
       long('feedback', 'Shown after the answer: why it is right, in one or two sentences.', {

@@ -1,5 +1,5 @@
 import { defineContent } from '../access/content'
-import { centsField, line, linkField, long, orderField } from '../fields/basic'
+import { centsField, line, linkField, long, orderField, row } from '../fields/basic'
 import { dayField } from '../fields/day'
 
 /** Fundraising campaigns. The first one in order is shown on /fundraiser. */
@@ -16,17 +16,14 @@ export const Campaigns = defineContent({
   fields: [
     line('title', 'What the money is for, in a few words.', { maxLength: 60 }),
     long('text', 'Two or three sentences: what it pays for, and by when.', { required: true, maxLength: 400 }),
-    {
-      type: 'row',
-      fields: [
-        centsField('goalCents', 'Goal', 'What the academy hopes to raise.'),
-        centsField(
-          'openingCents',
-          'Opening amount',
-          'Raised before this page counted: gifts without a pledge here. Pledges that were received are added by themselves.',
-        ),
-      ],
-    },
+    row(
+      centsField('goalCents', 'Goal', 'What the academy hopes to raise.'),
+      centsField(
+        'openingCents',
+        'Opening amount',
+        'Raised before this page counted: gifts without a pledge here. Pledges that were received are added by themselves.',
+      ),
+    ),
     dayField('asOf', 'The day the opening amount was counted. A pledge received later moves the date on the page.'),
     {
       name: 'showPledged',

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook, Field, FieldHook } from 'payload'
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { paths } from '@/lib/paths'
 import { defineCollection } from '../access/define'
-import { denyField, denyAll, only } from '../access/rules'
-import { line } from '../fields/basic'
+import { denyField, openTo } from '../access/rules'
+import { checkbox, line } from '../fields/basic'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const DEFAULT_WEEKS = 4
@@ -16,13 +16,7 @@ export const DeckLinks = defineCollection({
   slug: 'deck-links',
   labels: { singular: 'Deck link', plural: 'Deck links' },
   defaultSort: '-createdAt',
-  access: {
-    read: only('treasurer'),
-    create: only('treasurer'),
-    update: only('treasurer'),
-    delete: only('treasurer'),
-    readVersions: denyAll,
-  },
+  access: openTo('treasurer'),
   admin: {
     group: 'Giving',
     useAsTitle: 'recipient',
@@ -40,13 +34,7 @@ export const DeckLinks = defineCollection({
       defaultValue: () => new Date(Date.now() + DEFAULT_WEEKS * WEEK_MS).toISOString(),
       admin: { description: 'The link opens nothing after this.', date: { pickerAppearance: 'dayAndTime' } },
     },
-    {
-      name: 'isRevoked',
-      label: 'Closed',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { description: 'Closes the link at once.' },
-    },
+    checkbox('isRevoked', 'Closes the link at once.', { label: 'Closed' }),
     {
       name: 'link',
       label: 'Link to send',

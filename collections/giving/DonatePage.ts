@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
-import { line, linkField, long } from '../fields/basic'
+import { line, linkField, long, row } from '../fields/basic'
 import { list, titledList } from '../fields/lists'
-import { button, heading, section } from '../fields/page'
+import { button, closing, heading, section } from '../fields/page'
 
 /** The texts of the donation page. Phone, e-mail and EIN come from the site settings. */
 export const DonatePage = definePage({
@@ -19,7 +19,7 @@ export const DonatePage = definePage({
     section('impact', 'Impact', 'What a gift does.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-      titledList('items', { labels: ['Point', 'Points'], description: 'What money becomes.', rows: [3, 4] }),
+      titledList('items', ['Point', 'Points'], [3, 4], 'What money becomes.'),
     ]),
     section('levels', 'Suggested levels', 'Shown above the five levels.', [
       ...heading(),
@@ -28,15 +28,13 @@ export const DonatePage = definePage({
     section('tax', 'Tax benefits', 'What givers may expect from the tax office.', [
       ...heading(),
       long('text', 'Two or three sentences; name the 501(c)(3) status.', { required: true, maxLength: 500 }),
-      list(
-        'documents',
-        { labels: ['Document', 'Documents'], description: 'Papers that show who you are.', rows: [1, 6] },
-        [{ type: 'row', fields: [line('label', 'What it is.'), linkField('href', 'Where it is read.')] }],
-      ),
+      list('documents', ['Document', 'Documents'], [1, 6], 'Papers that show who you are.', [
+        row(line('label', 'What it is.'), linkField('href', 'Where it is read.')),
+      ]),
     ]),
     section('ways', 'Other ways', 'How else someone can support the academy.', [
       ...heading(),
-      list('items', { labels: ['Way', 'Ways'], description: 'Each with a link of its own.', rows: [2, 6] }, [
+      list('items', ['Way', 'Ways'], [2, 6], 'Each with a link of its own.', [
         line('title', 'A few words.'),
         long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
         ...button('link', 'Link'),
@@ -46,9 +44,6 @@ export const DonatePage = definePage({
       ...heading(),
       long('text', 'Two or three sentences.', { required: true, maxLength: 500 }),
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(),
   ],
 })

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { definePage } from '../access/content'
 import { only } from '../access/rules'
-import { line, long } from '../fields/basic'
+import { line, long, select } from '../fields/basic'
 import { titledList } from '../fields/lists'
 import { heading, section } from '../fields/page'
 import { financeFields, offerFields, propertyFields, revenueFields, yearFields } from './deck-figures'
@@ -49,17 +49,15 @@ export const FundingDeckPage = definePage({
       long('thanks', 'What a visitor reads after sending.', { required: true, maxLength: 300 }),
     ]),
     section('sharing', 'Sharing', 'Who may see the deck.', [
-      {
-        name: 'mode',
-        type: 'select',
-        required: true,
-        defaultValue: 'open',
-        options: [
+      select(
+        'mode',
+        'Search engines are told to stay out in both cases.',
+        [
           { value: 'open', label: 'Everybody who has the address of the page' },
           { value: 'link', label: 'Only people with a link of their own (see Deck links)' },
         ],
-        admin: { description: 'Search engines are told to stay out in both cases.' },
-      },
+        { defaultValue: 'open' },
+      ),
       line('gateTitle', 'Headline for people without a link.', { maxLength: 60 }),
       long('gateText', 'How they can ask for one.', { required: true, maxLength: 300 }),
     ]),
@@ -67,7 +65,7 @@ export const FundingDeckPage = definePage({
 })
 
 function points(fewest: number, most: number): Field {
-  return titledList('points', { labels: ['Point', 'Points'], description: 'Short points.', rows: [fewest, most] })
+  return titledList('points', ['Point', 'Points'], [fewest, most], 'Short points.')
 }
 
 // Computed in the browser from the form's current values, saved or not.

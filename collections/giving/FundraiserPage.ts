@@ -1,6 +1,6 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
-import { button, heading, section } from '../fields/page'
+import { closing, heading, section } from '../fields/page'
 
 /** The texts of the fundraiser page, besides the campaign and the giving levels. */
 export const FundraiserPage = definePage({
@@ -25,9 +25,6 @@ export const FundraiserPage = definePage({
       line('payTitle', 'Heading above the ways to pay.', { maxLength: 60 }),
       line('payButton', 'What the button to your payment page says, when the campaign has one.', { maxLength: 60 }),
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(),
   ],
 })

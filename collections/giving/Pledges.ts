@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { PLEDGE_PREFIX } from '@/features/giving/rules/pledge-options'
 import { toDay } from '@/lib/dates'
 import { newReference } from '@/lib/reference'
-import { centsField, line, long } from '../fields/basic'
+import { centsField, line, long, relation, row } from '../fields/basic'
 import { optionalDay } from '../fields/day'
 import { revalidateCollection } from '../hooks/revalidate'
 import { defineInbox } from '../inbox/define-inbox'
@@ -22,35 +22,19 @@ export const Pledges = defineInbox({
   },
   hooks: { ...revalidateCollection, beforeChange: [recordStatusDays] },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        line('name', 'Who gives: a person, a family or a company.'),
-        {
-          name: 'email',
-          type: 'email',
-          admin: { description: 'Our thanks go here. Empty for a gift of someone who has no email.' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        centsField('amountCents', 'Amount pledged', 'What was promised.'),
-        line('levelName', 'The level that was chosen. Empty for an amount of their own.', {
-          required: false,
-          label: 'Level',
-        }),
-      ],
-    },
-    {
-      name: 'campaign',
-      type: 'relationship',
-      relationTo: 'campaigns',
-      required: true,
-      index: true,
-      admin: { description: 'What it is given towards.' },
-    },
+    row(line('name', 'Who gives: a person, a family or a company.'), {
+      name: 'email',
+      type: 'email',
+      admin: { description: 'Our thanks go here. Empty for a gift of someone who has no email.' },
+    }),
+    row(
+      centsField('amountCents', 'Amount pledged', 'What was promised.'),
+      line('levelName', 'The level that was chosen. Empty for an amount of their own.', {
+        required: false,
+        label: 'Level',
+      }),
+    ),
+    relation('campaign', 'campaigns', 'What it is given towards.', { required: true, index: true }),
     long('message', 'What they wrote with it. May be empty.'),
   ],
   staffFields: [

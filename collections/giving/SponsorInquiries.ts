@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/limits'
-import { line, long } from '../fields/basic'
+import { line, long, row } from '../fields/basic'
 import { defineInbox } from '../inbox/define-inbox'
 
 /** Inquiries of companies through the form on /sponsors. */
@@ -15,17 +15,11 @@ export const SponsorInquiries = defineInbox({
     description: 'Companies that would like to sponsor the academy, newest first.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [line('company', 'The company or organization.'), line('name', 'Who wrote to us.')],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'email', type: 'email', required: true, admin: { description: 'Our reply goes here.' } },
-        line('phone', 'As typed. May be empty.', { required: false, maxLength: LIMITS.phone }),
-      ],
-    },
+    row(line('company', 'The company or organization.'), line('name', 'Who wrote to us.')),
+    row(
+      { name: 'email', type: 'email', required: true, admin: { description: 'Our reply goes here.' } },
+      line('phone', 'As typed. May be empty.', { required: false, maxLength: LIMITS.phone }),
+    ),
     line('package', 'The package they have in mind, or that they would like to talk first.', { required: false }),
     long('message', 'What they wrote. May be empty.'),
   ],

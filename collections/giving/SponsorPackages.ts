@@ -18,9 +18,7 @@ export const SponsorPackages = defineContent({
     line('name', 'A word or two.', { maxLength: 40 }),
     centsField('amountCents', 'Amount', 'What the package costs.'),
     line('period', 'How long it holds, for example “a season”.', { maxLength: 40 }),
-    list('benefits', { labels: ['Benefit', 'Benefits'], description: 'What the sponsor gets.', rows: [1, 6] }, [
-      line('benefit', 'A short line.'),
-    ]),
+    list('benefits', ['Benefit', 'Benefits'], [1, 6], 'What the sponsor gets.', [line('benefit', 'A short line.')]),
     orderField(),
   ],
 })

@@ -26,7 +26,7 @@ export const SponsorsPage = definePage({
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
       long('thanks', 'What a company reads after sending.', { required: true, maxLength: 300 }),
       line('stepsTitle', 'Shown above the steps.'),
-      list('steps', { labels: ['Step', 'Steps'], description: 'What happens next, in its order.', rows: [2, 5] }, [
+      list('steps', ['Step', 'Steps'], [2, 5], 'What happens next, in its order.', [
         line('step', 'One sentence.', { maxLength: 160 }),
       ]),
     ]),

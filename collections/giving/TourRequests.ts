@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/limits'
-import { line } from '../fields/basic'
+import { line, row } from '../fields/basic'
 import { defineInbox } from '../inbox/define-inbox'
 
 /** Tour requests from /funding-deck. A unique index reserves the time of a pending or confirmed request. */
@@ -16,17 +16,11 @@ export const TourRequests = defineInbox({
       'People who would like to see the facility. Confirm or decline; the times to choose from are in “Tours”.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [line('name', 'Who would like to come.'), line('company', 'May be empty.', { required: false })],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'email', type: 'email', required: true, admin: { description: 'Our reply goes here.' } },
-        line('phone', 'As typed. May be empty.', { required: false, maxLength: LIMITS.phone }),
-      ],
-    },
+    row(line('name', 'Who would like to come.'), line('company', 'May be empty.', { required: false })),
+    row(
+      { name: 'email', type: 'email', required: true, admin: { description: 'Our reply goes here.' } },
+      line('phone', 'As typed. May be empty.', { required: false, maxLength: LIMITS.phone }),
+    ),
     line('date', 'The day they would like, year-month-day.', { maxLength: 10 }),
   ],
   staffFields: [

@@ -1,6 +1,7 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
-import { button, heading, section } from '../fields/page'
+import { button, closing, heading, section } from '../fields/page'
+import { optionalList } from '../fields/lists'
 
 /** The texts of the about page. */
 export const AboutPage = definePage({
@@ -15,34 +16,17 @@ export const AboutPage = definePage({
     section('story', 'About', 'What the academy is and why.', [
       ...heading(),
       long('lede', 'The first, larger paragraph.', { required: true, maxLength: 500 }),
-      {
-        name: 'paragraphs',
-        type: 'array',
-        minRows: 1,
-        maxRows: 4,
-        labels: { singular: 'Paragraph', plural: 'Paragraphs' },
-        admin: { description: 'Short paragraphs.' },
-        fields: [long('text', 'Two to four sentences.', { required: true, maxLength: 600 })],
-      },
+      optionalList('paragraphs', ['Paragraph', 'Paragraphs'], [1, 4], 'Short paragraphs.', [
+        long('text', 'Two to four sentences.', { required: true, maxLength: 600 }),
+      ]),
     ]),
     section('methodology', 'Methodology', 'Five principles, drawn as the five players on the floor.', [
       ...heading(),
-      {
-        name: 'cards',
-        type: 'array',
-        minRows: 5,
-        maxRows: 5,
-        labels: { singular: 'Principle', plural: 'Principles' },
-        admin: { description: 'Exactly five; the site numbers them like players.' },
-        fields: [
-          line('title', 'Two or three words.'),
-          long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-        ],
-      },
+      optionalList('cards', ['Principle', 'Principles'], [5, 5], 'Exactly five; the site numbers them like players.', [
+        line('title', 'Two or three words.'),
+        long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ]),
     ]),
-    section('closing', 'Closing call', 'The last call before the footer.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(button('button', 'Button'), 'The last call before the footer.'),
   ],
 })

@@ -1,8 +1,8 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { feeTexts } from '../fields/fee-texts'
-import { button, heading, section } from '../fields/page'
-import { pointsField, twoCards } from '../fields/points-field'
+import { button, closing, heading, section } from '../fields/page'
+import { pointsField, twoCards } from '../fields/lists'
 
 /** The texts of the academy overview. */
 export const AcademyPage = definePage({
@@ -21,12 +21,9 @@ export const AcademyPage = definePage({
     section('structure', 'Structure', 'How the academy is built.', [
       ...heading(),
       long('text', 'One sentence under the heading.', { required: true, maxLength: 300 }),
-      pointsField('points', { minRows: 2, maxRows: 5, description: 'Two to five points; the site numbers them.' }),
+      pointsField('points', [2, 5], 'Two to five points; the site numbers them.'),
     ]),
     section('fees', 'Fees', 'The words around the amounts.', feeTexts()),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(),
   ],
 })

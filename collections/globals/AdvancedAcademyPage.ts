@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
-import { button, heading, section } from '../fields/page'
-import { pointsField } from '../fields/points-field'
+import { button, closing, heading, section } from '../fields/page'
+import { optionalList, pointsField } from '../fields/lists'
 
 /** The texts of the advanced academy page, except the questions of its application form. */
 export const AdvancedAcademyPage = definePage({
@@ -18,26 +18,17 @@ export const AdvancedAcademyPage = definePage({
     section('program', 'The program', 'What players do there.', [
       ...heading(),
       long('text', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
-      pointsField('points', { minRows: 3, maxRows: 6, description: 'Three to six points; the site numbers them.' }),
+      pointsField('points', [3, 6], 'Three to six points; the site numbers them.'),
     ]),
     section('apply', 'Application', 'Shown next to the application form.', [
       ...heading(),
       long('text', 'One or two sentences, with how soon you answer.', { required: true, maxLength: 300 }),
       long('thanks', 'What a family reads after sending.', { required: true, maxLength: 300 }),
       line('stepsTitle', 'Shown above the steps.'),
-      {
-        name: 'steps',
-        type: 'array',
-        minRows: 2,
-        maxRows: 5,
-        labels: { singular: 'Step', plural: 'Steps' },
-        admin: { description: 'What happens after the form is sent, in its order.' },
-        fields: [line('step', 'One sentence.', { maxLength: 160 })],
-      },
+      optionalList('steps', ['Step', 'Steps'], [2, 5], 'What happens after the form is sent, in its order.', [
+        line('step', 'One sentence.', { maxLength: 160 }),
+      ]),
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(),
   ],
 })

@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { factList, list, titledList } from '../fields/lists'
-import { button, heading, section } from '../fields/page'
+import { button, closing, heading, section } from '../fields/page'
 
 /** The texts of the basketball training page, with the plan of one practice. */
 export const BasketballTrainingPage = definePage({
@@ -28,7 +28,7 @@ export const BasketballTrainingPage = definePage({
         defaultValue: 18,
         admin: { description: 'The full hour, from 0 to 23: 18 is 6 PM. The site works out all other times.', step: 1 },
       },
-      list('parts', { labels: ['Part', 'Parts'], description: 'The parts in their order.', rows: [2, 10] }, [
+      list('parts', ['Part', 'Parts'], [2, 10], 'The parts in their order.', [
         line('title', 'Two or three words.'),
         {
           name: 'minutes',
@@ -44,17 +44,12 @@ export const BasketballTrainingPage = definePage({
     ]),
     section('who', 'Who it is for', 'Helps families to see whether it fits.', [
       ...heading(),
-      titledList('items', { labels: ['Point', 'Points'], description: 'Who fits in.', rows: [2, 6] }),
+      titledList('items', ['Point', 'Points'], [2, 6], 'Who fits in.'),
     ]),
     section('bring', 'What to bring', 'A short list.', [
       line('title', 'Heading of the list.'),
-      list('items', { labels: ['Thing', 'Things'], description: 'What belongs in the bag.', rows: [1, 6] }, [
-        line('item', 'A few words.'),
-      ]),
+      list('items', ['Thing', 'Things'], [1, 6], 'What belongs in the bag.', [line('item', 'A few words.')]),
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(),
   ],
 })

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { definePage } from '../access/content'
-import { line, long } from '../fields/basic'
-import { button, heading, section } from '../fields/page'
+import { line, long, row } from '../fields/basic'
+import { button, closing, heading, section } from '../fields/page'
 
 const PLACES = 'In every text {city}, {region}, {time} and {distance} are replaced with those of the city.'
 
@@ -22,21 +22,15 @@ export const CitiesPage = definePage({
     section('drive', 'The drive', 'How far it is to the gym, with a drawn map.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-      {
-        type: 'row',
-        fields: [
-          line('timeLabel', 'Shown with the driving time.', { defaultValue: 'Driving time' }),
-          line('distanceLabel', 'Shown with the distance.', { defaultValue: 'By road' }),
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          line('gym', 'What the map calls the place where the academy trains.', { defaultValue: 'Surprise' }),
-          coordinate('gymLatitude', 33.6292, 90),
-          coordinate('gymLongitude', -112.368, 180),
-        ],
-      },
+      row(
+        line('timeLabel', 'Shown with the driving time.', { defaultValue: 'Driving time' }),
+        line('distanceLabel', 'Shown with the distance.', { defaultValue: 'By road' }),
+      ),
+      row(
+        line('gym', 'What the map calls the place where the academy trains.', { defaultValue: 'Surprise' }),
+        coordinate('gymLatitude', 33.6292, 90),
+        coordinate('gymLongitude', -112.368, 180),
+      ),
     ]),
     section('stories', 'Local success stories', 'Shown next to the stories of the city.', [
       ...heading(),
@@ -44,10 +38,7 @@ export const CitiesPage = definePage({
     ]),
     section('quote', 'Testimonial', 'Shown above what a family says.', heading()),
     section('others', 'Other cities', 'Leads from each city to the others.', [line('title', 'Heading of the list.')]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('start', 'Button'),
-    ]),
+    closing(button('start', 'Button')),
   ],
 })
 

@@ -1,6 +1,6 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
-import { button, heading, section } from '../fields/page'
+import { closing, heading, section } from '../fields/page'
 
 /** The texts around the coaching staff; the coaches are a collection. */
 export const CoachesPage = definePage({
@@ -40,9 +40,6 @@ export const CoachesPage = definePage({
         ],
       },
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(),
   ],
 })

@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { titledList } from '../fields/lists'
-import { button, heading, section } from '../fields/page'
+import { button, closing, heading, section } from '../fields/page'
 
 /** The texts around the questions; the questions are a collection. */
 export const FaqPage = definePage({
@@ -24,12 +24,11 @@ export const FaqPage = definePage({
     section('more', 'Good to know', 'Below the questions, open from the beginning: what families search for.', [
       line('label', 'Small line above the heading.', { required: false }),
       line('title', 'Heading of the section. Empty: no section.', { required: false }),
-      titledList('items', { labels: ['Answer', 'Answers'], description: 'Short answers.', rows: [0, 20] }),
+      titledList('items', ['Answer', 'Answers'], [0, 20], 'Short answers.'),
     ]),
-    section('closing', 'Closing call', 'For those who found no answer.', [
-      line('title', 'The call, in a few words.'),
-      ...button('contact', 'First button'),
-      ...button('register', 'Second button'),
-    ]),
+    closing(
+      [...button('contact', 'First button'), ...button('register', 'Second button')],
+      'For those who found no answer.',
+    ),
   ],
 })

@@ -3,7 +3,7 @@ import { formerAmounts } from '@/features/site/rules/former-amounts'
 import { startingTotalCents } from '@/lib/money'
 import { defineSettings } from '../access/define'
 import { anyone, only } from '../access/rules'
-import { centsField, computedCentsField, line } from '../fields/basic'
+import { centsField, computedCentsField, line, row } from '../fields/basic'
 import { storeFeeChange } from '../hooks/store-fee-change'
 import { revalidateGlobal } from '../hooks/revalidate'
 
@@ -41,25 +41,22 @@ export const Fees = defineSettings({
       'One month and the registration fee, computed.',
       startingTotalCents,
     ),
-    {
-      type: 'row',
-      fields: [
-        line(
-          'lineText',
-          'On the programs and above both forms. {total}, {registration} and {monthly} become the amounts.',
-          {
-            label: 'The fees in one line',
-            defaultValue: FEES_LINE.text,
-            maxLength: 160,
-          },
-        ),
-        line('lineLabel', 'Shown after it; leads to all fees.', {
-          label: 'What the link says',
-          defaultValue: FEES_LINE.label,
-          maxLength: 40,
-        }),
-      ],
-    },
+    row(
+      line(
+        'lineText',
+        'On the programs and above both forms. {total}, {registration} and {monthly} become the amounts.',
+        {
+          label: 'The fees in one line',
+          defaultValue: FEES_LINE.text,
+          maxLength: 160,
+        },
+      ),
+      line('lineLabel', 'Shown after it; leads to all fees.', {
+        label: 'What the link says',
+        defaultValue: FEES_LINE.label,
+        maxLength: 40,
+      }),
+    ),
     packageList('youthPackage', 'Jersey package on the youth page'),
     packageList('academyPackage', 'Jersey package on the academy page'),
     {

@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
-import { pointsField } from '../fields/points-field'
+import { pointsField } from '../fields/lists'
 
 /** The texts of the film room's public page and of the library. */
 export const FilmRoomPage = definePage({
@@ -17,23 +17,11 @@ export const FilmRoomPage = definePage({
     ]),
     section('how', 'How it works', 'The first section below.', [
       ...heading(),
-      pointsField('steps', {
-        minRows: 3,
-        maxRows: 4,
-        description: 'Three or four steps.',
-        singular: 'Step',
-        plural: 'Steps',
-      }),
+      pointsField('steps', [3, 4], 'Three or four steps.', ['Step', 'Steps']),
     ]),
     section('who', 'Who it is for', 'Who the film room is for.', [
       ...heading(),
-      pointsField('groups', {
-        minRows: 2,
-        maxRows: 4,
-        description: 'Players, parents, coaches.',
-        singular: 'Group',
-        plural: 'Groups',
-      }),
+      pointsField('groups', [2, 4], 'Players, parents, coaches.', ['Group', 'Groups']),
     ]),
     section('quote', 'Quote', 'One sentence between the sections.', [
       long('text', 'The quote, without quotation marks.', { required: true, maxLength: 240 }),

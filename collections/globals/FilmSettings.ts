@@ -1,6 +1,6 @@
 import { defineGlobal } from '../access/define'
 import { denyAll, only } from '../access/rules'
-import { line } from '../fields/basic'
+import { line, select } from '../fields/basic'
 
 /** The settings of the film room. Its texts are in the film room page. */
 export const FilmSettings = defineGlobal({
@@ -12,19 +12,16 @@ export const FilmSettings = defineGlobal({
     description: 'Who reads comments first, who gets reminders, and which hosts films may play from.',
   },
   fields: [
-    {
-      name: 'review',
-      label: 'Comments that wait for a coach',
-      type: 'select',
-      required: true,
-      defaultValue: 'under13',
-      options: [
+    select(
+      'review',
+      'Others read a waiting comment once a coach has set it to visible.',
+      [
         { value: 'under13', label: 'Those of players under 13' },
         { value: 'players', label: 'Those of all players' },
         { value: 'everyone', label: 'All but those of coaches' },
       ],
-      admin: { description: 'Others read a waiting comment once a coach has set it to visible.' },
-    },
+      { label: 'Comments that wait for a coach', defaultValue: 'under13' },
+    ),
     {
       name: 'remind',
       label: 'Remind families',

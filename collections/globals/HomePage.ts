@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
-import { line, long } from '../fields/basic'
-import { button, heading, section } from '../fields/page'
-import { twoCards } from '../fields/points-field'
+import { line, long, row } from '../fields/basic'
+import { button, closing, heading, section } from '../fields/page'
+import { optionalList, twoCards } from '../fields/lists'
 
 /** The texts of the home page, in page order. */
 export const HomePage = definePage({
@@ -15,18 +15,13 @@ export const HomePage = definePage({
       long('lede', 'Two sentences under the headline.', { required: true, maxLength: 300 }),
       ...button('primary', 'Main button'),
       ...button('secondary', 'Second button'),
-      {
-        name: 'facts',
-        type: 'array',
-        minRows: 4,
-        maxRows: 4,
-        labels: { singular: 'Fact', plural: 'Facts' },
-        admin: {
-          description:
-            'Four facts under the hero. Write {monthly} where the monthly fee belongs, {ages} for the ages of all stages.',
-        },
-        fields: [{ type: 'row', fields: [line('term', 'Small line.'), line('value', 'Large line, a few words.')] }],
-      },
+      optionalList(
+        'facts',
+        ['Fact', 'Facts'],
+        [4, 4],
+        'Four facts under the hero. Write {monthly} where the monthly fee belongs, {ages} for the ages of all stages.',
+        [row(line('term', 'Small line.'), line('value', 'Large line, a few words.'))],
+      ),
     ]),
     section('overview', 'Overview', 'What the academy is.', [
       ...heading(),
@@ -39,46 +34,23 @@ export const HomePage = definePage({
       ...heading(),
       long('text', 'One sentence under the heading.', { required: true, maxLength: 300 }),
       ...button('join', 'Button'),
-      {
-        name: 'points',
-        type: 'array',
-        minRows: 4,
-        maxRows: 4,
-        labels: { singular: 'Point', plural: 'Points' },
-        admin: { description: 'Four points; the site numbers them.' },
-        fields: [
-          line('title', 'Two or three words.'),
-          long('text', 'One sentence.', { required: true, maxLength: 200 }),
-        ],
-      },
-      {
-        name: 'list',
-        type: 'array',
-        minRows: 6,
-        maxRows: 6,
-        labels: { singular: 'Item', plural: 'Items' },
-        admin: { description: 'Six areas that training covers.' },
-        fields: [line('item', 'A few words.')],
-      },
+      optionalList('points', ['Point', 'Points'], [4, 4], 'Four points; the site numbers them.', [
+        line('title', 'Two or three words.'),
+        long('text', 'One sentence.', { required: true, maxLength: 200 }),
+      ]),
+      optionalList('list', ['Item', 'Items'], [6, 6], 'Six areas that training covers.', [
+        line('item', 'A few words.'),
+      ]),
     ]),
     section('pathway', 'Pathway', 'The stages themselves are kept under Basketball, Stages.', heading()),
     section('philosophy', 'Philosophy', 'What the academy believes.', [
       ...heading(),
-      {
-        name: 'paragraphs',
-        type: 'array',
-        minRows: 1,
-        maxRows: 4,
-        labels: { singular: 'Paragraph', plural: 'Paragraphs' },
-        admin: { description: 'Short paragraphs.' },
-        fields: [long('text', 'Two to four sentences.', { required: true, maxLength: 600 })],
-      },
+      optionalList('paragraphs', ['Paragraph', 'Paragraphs'], [1, 4], 'Short paragraphs.', [
+        long('text', 'Two to four sentences.', { required: true, maxLength: 600 }),
+      ]),
     ]),
     section('testimonials', 'Testimonials', 'Shows testimonials marked as featured.', heading()),
-    section('closing', 'Closing call', 'The last call before contact.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(button('button', 'Button'), 'The last call before contact.'),
     section('contact', 'Contact', 'Shown above the contact form.', [
       ...heading(),
       long('text', 'One or two sentences, with how soon you answer.', { required: true, maxLength: 300 }),

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { CLOCK_TIME, OFFICE_DAYS } from '@/lib/office-days'
 import { defineGlobal } from '../access/define'
 import { only } from '../access/rules'
-import { line, numberField } from '../fields/basic'
+import { line, numberField, row } from '../fields/basic'
 import { recomputeDueDates } from '../hooks/recompute-due-dates'
 
 /** Response times promised to families, and office hours. They determine when an entry is overdue. */
@@ -16,14 +16,11 @@ export const InboxSettings = defineGlobal({
   },
   hooks: { afterChange: [recomputeDueDates] },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        hours('registrationHours', 'Registrations, tryouts, applications', 72, 'The site promises 48 to 72 hours.'),
-        hours('messageHours', 'Messages and private training', 24, 'The site promises 24 hours.'),
-        hours('supporterHours', 'Pledges, sponsors, tours', 48, 'Hours until supporters hear from us.'),
-      ],
-    },
+    row(
+      hours('registrationHours', 'Registrations, tryouts, applications', 72, 'The site promises 48 to 72 hours.'),
+      hours('messageHours', 'Messages and private training', 24, 'The site promises 24 hours.'),
+      hours('supporterHours', 'Pledges, sponsors, tours', 48, 'Hours until supporters hear from us.'),
+    ),
     {
       name: 'days',
       label: 'Office days',
@@ -34,29 +31,23 @@ export const InboxSettings = defineGlobal({
       options: OFFICE_DAYS.map((day) => ({ ...day })),
       admin: { description: 'Only these days count towards a promise.' },
     },
-    {
-      type: 'row',
-      fields: [clock('opensAt', 'The office opens', '09:00'), clock('closesAt', 'The office closes', '18:00')],
-    },
-    {
-      type: 'row',
-      fields: [
-        numberField('undoMinutes', 'Mails about a status wait so long before they go out.', {
-          label: 'Minutes to undo a mail',
-          min: 0,
-          max: 120,
-          step: 1,
-          defaultValue: 10,
-        }),
-        numberField('linkDays', 'The family’s own page about its registration.', {
-          label: 'Days a private link works',
-          min: 1,
-          max: 365,
-          step: 1,
-          defaultValue: 60,
-        }),
-      ],
-    },
+    row(clock('opensAt', 'The office opens', '09:00'), clock('closesAt', 'The office closes', '18:00')),
+    row(
+      numberField('undoMinutes', 'Mails about a status wait so long before they go out.', {
+        label: 'Minutes to undo a mail',
+        min: 0,
+        max: 120,
+        step: 1,
+        defaultValue: 10,
+      }),
+      numberField('linkDays', 'The family’s own page about its registration.', {
+        label: 'Days a private link works',
+        min: 1,
+        max: 365,
+        step: 1,
+        defaultValue: 60,
+      }),
+    ),
   ],
 })
 

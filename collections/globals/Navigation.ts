@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { defineSettings } from '../access/define'
 import { anyone, only } from '../access/rules'
-import { line, linkField } from '../fields/basic'
+import { checkbox, line, linkField, row } from '../fields/basic'
 import { revalidateGlobal } from '../hooks/revalidate'
 
 /** The links of the navigation bar and of the footer, in order. */
@@ -27,13 +27,7 @@ export const Navigation = defineSettings({
       { minRows: 0 },
     ),
     links('footer', 'Footer', 'Shown at the foot of every page.', [
-      {
-        name: 'newTab',
-        label: 'Open in a new tab',
-        type: 'checkbox',
-        defaultValue: false,
-        admin: { description: 'Only for pages that people keep open next to this one.' },
-      },
+      checkbox('newTab', 'Only for pages that people keep open next to this one.', { label: 'Open in a new tab' }),
     ]),
     links('more', 'More pages', 'The quieter line below: pages that families look for once in a while.'),
     links('near', 'Near you', 'The cities that families come from, each with its page.'),
@@ -61,12 +55,9 @@ function links(
 
 function linkPair(): Field[] {
   return [
-    {
-      type: 'row',
-      fields: [
-        line('label', 'What visitors read.', { maxLength: 40 }),
-        linkField('href', 'Where it leads, for example /academy.'),
-      ],
-    },
+    row(
+      line('label', 'What visitors read.', { maxLength: 40 }),
+      linkField('href', 'Where it leads, for example /academy.'),
+    ),
   ]
 }

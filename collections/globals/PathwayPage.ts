@@ -1,6 +1,7 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
-import { button, goalLabel, heading, section } from '../fields/page'
+import { button, closing, goalLabel, heading, section } from '../fields/page'
+import { optionalList } from '../fields/lists'
 
 /** The texts of the pathway page. The stages are edited under Basketball. */
 export const PathwayPage = definePage({
@@ -18,19 +19,11 @@ export const PathwayPage = definePage({
     section('pathway', 'Pathway', 'Shown above the stages, and in each of them.', [...heading(), goalLabel()]),
     section('leads', 'Where it leads', 'What comes after the last stage.', [
       ...heading(),
-      {
-        name: 'items',
-        type: 'array',
-        minRows: 4,
-        maxRows: 4,
-        labels: { singular: 'Place', plural: 'Places' },
-        admin: { description: 'Exactly four.' },
-        fields: [line('title', 'A few words.'), long('text', 'One sentence.', { required: true, maxLength: 200 })],
-      },
+      optionalList('items', ['Place', 'Places'], [4, 4], 'Exactly four.', [
+        line('title', 'A few words.'),
+        long('text', 'One sentence.', { required: true, maxLength: 200 }),
+      ]),
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(),
   ],
 })

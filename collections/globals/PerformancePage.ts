@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { factList, titledList } from '../fields/lists'
-import { button, heading, section } from '../fields/page'
+import { button, closing, heading, section } from '../fields/page'
 
 /** The texts of the strength and conditioning page, facilities included. */
 export const PerformancePage = definePage({
@@ -19,27 +19,25 @@ export const PerformancePage = definePage({
     section('block', 'A block', 'What a block of training works on.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-      titledList('items', { labels: ['Quality', 'Qualities'], description: 'Six fill the page best.', rows: [3, 9] }),
+      titledList('items', ['Quality', 'Qualities'], [3, 9], 'Six fill the page best.'),
     ]),
     section('load', 'Load and age', 'How young athletes are kept safe. No medical claims.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-      titledList('ages', { labels: ['Age', 'Ages'], description: 'The youngest first.', rows: [2, 4] }),
+      titledList('ages', ['Age', 'Ages'], [2, 4], 'The youngest first.'),
       line('rulesTitle', 'Heading above the rules.'),
-      titledList('rules', { labels: ['Rule', 'Rules'], description: 'What every session keeps to.', rows: [2, 6] }),
+      titledList('rules', ['Rule', 'Rules'], [2, 6], 'What every session keeps to.'),
     ]),
     section('facilities', 'Facilities', 'Links to “facilities” lead here.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-      titledList('places', {
-        labels: ['Place', 'Places'],
-        description: 'The court, the turf lane, the weights: the plan above is drawn and numbered in that order.',
-        rows: [3, 3],
-      }),
+      titledList(
+        'places',
+        ['Place', 'Places'],
+        [3, 3],
+        'The court, the turf lane, the weights: the plan above is drawn and numbered in that order.',
+      ),
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(),
   ],
 })

@@ -32,11 +32,7 @@ export const PlanPage = definePage({
       sentence('growing', 'For “Gain weight” below 14: more snacks around training, no extra number.'),
       sentence('loseWeight', 'For “Lose weight”, adults only.'),
       sentence('feelFitter', 'For the same choice below 18, where it reads “Feel fitter (no dieting)”.'),
-      titledList('habits', {
-        labels: ['Habit', 'Habits'],
-        description: 'Shown with “Feel fitter”: habits instead of a diet.',
-        rows: [3, 6],
-      }),
+      titledList('habits', ['Habit', 'Habits'], [3, 6], 'Shown with “Feel fitter”: habits instead of a diet.'),
     ]),
     section('schedule', 'Schedule', 'The focus of each day. Players see as many days as they train.', [
       sentence('spread', 'How to lay seven days over a real week.'),
@@ -62,7 +58,7 @@ export const PlanPage = definePage({
     section('safety', 'Safety', 'Shown on both tabs of every plan. Have a doctor read it once a year.', [
       line('stopTitle', 'Heading of the list.'),
       sentence('stopText', 'What to do when one of them happens.'),
-      list('stops', { labels: ['Sign', 'Signs'], description: 'Signs to stop and see a doctor.', rows: [4, 12] }, [
+      list('stops', ['Sign', 'Signs'], [4, 12], 'Signs to stop and see a doctor.', [
         line('sign', 'In plain words.', { maxLength: 160 }),
       ]),
       sentence('youthNote', 'On the training tab under 18.'),
@@ -96,7 +92,7 @@ function sentence(name: string, description: string): Field {
 
 function template(name: string, label: string): Field {
   return {
-    ...list(name, { labels: ['Day', 'Days'], description: 'Exactly seven, in order.', rows: [7, 7] }, [
+    ...list(name, ['Day', 'Days'], [7, 7], 'Exactly seven, in order.', [
       line('focus', 'A few words, for example “Ball handling and first step”.', { maxLength: 60 }),
     ]),
     label,

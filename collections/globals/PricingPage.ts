@@ -1,8 +1,8 @@
 import { definePage } from '../access/content'
-import { line, long } from '../fields/basic'
+import { line, long, row } from '../fields/basic'
 import { feeTexts } from '../fields/fee-texts'
-import { button, heading, section } from '../fields/page'
-import { pointsField } from '../fields/points-field'
+import { button, closing, heading, section } from '../fields/page'
+import { optionalList, pointsField } from '../fields/lists'
 
 /** The texts of the program and pricing page. */
 export const PricingPage = definePage({
@@ -19,39 +19,21 @@ export const PricingPage = definePage({
     ]),
     section('fees', 'Fees', 'The words around the amounts.', [
       ...feeTexts(),
-      {
-        type: 'row',
-        fields: [
-          line('youthPackageTitle', 'Names the youth page’s jersey package.'),
-          line('academyPackageTitle', 'Names the academy page’s jersey package.'),
-        ],
-      },
+      row(
+        line('youthPackageTitle', 'Names the youth page’s jersey package.'),
+        line('academyPackageTitle', 'Names the academy page’s jersey package.'),
+      ),
     ]),
     section('benefits', 'Benefits', 'What the fees pay for.', [
       ...heading(),
-      {
-        name: 'items',
-        type: 'array',
-        minRows: 3,
-        maxRows: 9,
-        labels: { singular: 'Benefit', plural: 'Benefits' },
-        admin: { description: 'Three to nine; six fill their grid.' },
-        fields: [line('item', 'A few words.')],
-      },
+      optionalList('items', ['Benefit', 'Benefits'], [3, 9], 'Three to nine; six fill their grid.', [
+        line('item', 'A few words.'),
+      ]),
     ]),
     section('process', 'Registration', 'How a family joins.', [
       ...heading(),
-      pointsField('steps', {
-        minRows: 4,
-        maxRows: 4,
-        description: 'Exactly four, in their order.',
-        singular: 'Step',
-        plural: 'Steps',
-      }),
+      pointsField('steps', [4, 4], 'Exactly four, in their order.', ['Step', 'Steps']),
     ]),
-    section('closing', 'Closing call', 'The last call of the page, with the phone beside it.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(button('button', 'Button'), 'The last call of the page, with the phone beside it.'),
   ],
 })

@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { centsField, line, long } from '../fields/basic'
 import { list, titledList } from '../fields/lists'
-import { button, heading, section } from '../fields/page'
+import { button, closing, heading, section } from '../fields/page'
 
 const CALL = 'What the button that calls the academy says; the number comes from the academy facts.'
 
@@ -20,7 +20,7 @@ export const PrivateTrainingPage = definePage({
     ]),
     section('rates', 'Rates', 'What an hour costs, and what a package saves.', [
       ...heading(),
-      list('items', { labels: ['Rate', 'Rates'], description: 'From one player to several.', rows: [1, 3] }, [
+      list('items', ['Rate', 'Rates'], [1, 3], 'From one player to several.', [
         line('title', 'For example 1-on-1.'),
         centsField('cents', 'Rate', 'What it costs.'),
         line('unit', 'What the rate is for, for example per hour.'),
@@ -37,18 +37,17 @@ export const PrivateTrainingPage = definePage({
           line('detail', 'From how many sessions. Write {percent} where the percentage belongs.', { maxLength: 200 }),
         ],
       },
-      titledList('promises', { labels: ['Promise', 'Promises'], description: 'Below the rates.', rows: [1, 3] }),
+      titledList('promises', ['Promise', 'Promises'], [1, 3], 'Below the rates.'),
     ]),
     section('ages', 'Ages', 'Who comes, and what for.', [
       ...heading(),
-      titledList('items', { labels: ['Age', 'Ages'], description: 'The youngest first.', rows: [2, 5] }),
+      titledList('items', ['Age', 'Ages'], [2, 5], 'The youngest first.'),
     ]),
     section('booking', 'Booking', 'How booking works.', [
       ...heading(),
-      titledList('steps', { labels: ['Step', 'Steps'], description: 'The site numbers them.', rows: [3, 4] }),
+      titledList('steps', ['Step', 'Steps'], [3, 4], 'The site numbers them.'),
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
+    closing([
       line('callLabel', CALL, { defaultValue: 'Call to book', maxLength: 60 }),
       ...button('write', 'Second button'),
     ]),

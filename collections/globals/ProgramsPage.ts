@@ -1,6 +1,6 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
-import { button, section } from '../fields/page'
+import { button, closing, section } from '../fields/page'
 
 /** The texts around the programs; the programs are a collection. */
 export const ProgramsPage = definePage({
@@ -22,10 +22,9 @@ export const ProgramsPage = definePage({
         maxLength: 200,
       }),
     ]),
-    section('closing', 'Closing call', 'The last call before the footer.', [
-      line('title', 'The call, in a few words.'),
-      ...button('register', 'Main button'),
-      ...button('contact', 'Second button'),
-    ]),
+    closing(
+      [...button('register', 'Main button'), ...button('contact', 'Second button')],
+      'The last call before the footer.',
+    ),
   ],
 })

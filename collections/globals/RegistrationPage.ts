@@ -58,11 +58,9 @@ function around(
     line('note', 'Next to the button that sends the form.', { defaultValue: note }),
     line('stepsTitle', 'Heading above the steps.', { defaultValue: stepsTitle }),
     {
-      ...list(
-        'steps',
-        { labels: ['Step', 'Steps'], description: 'What happens, in its order.', rows: [1, count + 2] },
-        [line('step', 'One short sentence.', { maxLength: SENTENCES })],
-      ),
+      ...list('steps', ['Step', 'Steps'], [1, count + 2], 'What happens, in its order.', [
+        line('step', 'One short sentence.', { maxLength: SENTENCES }),
+      ]),
       defaultValue: steps,
     },
   ]

@@ -1,5 +1,5 @@
 import { definePage } from '../access/content'
-import { line, linkField, long } from '../fields/basic'
+import { line, linkField, long, row } from '../fields/basic'
 import { list } from '../fields/lists'
 import { section } from '../fields/page'
 
@@ -16,11 +16,8 @@ export const SearchPage = definePage({
     ]),
     section('suggestions', 'Suggestions', 'Shown below the field until someone searches, and when nothing is found.', [
       line('title', 'Heading of the list.'),
-      list('links', { labels: ['Link', 'Links'], description: 'What families look for most often.', rows: [3, 8] }, [
-        {
-          type: 'row',
-          fields: [line('label', 'What it says.', { maxLength: 60 }), linkField('href', 'Where it leads.')],
-        },
+      list('links', ['Link', 'Links'], [3, 8], 'What families look for most often.', [
+        row(line('label', 'What it says.', { maxLength: 60 }), linkField('href', 'Where it leads.')),
         line('text', 'One short sentence about it.', { maxLength: 120 }),
       ]),
     ]),
@@ -32,13 +29,10 @@ export const SearchPage = definePage({
         labels: { singular: 'Page', plural: 'Pages' },
         admin: { description: 'A page is also found by these words.' },
         fields: [
-          {
-            type: 'row',
-            fields: [
-              linkField('href', 'The page, for example /registration.'),
-              line('words', 'Divided by commas: price, cost, tuition.', { maxLength: 200 }),
-            ],
-          },
+          row(
+            linkField('href', 'The page, for example /registration.'),
+            line('words', 'Divided by commas: price, cost, tuition.', { maxLength: 200 }),
+          ),
         ],
       },
     ]),

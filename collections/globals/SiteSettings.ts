@@ -1,6 +1,6 @@
 import { defineSettings } from '../access/define'
 import { anyone, fieldOnly, only } from '../access/rules'
-import { line, linkField, long } from '../fields/basic'
+import { email, line, linkField, long, row } from '../fields/basic'
 import { revalidateGlobal } from '../hooks/revalidate'
 
 /** Facts about the academy, stored once and shown on many pages. */
@@ -26,22 +26,11 @@ export const SiteSettings = defineSettings({
         line('street', 'Street and number.'),
         line('cityLine', 'City, state and postal code, for example “Surprise, AZ 85374”.'),
         line('phone', 'As people read it, for example (623) 555-0142.', { maxLength: 40 }),
-        {
-          name: 'email',
-          type: 'email',
-          required: true,
-          admin: {
-            description: 'Public address for questions. Replies to our mails come here too: someone must read it.',
-          },
-        },
-        {
-          name: 'registrarEmail',
+        email('email', 'Public address for questions. Replies to our mails come here too: someone must read it.'),
+        email('registrarEmail', 'Told of every new registration and message. Never shown on the site.', {
           label: 'Registrar’s address',
-          type: 'email',
-          required: true,
           access: { read: fieldOnly('editor', 'registrar') },
-          admin: { description: 'Told of every new registration and message. Never shown on the site.' },
-        },
+        }),
       ],
     },
     {
@@ -51,13 +40,10 @@ export const SiteSettings = defineSettings({
       minRows: 1,
       admin: { description: 'One line for each group of days.' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            line('days', 'For example Monday-Friday.'),
-            line('times', 'For example 9:00 AM - 6:00 PM, By appointment, or Closed.'),
-          ],
-        },
+        row(
+          line('days', 'For example Monday-Friday.'),
+          line('times', 'For example 9:00 AM - 6:00 PM, By appointment, or Closed.'),
+        ),
       ],
     },
     {
@@ -76,12 +62,7 @@ export const SiteSettings = defineSettings({
       fields: [
         line('nonprofitStatus', 'Shown in the footer, for example “A 501(c)(3) non-profit organization”.'),
         line('taxId', 'The EIN, for example 00-0000000.', { maxLength: 20 }),
-        {
-          name: 'sponsorEmail',
-          type: 'email',
-          required: true,
-          admin: { description: 'Where sponsors write to, and where replies about gifts, sponsoring and tours come.' },
-        },
+        email('sponsorEmail', 'Where sponsors write to, and where replies about gifts, sponsoring and tours come.'),
         line('sponsorSubject', 'Subject line that a sponsor’s mail starts with.'),
       ],
     },

@@ -2,7 +2,8 @@ import type { Field } from 'payload'
 import { PHASE_KEYS, PHASES, type PhaseKey } from '@/features/people/rules/squads'
 import { definePage } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
-import { goalLabel, heading, section } from '../fields/page'
+import { closing, goalLabel, heading, section } from '../fields/page'
+import { optionalList } from '../fields/lists'
 
 /** The texts of the squads page. Divisions, players and stages are edited under Basketball. */
 export const TeamsPage = definePage({
@@ -14,34 +15,18 @@ export const TeamsPage = definePage({
       line('label', 'Small line above the headline.'),
       line('title', 'The headline, two short words.', { maxLength: 40 }),
       long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
-      {
-        name: 'values',
-        type: 'array',
-        minRows: 3,
-        maxRows: 3,
-        labels: { singular: 'Value', plural: 'Values' },
-        admin: { description: 'Exactly three, under the headline.' },
-        fields: [
-          line('title', 'Two or three words.'),
-          long('text', 'One sentence.', { required: true, maxLength: 200 }),
-        ],
-      },
+      optionalList('values', ['Value', 'Values'], [3, 3], 'Exactly three, under the headline.', [
+        line('title', 'Two or three words.'),
+        long('text', 'One sentence.', { required: true, maxLength: 200 }),
+      ]),
     ]),
     section('benefits', 'Benefits', 'What belongs to a place in a squad.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-      {
-        name: 'items',
-        type: 'array',
-        minRows: 3,
-        maxRows: 3,
-        labels: { singular: 'Benefit', plural: 'Benefits' },
-        admin: { description: 'Exactly three.' },
-        fields: [
-          line('text', 'A few words.'),
-          linkField('href', 'Where it leads. Leave it empty if it leads nowhere.', { required: false }),
-        ],
-      },
+      optionalList('items', ['Benefit', 'Benefits'], [3, 3], 'Exactly three.', [
+        line('text', 'A few words.'),
+        linkField('href', 'Where it leads. Leave it empty if it leads nowhere.', { required: false }),
+      ]),
     ]),
     section('squads', 'Squads', 'Shown above the rosters, and where there are none.', [
       ...heading(),
@@ -65,8 +50,7 @@ export const TeamsPage = definePage({
       PHASE_KEYS.map(phaseGroup),
     ),
     section('pathway', 'Pathway', 'Shown above the stages, and in each of them.', [...heading(), goalLabel()]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
+    closing([
       line('buttonLabel', 'What the button says.', { maxLength: 60 }),
       linkField('buttonHref', 'Where it leads.'),
     ]),

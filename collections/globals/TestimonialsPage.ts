@@ -1,6 +1,6 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
-import { button, section } from '../fields/page'
+import { closing, section } from '../fields/page'
 
 /** The texts around the testimonials; the testimonials are a collection. */
 export const TestimonialsPage = definePage({
@@ -20,9 +20,6 @@ export const TestimonialsPage = definePage({
         maxLength: 200,
       }),
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(),
   ],
 })

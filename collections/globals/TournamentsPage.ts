@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { titledList } from '../fields/lists'
-import { button, heading, section } from '../fields/page'
+import { button, closing, heading, section } from '../fields/page'
 
 /** The texts of the tournaments page. */
 export const TournamentsPage = definePage({
@@ -18,22 +18,18 @@ export const TournamentsPage = definePage({
     ]),
     section('pathway', 'Pathway', 'The steps to a tournament.', [
       ...heading(),
-      titledList('steps', { labels: ['Step', 'Steps'], description: 'The site numbers them.', rows: [3, 5] }),
+      titledList('steps', ['Step', 'Steps'], [3, 5], 'The site numbers them.'),
     ]),
     section('readiness', 'Readiness', 'How coaches know that a player is ready.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-      titledList('criteria', { labels: ['Criterion', 'Criteria'], description: 'An even number.', rows: [4, 8] }),
+      titledList('criteria', ['Criterion', 'Criteria'], [4, 8], 'An even number.'),
     ]),
     section('later', 'Not yet ready', 'For families whose child is not ready yet.', [
       ...heading(),
       long('lede', 'The first, larger paragraph.', { required: true, maxLength: 500 }),
       ...button('link', 'Link'),
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('register', 'Main button'),
-      ...button('squads', 'Second button'),
-    ]),
+    closing([...button('register', 'Main button'), ...button('squads', 'Second button')]),
   ],
 })

@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
 import { list } from '../fields/lists'
-import { button, heading, section } from '../fields/page'
+import { closing, heading, section } from '../fields/page'
 
 /** The texts of the overview page of all training. */
 export const TrainPage = definePage({
@@ -19,7 +19,7 @@ export const TrainPage = definePage({
     ]),
     section('offers', 'Offers', 'Three cards that lead on.', [
       ...heading(),
-      list('cards', { labels: ['Card', 'Cards'], description: 'Exactly three.', rows: [3, 3] }, [
+      list('cards', ['Card', 'Cards'], [3, 3], 'Exactly three.', [
         line('label', 'Small line above the name.'),
         line('title', 'Name of the offer.'),
         long('text', 'One or two sentences.', { required: true, maxLength: 240 }),
@@ -29,16 +29,13 @@ export const TrainPage = definePage({
     ]),
     section('choice', 'Which one', 'Helps families to choose.', [
       ...heading(),
-      list('rows', { labels: ['Row', 'Rows'], description: 'A situation, and where to begin.', rows: [2, 6] }, [
+      list('rows', ['Row', 'Rows'], [2, 6], 'A situation, and where to begin.', [
         line('situation', 'What a parent would say, in a few words.'),
         long('advice', 'One or two sentences.', { required: true, maxLength: 300 }),
         line('linkLabel', 'What the link says.', { maxLength: 60 }),
         linkField('href', 'Where it leads.'),
       ]),
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(),
   ],
 })

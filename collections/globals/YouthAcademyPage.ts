@@ -1,8 +1,8 @@
 import { definePage } from '../access/content'
-import { line, long } from '../fields/basic'
+import { line, long, row } from '../fields/basic'
 import { feeTexts } from '../fields/fee-texts'
-import { button, heading, section } from '../fields/page'
-import { pointsField } from '../fields/points-field'
+import { button, closing, heading, section } from '../fields/page'
+import { optionalList, pointsField } from '../fields/lists'
 
 /** The texts of the youth academy page. The age tiers are a collection. */
 export const YouthAcademyPage = definePage({
@@ -19,20 +19,9 @@ export const YouthAcademyPage = definePage({
     section('practice', 'Practice', 'When the youth academy trains.', [
       ...heading(),
       long('text', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
-      {
-        name: 'times',
-        type: 'array',
-        minRows: 1,
-        maxRows: 7,
-        labels: { singular: 'Practice', plural: 'Practices' },
-        admin: { description: 'The current practices of a week.' },
-        fields: [
-          {
-            type: 'row',
-            fields: [line('day', 'For example Monday.'), line('hours', 'For example 6PM-8PM.', { maxLength: 40 })],
-          },
-        ],
-      },
+      optionalList('times', ['Practice', 'Practices'], [1, 7], 'The current practices of a week.', [
+        row(line('day', 'For example Monday.'), line('hours', 'For example 6PM-8PM.', { maxLength: 40 })),
+      ]),
     ]),
     section('tiers', 'Age tiers', 'Shown above the age tiers.', [
       ...heading(),
@@ -41,11 +30,8 @@ export const YouthAcademyPage = definePage({
     section('fees', 'Fees', 'The words around the amounts.', feeTexts()),
     section('apart', 'What sets us apart', 'The reasons to come.', [
       ...heading(),
-      pointsField('points', { minRows: 3, maxRows: 6, description: 'Three to six points; the site numbers them.' }),
+      pointsField('points', [3, 6], 'Three to six points; the site numbers them.'),
     ]),
-    section('closing', 'Closing call', 'The last call of the page.', [
-      line('title', 'The call, in a few words.'),
-      ...button('button', 'Button'),
-    ]),
+    closing(),
   ],
 })

@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/limits'
 import { normalizePhone } from '@/lib/phone-numbers'
 import { newReference } from '@/lib/reference'
 import { denyField } from '../access/rules'
-import { line, long, emptyAsDefault } from '../fields/basic'
+import { email, emptyAsDefault, line, long, row } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
 /** Applications to the advanced academy, from its page or added by staff, one row of table applications each. */
@@ -18,31 +18,17 @@ export const Applications = defineInbox({
     description: 'High-school players who applied to the Advanced Academy, newest first. Answer within 48 to 72 hours.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        line('fullName', 'The player’s first and last name.'),
-        {
-          name: 'grade',
-          type: 'select',
-          required: true,
-          options: APPLICATION_GRADES.map((grade) => ({ label: gradeLabel(grade), value: grade })),
-          admin: { description: 'School grade this year.' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'email',
-          type: 'email',
-          required: true,
-          admin: { description: 'The family’s address. We answer here.' },
-        },
-        line('phone', 'As typed. Call or text.', { maxLength: LIMITS.phone }),
-      ],
-    },
+    row(line('fullName', 'The player’s first and last name.'), {
+      name: 'grade',
+      type: 'select',
+      required: true,
+      options: APPLICATION_GRADES.map((grade) => ({ label: gradeLabel(grade), value: grade })),
+      admin: { description: 'School grade this year.' },
+    }),
+    row(
+      email('email', 'The family’s address. We answer here.'),
+      line('phone', 'As typed. Call or text.', { maxLength: LIMITS.phone }),
+    ),
     emptyAsDefault(line('instagram', 'A handle the family may have given.', { required: false })),
     long('whyJoin', 'Why the player wants to join, in the family’s own words.', { required: true }),
     { name: 'phoneNormalised', type: 'text', index: true, hidden: true, admin: { description: 'For searching.' } },

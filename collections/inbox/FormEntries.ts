@@ -1,4 +1,4 @@
-import { line, long, panelField } from '../fields/basic'
+import { line, long, panelField, row } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
 /** Messages from the contact form of the home page. */
@@ -16,20 +16,14 @@ export const FormEntries = defineInbox({
   panels: [panelField('takedown', '/features/privacy/admin/takedown/TakedownPanel#TakedownPanel')],
   fields: [
     line('subject', 'What it is about. Empty for what was written in the contact form.', { required: false }),
-    {
-      type: 'row',
-      fields: [
-        line('name', 'Who wrote to us.'),
-        {
-          name: 'email',
-          type: 'email',
-          admin: {
-            description:
-              'Where to answer. Empty where someone asked for a picture or name to be taken down and left no address.',
-          },
-        },
-      ],
-    },
+    row(line('name', 'Who wrote to us.'), {
+      name: 'email',
+      type: 'email',
+      admin: {
+        description:
+          'Where to answer. Empty where someone asked for a picture or name to be taken down and left no address.',
+      },
+    }),
     long('message', 'The message as it was written.', { required: true }),
   ],
 })

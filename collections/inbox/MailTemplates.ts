@@ -2,9 +2,9 @@ import { MAIL_LANGUAGES } from '@/lib/mail-languages'
 import { FLOWS, statusOptions, type FlowName } from '@/features/entries/rules/flow'
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
-import { denyAll, only } from '../access/rules'
-import { line, long, panelField } from '../fields/basic'
-import { labelledOptions } from '../fields/options'
+import { only, openTo } from '../access/rules'
+import { checkbox, line, long, panelField, row, select } from '../fields/basic'
+import { optionsOf } from '@/lib/options'
 import { knownPlaceholders } from '../hooks/known-placeholders'
 
 const FLOW_NAMES: Record<FlowName, string> = {
@@ -22,13 +22,7 @@ export const MailTemplates = defineCollection({
   slug: 'mail-templates',
   labels: { singular: 'Mail text', plural: 'Mail texts' },
   defaultSort: 'title',
-  access: {
-    read: only('registrar', 'treasurer'),
-    create: only('registrar'),
-    update: only('registrar'),
-    delete: only('registrar'),
-    readVersions: denyAll,
-  },
+  access: { ...openTo('registrar'), read: only('registrar', 'treasurer') },
   admin: {
     group: 'Families',
     useAsTitle: 'title',
@@ -40,35 +34,16 @@ export const MailTemplates = defineCollection({
   hooks: { beforeChange: [knownPlaceholders] },
   fields: [
     line('title', 'For staff, for example “Tryout: waitlisted”.'),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'flow',
-          label: 'For',
-          type: 'select',
-          required: true,
-          index: true,
-          options: labelledOptions(FLOW_NAMES),
-          admin: { description: 'What the mail answers.' },
-        },
-        {
-          name: 'status',
-          type: 'select',
-          required: true,
-          options: allStatuses(),
-          admin: { description: 'Offered when something gets this status.' },
-        },
-        {
-          name: 'language',
-          type: 'select',
-          required: true,
-          defaultValue: 'en',
-          options: labelledOptions(MAIL_LANGUAGES),
-          admin: { description: 'A family that was written to in it is offered it first the next time.' },
-        },
-      ],
-    },
+    row(
+      select('flow', 'What the mail answers.', optionsOf(FLOW_NAMES), { label: 'For', index: true }),
+      select('status', 'Offered when something gets this status.', allStatuses()),
+      select(
+        'language',
+        'A family that was written to in it is offered it first the next time.',
+        optionsOf(MAIL_LANGUAGES),
+        { defaultValue: 'en' },
+      ),
+    ),
     line('subject', 'May hold {player}, {reference} and the other words in braces.', { maxLength: SUBJECT_MAX }),
     long(
       'body',
@@ -77,15 +52,11 @@ export const MailTemplates = defineCollection({
         required: true,
       },
     ),
-    {
-      name: 'promisesCall',
-      label: 'Promises a call',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: {
-        description: 'The entry stays due until someone has called: a person and a day are set with the answer.',
-      },
-    },
+    checkbox(
+      'promisesCall',
+      'The entry stays due until someone has called: a person and a day are set with the answer.',
+      { label: 'Promises a call' },
+    ),
     {
       name: 'reasons',
       type: 'array',

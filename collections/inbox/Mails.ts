@@ -4,8 +4,9 @@ import { denyAll, only } from '../access/rules'
 import { kindsFor } from '@/features/entries/rules/kind-roles'
 import { MAIL_LANGUAGES } from '@/lib/mail-languages'
 import { hasRole } from '@/lib/roles'
-import { panelField } from '../fields/basic'
-import { capitalOptions, labelledOptions } from '../fields/options'
+import { checkbox, panelField, select } from '../fields/basic'
+import { optionsOf } from '@/lib/options'
+import { capitalOptions } from '../fields/options'
 
 const MAIL_STATUSES = ['waiting', 'held', 'queued', 'sent', 'kept', 'failed', 'undone'] as const
 
@@ -59,14 +60,10 @@ export const Mails = defineCollection({
         components: { Cell: '/features/entries/admin/mails/MailStateCell#MailStateCell' },
       },
     },
-    {
-      name: 'language',
-      type: 'select',
-      required: true,
+    select('language', 'Screen readers read the mail aloud in it.', optionsOf(MAIL_LANGUAGES), {
       defaultValue: 'en',
-      options: labelledOptions(MAIL_LANGUAGES),
-      admin: { position: 'sidebar', description: 'Screen readers read the mail aloud in it.' },
-    },
+      admin: { position: 'sidebar' },
+    }),
     sidebar('kind', 'What the mail is about.'),
     sidebar('reference', 'The entry it belongs to.'),
     sidebar('lastError', 'Short code of the last failure, without the message.'),
@@ -99,16 +96,9 @@ export const Mails = defineCollection({
         date: { pickerAppearance: 'dayAndTime' },
       },
     },
-    {
-      name: 'mayBeRepeated',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        description: 'It may have arrived twice: the outcome of an earlier attempt was lost.',
-        condition: (mail) => Boolean(mail.mayBeRepeated),
-      },
-    },
+    checkbox('mayBeRepeated', 'It may have arrived twice: the outcome of an earlier attempt was lost.', {
+      admin: { position: 'sidebar', condition: (mail) => Boolean(mail.mayBeRepeated) },
+    }),
     { name: 'dedupeKey', type: 'text', unique: true, hidden: true, admin: { description: 'Set by the system.' } },
   ],
 })

@@ -5,7 +5,7 @@ import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { newReference } from '@/lib/reference'
-import { line, long, emptyAsDefault, numberField, panelField } from '../fields/basic'
+import { email, emptyAsDefault, line, long, numberField, panelField, row, select } from '../fields/basic'
 import { leaveRosterOnWithdrawal } from '../hooks/leave-roster'
 import { defineInbox } from './define-inbox'
 import { toOptions } from '../fields/options'
@@ -33,25 +33,16 @@ export const PlayerRegistrations = defineInbox({
   },
   panels: [panelField('rosterPanel', '/features/people/admin/AcceptPanel#AcceptPanel')],
   fields: [
-    {
-      type: 'row',
-      fields: [line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'Last name.')],
-    },
-    {
-      type: 'row',
-      fields: [
-        line('dateOfBirth', 'Year-month-day. Never shown outside the inbox.'),
-        number('currentGrade', 'School grade, 1 to 12.'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        number('heightFeet', 'Height: feet.'),
-        number('heightInches', 'Height: inches.'),
-        number('weightLbs', 'Weight in pounds.'),
-      ],
-    },
+    row(line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'Last name.')),
+    row(
+      line('dateOfBirth', 'Year-month-day. Never shown outside the inbox.'),
+      number('currentGrade', 'School grade, 1 to 12.'),
+    ),
+    row(
+      number('heightFeet', 'Height: feet.'),
+      number('heightInches', 'Height: inches.'),
+      number('weightLbs', 'Weight in pounds.'),
+    ),
     line('schoolName', 'School the player attends.', { maxLength: LIMITS.line }),
     {
       name: 'positions',
@@ -63,20 +54,14 @@ export const PlayerRegistrations = defineInbox({
     line('jerseyNumber', 'Number the player would like. May be empty.', { required: false }),
     emptyAsDefault(long('previousExperience', 'Teams, camps, years of play. May be empty.')),
     emptyAsDefault(long('goals', 'What the player wants to reach. May be empty.')),
-    {
-      type: 'row',
-      fields: [
-        line('parentFirstName', 'Parent or guardian.'),
-        emptyAsDefault(line('parentLastName', 'Last name.', { required: false })),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'parentEmail', type: 'email', required: true, admin: { description: 'Our replies go here.' } },
-        line('parentPhone', 'As typed. Call or text.', { maxLength: LIMITS.phone }),
-      ],
-    },
+    row(
+      line('parentFirstName', 'Parent or guardian.'),
+      emptyAsDefault(line('parentLastName', 'Last name.', { required: false })),
+    ),
+    row(
+      { name: 'parentEmail', type: 'email', required: true, admin: { description: 'Our replies go here.' } },
+      line('parentPhone', 'As typed. Call or text.', { maxLength: LIMITS.phone }),
+    ),
     {
       name: 'parentPhoneNormalised',
       type: 'text',
@@ -84,31 +69,19 @@ export const PlayerRegistrations = defineInbox({
       hidden: true,
       admin: { description: 'For searching.' },
     },
-    {
-      name: 'playerEmail',
-      type: 'email',
-      admin: { description: 'Contact email for this player; often the parent’s own.' },
-    },
-    {
-      type: 'row',
-      fields: [
-        line('emergencyContactName', 'Who to call in an emergency.'),
-        line('emergencyContactPhone', 'That person’s phone.', { maxLength: LIMITS.phone }),
-      ],
-    },
+    email('playerEmail', 'Contact email for this player; often the parent’s own.', { required: false }),
+    row(
+      line('emergencyContactName', 'Who to call in an emergency.'),
+      line('emergencyContactPhone', 'That person’s phone.', { maxLength: LIMITS.phone }),
+    ),
     line('highlightVideoUrl', 'A link the family may have sent.', { required: false, maxLength: LIMITS.line }),
     line('instagramHandle', 'A handle the family may have sent.', { required: false }),
   ],
   staffFields: [
-    {
-      name: 'division',
-      type: 'select',
-      options: toOptions(DIVISION_KEYS),
-      admin: {
-        position: 'sidebar',
-        description: 'Set it once the training group is decided. Empty until then.',
-      },
-    },
+    select('division', 'Set it once the training group is decided. Empty until then.', toOptions(DIVISION_KEYS), {
+      required: false,
+      admin: { position: 'sidebar' },
+    }),
   ],
   rules: { check: checkPaperRegistration, derive: completePaperRegistration },
   completeByStaff: () => ({ reference: newReference(REGISTRATION_PREFIX) }),

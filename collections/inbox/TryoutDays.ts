@@ -1,7 +1,7 @@
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { defineCollection } from '../access/define'
-import { denyField, denyAll, only } from '../access/rules'
-import { line, long } from '../fields/basic'
+import { denyField, only, openTo } from '../access/rules'
+import { line, long, row, select } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { capitalOptions, toOptions } from '../fields/options'
 import { rejectEarlyClose } from '../hooks/reject-early-close'
@@ -11,13 +11,7 @@ export const TryoutDays = defineCollection({
   slug: 'tryout-days',
   labels: { singular: 'Tryout day', plural: 'Tryout days' },
   defaultSort: '-day',
-  access: {
-    read: only('registrar', 'coach'),
-    create: only('registrar'),
-    update: only('registrar'),
-    delete: only('registrar'),
-    readVersions: denyAll,
-  },
+  access: { ...openTo('registrar'), read: only('registrar', 'coach') },
   admin: {
     group: 'Families',
     useAsTitle: 'title',
@@ -27,14 +21,11 @@ export const TryoutDays = defineCollection({
   hooks: { beforeChange: [rejectEarlyClose] },
   fields: [
     line('title', 'For staff, for example “12U, first Saturday of August”.'),
-    {
-      type: 'row',
-      fields: [
-        dayField('day', 'The day of the tryout.'),
-        line('time', 'As families read it, for example 10:00 AM - 12:00 PM.', { required: false, maxLength: 40 }),
-        line('place', 'Where to come.', { required: false }),
-      ],
-    },
+    row(
+      dayField('day', 'The day of the tryout.'),
+      line('time', 'As families read it, for example 10:00 AM - 12:00 PM.', { required: false, maxLength: 40 }),
+      line('place', 'Where to come.', { required: false }),
+    ),
     {
       name: 'divisions',
       type: 'select',
@@ -54,15 +45,11 @@ export const TryoutDays = defineCollection({
         date: { pickerAppearance: 'dayAndTime' },
       },
     },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
+    select('state', 'A closed day is settled: everybody on it has had an answer.', capitalOptions(['open', 'closed']), {
       defaultValue: 'open',
-      options: capitalOptions(['open', 'closed']),
       access: { create: denyField },
-      admin: { position: 'sidebar', description: 'A closed day is settled: everybody on it has had an answer.' },
-    },
+      admin: { position: 'sidebar' },
+    }),
     {
       name: 'candidates',
       type: 'join',

@@ -4,7 +4,7 @@ import { checkPaperTryout, completePaperTryout } from '@/features/registration/r
 import { gradeLabel } from '@/features/registration/rules/registration'
 import { LIMITS } from '@/lib/limits'
 import { newReference } from '@/lib/reference'
-import { line, long } from '../fields/basic'
+import { email, line, long, relation, row } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
 /** Tryout registrations from /player-registration. */
@@ -20,36 +20,19 @@ export const TryoutRegistrations = defineInbox({
     description: 'Families who asked for a tryout spot, newest first. Add one that came on paper or by phone here.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'The player’s last name.')],
-    },
-    {
-      type: 'row',
-      fields: [
-        line('playerAge', `Age in years, ${TRYOUT_AGE.min} to ${TRYOUT_AGE.max}, as the family typed it.`),
-        {
-          name: 'playerGrade',
-          type: 'select',
-          required: true,
-          options: GRADES.map((grade) => ({ label: gradeLabel(grade), value: grade })),
-          admin: { description: 'School grade this year.' },
-        },
-      ],
-    },
+    row(line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'The player’s last name.')),
+    row(line('playerAge', `Age in years, ${TRYOUT_AGE.min} to ${TRYOUT_AGE.max}, as the family typed it.`), {
+      name: 'playerGrade',
+      type: 'select',
+      required: true,
+      options: GRADES.map((grade) => ({ label: gradeLabel(grade), value: grade })),
+      admin: { description: 'School grade this year.' },
+    }),
     line('parentName', 'Who wrote to us.', { label: 'Parent or guardian' }),
-    {
-      type: 'row',
-      fields: [
-        line('phoneNumber', 'As typed. Call or text.', { maxLength: LIMITS.phone }),
-        {
-          name: 'email',
-          type: 'email',
-          required: true,
-          admin: { description: 'The family’s address; our reply went here.' },
-        },
-      ],
-    },
+    row(
+      line('phoneNumber', 'As typed. Call or text.', { maxLength: LIMITS.phone }),
+      email('email', 'The family’s address; our reply went here.'),
+    ),
     { name: 'phoneNormalised', type: 'text', index: true, hidden: true, admin: { description: 'For searching.' } },
     line(
       'eventSummary',
@@ -64,17 +47,12 @@ export const TryoutRegistrations = defineInbox({
     long('experience', 'What the family tells the coaches about the player. May be empty.'),
   ],
   staffFields: [
-    {
-      name: 'tryoutDay',
-      type: 'relationship',
-      relationTo: 'tryout-days',
-      index: true,
-      admin: {
-        position: 'sidebar',
-        description:
-          'The day this player was invited to. It cannot be closed before everybody on it has had an answer.',
-      },
-    },
+    relation(
+      'tryoutDay',
+      'tryout-days',
+      'The day this player was invited to. It cannot be closed before everybody on it has had an answer.',
+      { index: true, admin: { position: 'sidebar' } },
+    ),
   ],
   rules: { check: checkPaperTryout, derive: completePaperTryout },
   completeByStaff: () => ({ reference: newReference(TRYOUT_PREFIX) }),

@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
-import { denyField, denyAll, only } from '../access/rules'
-import { childFileField, line, long, panelField } from '../fields/basic'
+import { denyAll, denyField, only } from '../access/rules'
+import { checkbox, childFileField, line, long, panelField, relation, row, select } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { auditOpening } from '../audit/hooks'
 
@@ -36,52 +36,34 @@ export const Enrolments = defineCollection({
   fields: [
     childFileField,
     panelField('consents', '/features/people/admin/EnrolmentPanel#EnrolmentPanel'),
-    {
-      name: 'player',
-      type: 'relationship',
-      relationTo: 'players',
+    relation('player', 'players', 'The player on the roster.', {
       required: true,
       unique: true,
       access: { update: denyField },
-      admin: { description: 'The player on the roster.' },
-    },
-    {
-      name: 'registration',
-      type: 'relationship',
-      relationTo: 'player-registrations',
+    }),
+    relation('registration', 'player-registrations', 'What it began with. Empty for players who were here before.', {
       unique: true,
       access: { update: denyField },
-      admin: { description: 'What it began with. Empty for players who were here before.' },
-    },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
+    }),
+    select('state', 'Complete once every required consent is given.', capitalOptions(ENROLMENT_STATES), {
       defaultValue: 'invited',
-      options: capitalOptions(ENROLMENT_STATES),
       access: { update: denyField },
-      admin: { position: 'sidebar', readOnly: true, description: 'Complete once every required consent is given.' },
-    },
+      admin: { position: 'sidebar', readOnly: true },
+    }),
     line('season', 'For example 2026-27.', { maxLength: 20 }),
     line('dateOfBirth', 'Year-month-day. Decides the division of the next season; never shown outside this page.', {
       required: false,
       maxLength: 10,
     }),
-    {
-      type: 'row',
-      fields: [
-        line('guardianName', 'Parent or guardian.'),
-        { name: 'guardianEmail', type: 'email', required: true, admin: { description: 'Links and mails go here.' } },
-        line('guardianPhone', 'Call or text.', { required: false, maxLength: LIMITS.phone }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        line('emergencyName', 'Who to call in an emergency.', { required: false }),
-        line('emergencyPhone', 'That person’s phone.', { required: false, maxLength: LIMITS.phone }),
-      ],
-    },
+    row(
+      line('guardianName', 'Parent or guardian.'),
+      { name: 'guardianEmail', type: 'email', required: true, admin: { description: 'Links and mails go here.' } },
+      line('guardianPhone', 'Call or text.', { required: false, maxLength: LIMITS.phone }),
+    ),
+    row(
+      line('emergencyName', 'Who to call in an emergency.', { required: false }),
+      line('emergencyPhone', 'That person’s phone.', { required: false, maxLength: LIMITS.phone }),
+    ),
     long('medicalNotes', 'Allergies, medicines, what a coach must know. In no export unless it is ticked.'),
     {
       name: 'pickups',
@@ -90,14 +72,11 @@ export const Enrolments = defineCollection({
       labels: { singular: 'Person', plural: 'May pick the player up' },
       admin: { description: 'In addition to the guardian.' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            line('name', 'First and last name.'),
-            line('phone', 'Call or text.', { required: false, maxLength: LIMITS.phone }),
-            line('relation', 'For example grandmother.', { required: false, maxLength: 40 }),
-          ],
-        },
+        row(
+          line('name', 'First and last name.'),
+          line('phone', 'Call or text.', { required: false, maxLength: LIMITS.phone }),
+          line('relation', 'For example grandmother.', { required: false, maxLength: 40 }),
+        ),
       ],
     },
     {
@@ -113,19 +92,11 @@ export const Enrolments = defineCollection({
         description: 'Why the player was enrolled before the family had signed.',
       },
     },
-    {
-      name: 'hidesName',
-      type: 'checkbox',
-      defaultValue: false,
+    checkbox('hidesName', 'Only the family changes this, by its private link.', {
       label: 'The family wants nothing on the website',
       access: { update: denyField },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        condition: (data) => Boolean(data?.hidesName),
-        description: 'Only the family changes this, by its private link.',
-      },
-    },
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.hidesName) },
+    }),
     {
       name: 'completedAt',
       type: 'date',

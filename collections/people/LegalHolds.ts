@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { LegalHold } from '@/payload-types'
 import { defineCollection } from '../access/define'
 import { denyAll, denyField, only } from '../access/rules'
-import { line } from '../fields/basic'
+import { line, relation } from '../fields/basic'
 import { dayField } from '../fields/day'
 
 /** Records that must not be deleted until a day, neither by the monthly job nor by an erasure. */
@@ -29,10 +29,9 @@ export const LegalHolds = defineCollection({
   hooks: { beforeChange: [nameHolder] },
   fields: [
     line('reason', 'Why it must be kept, without a child’s name.', { maxLength: 200 }),
-    {
-      name: 'about',
-      type: 'relationship',
-      relationTo: [
+    relation(
+      'about',
+      [
         'players',
         'player-registrations',
         'tryout-registrations',
@@ -42,10 +41,9 @@ export const LegalHolds = defineCollection({
         'tour-requests',
         'pledges',
       ],
-      hasMany: true,
-      required: true,
-      admin: { description: 'One record of a child is enough: the hold covers all of that child.' },
-    },
+      'One record of a child is enough: the hold covers all of that child.',
+      { hasMany: true, required: true },
+    ),
     dayField('endsOn', 'The last day of the hold.'),
     {
       name: 'heldBy',

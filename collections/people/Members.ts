@@ -6,7 +6,7 @@ import type { Member } from '@/payload-types'
 import { defineCollection } from '../access/define'
 import { familyMembers } from '../access/own-people'
 import { denyField, fieldOnly, denyAll, ownDivisionsOr } from '../access/rules'
-import { childFileField, line, panelField } from '../fields/basic'
+import { childFileField, email, line, panelField, relation, select } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { demandLinkedCredentials } from '../hooks/coach-credentials'
 import { eraseUsedAccountInstead } from '../hooks/erase-instead'
@@ -47,80 +47,53 @@ export const Members = defineCollection({
   },
   fields: [
     line('name', 'What others read: first name and last initial, for example “Jordan P.”.', { maxLength: 60 }),
-    {
-      name: 'role',
-      type: 'select',
-      required: true,
-      defaultValue: 'player',
-      options: capitalOptions(MEMBER_ROLES),
-      filterOptions: offerGrantableRoles,
-      admin: {
-        description:
-          'Player: own films and results. Parent: linked children. Coach: own divisions. Admin: all. Only an admin grants the last two.',
-      },
-    },
-    {
-      name: 'divisions',
-      type: 'relationship',
-      relationTo: 'divisions',
+    select(
+      'role',
+      'Player: own films and results. Parent: linked children. Coach: own divisions. Admin: all. Only an admin grants the last two.',
+      capitalOptions(MEMBER_ROLES),
+      { defaultValue: 'player', filterOptions: offerGrantableRoles },
+    ),
+    relation('divisions', 'divisions', 'A player’s division, or those a coach looks after.', {
       hasMany: true,
-      admin: {
-        description: 'A player’s division, or those a coach looks after.',
-        condition: (_, sibling) => sibling?.role !== 'parent',
-      },
-    },
-    {
-      name: 'player',
+      admin: { condition: (_, sibling) => sibling?.role !== 'parent' },
+    }),
+    relation('player', 'players', 'Optional: the player of a squad.', {
       label: 'On the roster',
-      type: 'relationship',
-      relationTo: 'players',
-      admin: { description: 'Optional: the player of a squad.', condition: (_, sibling) => sibling?.role === 'player' },
-    },
-    {
-      name: 'account',
-      label: 'Staff account',
-      type: 'relationship',
-      relationTo: 'staff',
-      filterOptions: ({ data }) => ({ roles: { in: [(data as Partial<Member>).role ?? 'coach'] } }),
-      access: { create: fieldOnly(), update: fieldOnly() },
-      admin: {
-        description:
-          'The account of this coach or admin: its credentials and its suspension apply. Without it, or with a second factor, the code opens nothing. Admins link it.',
-        condition: (_, sibling) => needsAccount((sibling as Partial<Member> | undefined)?.role),
+      admin: { condition: (_, sibling) => sibling?.role === 'player' },
+    }),
+    relation(
+      'account',
+      'staff',
+      'The account of this coach or admin: its credentials and its suspension apply. Without it, or with a second factor, the code opens nothing. Admins link it.',
+      {
+        label: 'Staff account',
+        filterOptions: ({ data }) => ({ roles: { in: [(data as Partial<Member>).role ?? 'coach'] } }),
+        access: { create: fieldOnly(), update: fieldOnly() },
+        admin: { condition: (_, sibling) => needsAccount((sibling as Partial<Member> | undefined)?.role) },
       },
-    },
-    {
-      name: 'children',
-      type: 'relationship',
-      relationTo: 'members',
-      hasMany: true,
-      filterOptions: { role: { equals: 'player' } },
-      admin: {
-        description:
-          'The players whose films and results this parent sees. Without one, nothing of the film room is seen.',
-        condition: (_, sibling) => sibling?.role === 'parent',
+    ),
+    relation(
+      'children',
+      'members',
+      'The players whose films and results this parent sees. Without one, nothing of the film room is seen.',
+      {
+        hasMany: true,
+        filterOptions: { role: { equals: 'player' } },
+        validate: needChild,
+        admin: { condition: (_, sibling) => sibling?.role === 'parent' },
       },
-      validate: needChild,
-    },
-    {
-      name: 'email',
-      type: 'email',
+    ),
+    email('email', 'Of a parent. Players have none.', {
       unique: true,
-      admin: {
-        description: 'Of a parent. Players have none.',
-        condition: (_, sibling) => sibling?.role !== 'player',
-      },
-    },
-    {
-      name: 'guardianEmail',
+      required: false,
+      admin: { condition: (_, sibling) => sibling?.role !== 'player' },
+    }),
+    email('guardianEmail', 'Gets the reminders when no parent account is linked.', {
       label: 'Email of a guardian',
-      type: 'email',
       access: { read: fieldOnly('registrar') },
-      admin: {
-        description: 'Gets the reminders when no parent account is linked.',
-        condition: (_, sibling) => sibling?.role === 'player',
-      },
-    },
+      required: false,
+      admin: { condition: (_, sibling) => sibling?.role === 'player' },
+    }),
     {
       name: 'isUnder13',
       label: 'Under 13',

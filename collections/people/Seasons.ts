@@ -1,7 +1,7 @@
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { defineCollection } from '../access/define'
-import { denyField, fieldOnly, denyAll, only } from '../access/rules'
-import { line } from '../fields/basic'
+import { denyAll, denyField, fieldOnly, only } from '../access/rules'
+import { line, row, select } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { capitalOptions, toOptions } from '../fields/options'
 
@@ -26,23 +26,16 @@ export const Seasons = defineCollection({
   },
   fields: [
     line('name', 'For example 2026-27.', { maxLength: 20, unique: true }),
-    {
-      type: 'row',
-      fields: [
-        dayField('startsOn', 'First day.'),
-        dayField('endsOn', 'Last day. Access codes made in the season work until it is over.'),
-        dayField('cutoffOn', 'A player’s division is the age on this day: 12U are those who are 12 or younger.'),
-      ],
-    },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
+    row(
+      dayField('startsOn', 'First day.'),
+      dayField('endsOn', 'Last day. Access codes made in the season work until it is over.'),
+      dayField('cutoffOn', 'A player’s division is the age on this day: 12U are those who are 12 or younger.'),
+    ),
+    select('state', 'Changes when the next season begins.', capitalOptions(['planned', 'current', 'archived']), {
       defaultValue: 'planned',
-      options: capitalOptions(['planned', 'current', 'archived']),
       access: { create: denyField, update: denyField },
-      admin: { position: 'sidebar', readOnly: true, description: 'Changes when the next season begins.' },
-    },
+      admin: { position: 'sidebar', readOnly: true },
+    }),
     {
       name: 'roster',
       type: 'array',
@@ -51,22 +44,13 @@ export const Seasons = defineCollection({
       access: { read: fieldOnly('registrar'), create: denyField, update: denyField },
       admin: { readOnly: true, initCollapsed: true, description: 'As it was when the season ended.' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'player', type: 'relationship', relationTo: 'players', admin: { description: 'Who it was.' } },
-            line('name', 'First name and last initial.'),
-            {
-              name: 'division',
-              type: 'select',
-              required: true,
-              options: toOptions(DIVISION_KEYS),
-              admin: { description: 'The squad.' },
-            },
-            line('number', 'On the jersey.', { required: false, maxLength: 4 }),
-            line('position', 'On the court.', { required: false, maxLength: 40 }),
-          ],
-        },
+        row(
+          { name: 'player', type: 'relationship', relationTo: 'players', admin: { description: 'Who it was.' } },
+          line('name', 'First name and last initial.'),
+          select('division', 'The squad.', toOptions(DIVISION_KEYS)),
+          line('number', 'On the jersey.', { required: false, maxLength: 4 }),
+          line('position', 'On the court.', { required: false, maxLength: 40 }),
+        ),
       ],
     },
   ],

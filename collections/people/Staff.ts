@@ -2,8 +2,8 @@ import { type CollectionBeforeValidateHook, type Condition, ValidationError } fr
 import { hasRole, STAFF_ROLES } from '@/lib/roles'
 import { staffPasswordProblem } from '@/lib/staff-password'
 import { defineCollection } from '../access/define'
-import { denyField, fieldOnly, denyAll, only, selfOr } from '../access/rules'
-import { line, panelField } from '../fields/basic'
+import { denyAll, denyField, fieldOnly, only, selfOrAdmin } from '../access/rules'
+import { checkbox, line, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { demandCredentials } from '../hooks/coach-credentials'
 import { limitSession, SIGN_IN_SECONDS } from '../hooks/limit-session'
@@ -30,10 +30,10 @@ export const Staff = defineCollection({
   },
   access: {
     admin: ({ req }) => req.user?.collection === 'staff',
-    read: selfOr('admin'),
+    read: selfOrAdmin,
     // A new account gets an invitation and sets its own password (src/features/staff/server/invitations.ts).
     create: denyAll,
-    update: selfOr('admin'),
+    update: selfOrAdmin,
     delete: only('admin'),
     unlock: denyAll,
     readVersions: denyAll,
@@ -101,18 +101,15 @@ export const Staff = defineCollection({
       },
     },
     ...credentialFields,
-    {
-      name: 'isSuspended',
-      label: 'Suspended',
-      type: 'checkbox',
-      defaultValue: false,
-      access: { create: fieldOnly('admin'), update: fieldOnly('admin') },
-      admin: {
-        condition: isForAdmins,
-        position: 'sidebar',
-        description: 'Signs this person out everywhere at once and keeps them out. What they did keeps their name.',
+    checkbox(
+      'isSuspended',
+      'Signs this person out everywhere at once and keeps them out. What they did keeps their name.',
+      {
+        label: 'Suspended',
+        access: { create: fieldOnly('admin'), update: fieldOnly('admin') },
+        admin: { condition: isForAdmins, position: 'sidebar' },
       },
-    },
+    ),
     // Payload returns users their own sessions. No client needs them, and they would reveal where else the account is signed
     // in.
     {

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { CREDENTIAL_NAMES, CREDENTIALS, type CredentialName } from '@/lib/credentials'
 import { denyField, fieldOnly } from '../access/rules'
-import { line } from '../fields/basic'
+import { line, row } from '../fields/basic'
 import { optionalDay } from '../fields/day'
 import { areCredentialsHolding, describeCredentials } from '../hooks/coach-credentials'
 
@@ -59,20 +59,17 @@ function credentialGroup(name: CredentialName): Field {
     access,
     admin: { description: help, disableListColumn: true },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { ...optionalDay('endsOn', 'The last day on which it holds.'), label: 'Holds until', access } as Field,
-          {
-            ...line('note', 'A number or a word for admins. The coach does not see it.', {
-              required: false,
-              maxLength: 120,
-            }),
-            label: 'Number or note',
-            access: { ...access, read: fieldOnly() },
-          } as Field,
-        ],
-      },
+      row(
+        { ...optionalDay('endsOn', 'The last day on which it holds.'), label: 'Holds until', access } as Field,
+        {
+          ...line('note', 'A number or a word for admins. The coach does not see it.', {
+            required: false,
+            maxLength: 120,
+          }),
+          label: 'Number or note',
+          access: { ...access, read: fieldOnly() },
+        } as Field,
+      ),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { EQUIPMENT, LISTS, QUALITIES, WEIGHTS_FROM } from '@/features/plan/rules/options'
 import { defineContent } from '../access/content'
-import { line, long, orderField } from '../fields/basic'
+import { line, long, orderField, row } from '../fields/basic'
 import { choice, goalsField, minAgeField, positionsField } from './fields'
 
 /** The exercises of training plans: three of each list are chosen in the browser. */
@@ -20,39 +20,32 @@ export const Exercises = defineContent({
     line('title', 'Short and plain, for example “Form shooting”. It is in the checklist of the day.', {
       maxLength: 60,
     }),
-    {
-      type: 'row',
-      fields: [
-        choice('list', LISTS, 'Skill and athletic work fills training days, recovery all seven.'),
-        choice('quality', QUALITIES, 'Of strength and of jumps a plan takes one each, so that rest lies in between.'),
-      ],
-    },
+    row(
+      choice('list', LISTS, 'Skill and athletic work fills training days, recovery all seven.'),
+      choice('quality', QUALITIES, 'Of strength and of jumps a plan takes one each, so that rest lies in between.'),
+    ),
     line('dose', 'How much, for example “3 × 8” or “5 minutes”. Below 13 no weights, at 13-17 sets of 8 to 15.', {
       maxLength: 40,
     }),
     long('how', 'One or two sentences that a ten-year-old understands.', { required: true, maxLength: 240 }),
-    {
-      type: 'row',
-      fields: [
-        minAgeField('this exercise'),
-        choice('equipment', EQUIPMENT, `Weights are never shown below age ${WEIGHTS_FROM}, whatever is set here.`, {
-          defaultValue: 'none',
-        }),
-        {
-          name: 'landings',
-          type: 'number',
-          required: true,
-          min: 0,
-          max: 120,
-          defaultValue: 0,
-          admin: {
-            step: 1,
-            description:
-              'Landings from jumps in one session. At most 40 are shown below 12, 80 at 12-14, 100 at 15-17.',
-          },
+    row(
+      minAgeField('this exercise'),
+      choice('equipment', EQUIPMENT, `Weights are never shown below age ${WEIGHTS_FROM}, whatever is set here.`, {
+        defaultValue: 'none',
+      }),
+      {
+        name: 'landings',
+        type: 'number',
+        required: true,
+        min: 0,
+        max: 120,
+        defaultValue: 0,
+        admin: {
+          step: 1,
+          description: 'Landings from jumps in one session. At most 40 are shown below 12, 80 at 12-14, 100 at 15-17.',
         },
-      ],
-    },
+      },
+    ),
     goalsField(),
     positionsField(),
     orderField(),

@@ -1,6 +1,6 @@
 import { CONTENTS } from '@/features/plan/rules/options'
 import { defineContent } from '../access/content'
-import { line, orderField } from '../fields/basic'
+import { checkbox, line, orderField, relation } from '../fields/basic'
 import { choices } from './fields'
 
 /** The ingredients of meals. A meal has the allergens of its foods, so each allergen is set in one place only. */
@@ -23,22 +23,12 @@ export const Foods = defineContent({
       CONTENTS,
       'Everything that applies. Oats count as gluten unless they are certified. Pork, gelatin and alcohol are not halal.',
     ),
-    {
-      name: 'youthFriendly',
-      label: 'Important for growing bodies',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: {
-        description: 'Players under 18 see a star. Few foods earn it: calcium, iron, vitamin C, whole grain, protein.',
-      },
-    },
-    {
-      name: 'swap',
-      label: 'Does as well',
-      type: 'relationship',
-      relationTo: 'foods',
-      admin: { description: 'Optional. Shown next to it where the family may eat it.' },
-    },
+    checkbox(
+      'youthFriendly',
+      'Players under 18 see a star. Few foods earn it: calcium, iron, vitamin C, whole grain, protein.',
+      { label: 'Important for growing bodies' },
+    ),
+    relation('swap', 'foods', 'Optional. Shown next to it where the family may eat it.', { label: 'Does as well' }),
     orderField(),
   ],
 })

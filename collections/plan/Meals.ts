@@ -1,6 +1,6 @@
 import { PARTS, SLOTS, UNITS } from '@/features/plan/rules/options'
 import { defineContent } from '../access/content'
-import { line, orderField } from '../fields/basic'
+import { line, orderField, relation, row } from '../fields/basic'
 import { list } from '../fields/lists'
 import { choice, minAgeField, stylesField } from './fields'
 
@@ -21,44 +21,30 @@ export const Meals = defineContent({
       'The meals of the nutrition plans. What a meal contains is what its foods contain; calories come from the plan.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [choice('slot', SLOTS, 'When it is eaten.', { label: 'Meal' }), minAgeField('this meal')],
-    },
+    row(choice('slot', SLOTS, 'When it is eaten.', { label: 'Meal' }), minAgeField('this meal')),
     line('main', 'What is eaten, for example “Oatmeal with banana”. Of a snack this is all.'),
     plateLine('side', 'Served with it, for example “A boiled egg”.'),
     plateLine('drink', 'What is drunk with it, for example “Water”. No energy drinks, no sweet drinks.'),
     stylesField('Shown first where the goal asks for one of these. Leave it empty for all of them.'),
     list(
       'foods',
-      {
-        labels: ['Food', 'Foods'],
-        description: 'Everything that the texts above name, in amounts for one adult. Below 12 the plan takes 2/3.',
-        rows: [1, 12],
-      },
+      ['Food', 'Foods'],
+      [1, 12],
+      'Everything that the texts above name, in amounts for one adult. Below 12 the plan takes 2/3.',
       [
-        {
-          name: 'food',
-          type: 'relationship',
-          relationTo: 'foods',
-          required: true,
-          admin: { description: 'From the list of foods, which also says what it contains.' },
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'amount',
-              type: 'number',
-              required: true,
-              min: 0.05,
-              max: 50,
-              admin: { description: 'For one adult, for example 0.5.' },
-            },
-            choice('unit', UNIT_LABELS(), 'How it is measured.', { defaultValue: 'piece' }),
-            choice('part', PARTS, 'Where on the plate it belongs.', { defaultValue: 'main' }),
-          ],
-        },
+        relation('food', 'foods', 'From the list of foods, which also says what it contains.', { required: true }),
+        row(
+          {
+            name: 'amount',
+            type: 'number',
+            required: true,
+            min: 0.05,
+            max: 50,
+            admin: { description: 'For one adult, for example 0.5.' },
+          },
+          choice('unit', UNIT_LABELS(), 'How it is measured.', { defaultValue: 'piece' }),
+          choice('part', PARTS, 'Where on the plate it belongs.', { defaultValue: 'main' }),
+        ),
       ],
     ),
     orderField(),

@@ -2,6 +2,7 @@ import { defineContent } from '../access/content'
 import { line, long } from '../fields/basic'
 import { titleSlug } from '../fields/slug'
 import { withoutFullNames, withoutNamesInPicture } from '../fields/without-full-names'
+import { list } from '../fields/lists'
 
 /** Picture albums of one occasion each. */
 export const Albums = defineContent({
@@ -41,17 +42,12 @@ export const Albums = defineContent({
       relationTo: 'media',
       admin: { description: 'The picture of the album on the media page. Without one, the first picture is used.' },
     },
-    {
-      name: 'pictures',
-      type: 'array',
-      required: true,
-      minRows: 1,
-      maxRows: 60,
-      labels: { singular: 'Picture', plural: 'Pictures' },
-      admin: {
-        description: 'In this order. Only pictures whose families have consented; a child is never named in full.',
-      },
-      fields: [
+    list(
+      'pictures',
+      ['Picture', 'Pictures'],
+      [1, 60],
+      'In this order. Only pictures whose families have consented; a child is never named in full.',
+      [
         {
           name: 'picture',
           type: 'upload',
@@ -65,7 +61,7 @@ export const Albums = defineContent({
           validate: withoutNamesInPicture as never,
         }),
       ],
-    },
+    ),
     titleSlug({ under: '/media/', example: 'first-open-gym' }),
   ],
 })

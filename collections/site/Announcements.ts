@@ -3,7 +3,7 @@ import { addDays } from 'date-fns'
 import { isStaff } from '@/lib/roles'
 import { defineCollection } from '../access/define'
 import { denyAll, only } from '../access/rules'
-import { line, linkField } from '../fields/basic'
+import { line, linkField, row } from '../fields/basic'
 import { withoutFullNames } from '../fields/without-full-names'
 import { revalidateCollection } from '../hooks/revalidate'
 
@@ -31,31 +31,25 @@ export const Announcements = defineCollection({
       maxLength: TEXT_MAX,
       validate: withoutFullNames as never,
     }),
-    {
-      type: 'row',
-      fields: [
-        momentField('startsAt', 'From', 'Arizona time. Now, unless you plan ahead.', () => new Date()),
-        {
-          ...momentField('endsAt', 'Until', 'Arizona time. It disappears by itself.', () => addDays(new Date(), 1)),
-          validate: (value: unknown, { siblingData }: { siblingData: { startsAt?: unknown } }) =>
-            checkEnd(value, siblingData.startsAt),
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        linkField('href', 'Where people read more, such as /events. May stay empty.', {
-          label: 'Link',
-          required: false,
-        }),
-        line('linkLabel', 'What the link says. “Read more”, if empty.', {
-          label: 'Words of the link',
-          required: false,
-          maxLength: 40,
-        }),
-      ],
-    },
+    row(
+      momentField('startsAt', 'From', 'Arizona time. Now, unless you plan ahead.', () => new Date()),
+      {
+        ...momentField('endsAt', 'Until', 'Arizona time. It disappears by itself.', () => addDays(new Date(), 1)),
+        validate: (value: unknown, { siblingData }: { siblingData: { startsAt?: unknown } }) =>
+          checkEnd(value, siblingData.startsAt),
+      },
+    ),
+    row(
+      linkField('href', 'Where people read more, such as /events. May stay empty.', {
+        label: 'Link',
+        required: false,
+      }),
+      line('linkLabel', 'What the link says. “Read more”, if empty.', {
+        label: 'Words of the link',
+        required: false,
+        maxLength: 40,
+      }),
+    ),
   ],
 })
 

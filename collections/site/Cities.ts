@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { defineContent } from '../access/content'
-import { line, long, numberField, orderField } from '../fields/basic'
+import { line, long, numberField, orderField, row } from '../fields/basic'
 import { titleSlug } from '../fields/slug'
 
 /** Nearby cities whose families drive to the gym. Each has its own page, made from one template. */
@@ -16,14 +16,11 @@ export const Cities = defineContent({
     description: 'One page a city, at /locations/…-basketball. The words they share are kept under Pages, City pages.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        line('city', 'As its people write it.'),
-        line('region', 'The state, in full.', { defaultValue: 'Arizona' }),
-        line('regionCode', 'For search engines: country and state.', { defaultValue: 'US-AZ', maxLength: 6 }),
-      ],
-    },
+    row(
+      line('city', 'As its people write it.'),
+      line('region', 'The state, in full.', { defaultValue: 'Arizona' }),
+      line('regionCode', 'For search engines: country and state.', { defaultValue: 'US-AZ', maxLength: 6 }),
+    ),
     long(
       'audience',
       'Who the page is for, in one or two sentences under the headline. Ages, if you name them, go here.',
@@ -32,15 +29,12 @@ export const Cities = defineContent({
         maxLength: 300,
       },
     ),
-    {
-      type: 'row',
-      fields: [
-        line('drivingTime', 'To the gym, for example “50 minutes”.', { maxLength: 30 }),
-        line('drivingDistance', 'To the gym, for example “45 miles”.', { maxLength: 30 }),
-        coordinate('latitude', 90, 'Of the city, for example 33.3062. It places the city on the drawn map.'),
-        coordinate('longitude', 180, 'Of the city, for example -111.8413. West is negative.'),
-      ],
-    },
+    row(
+      line('drivingTime', 'To the gym, for example “50 minutes”.', { maxLength: 30 }),
+      line('drivingDistance', 'To the gym, for example “45 miles”.', { maxLength: 30 }),
+      coordinate('latitude', 90, 'Of the city, for example 33.3062. It places the city on the drawn map.'),
+      coordinate('longitude', 180, 'Of the city, for example -111.8413. West is negative.'),
+    ),
     {
       name: 'localPlayers',
       label: 'Local success stories',

@@ -1,5 +1,5 @@
 import { defineContent } from '../access/content'
-import { line, long, orderField } from '../fields/basic'
+import { line, long, orderField, row } from '../fields/basic'
 
 /** The coaching staff on the site. The first in order is featured at the top of the page. */
 export const Coaches = defineContent({
@@ -14,31 +14,22 @@ export const Coaches = defineContent({
     description: 'The coaching staff, in this order. The first one is large at the top of the page /coaches.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        line('name', 'First and last name.', { maxLength: 60 }),
-        line('role', 'For example “Director and founder”.'),
-      ],
-    },
+    row(line('name', 'First and last name.', { maxLength: 60 }), line('role', 'For example “Director and founder”.')),
     long('bio', 'Two to four sentences: who this coach works with, and how.', { required: true, maxLength: 700 }),
-    {
-      type: 'row',
-      fields: [
-        line('focus', 'What players come to this coach for, in a few words.'),
-        {
-          name: 'since',
-          type: 'number',
-          min: 1950,
-          max: 2100,
-          admin: { step: 1, description: 'Optional. The year this coach joined the academy.' },
-        },
-        line('number', 'One or two digits, drawn on a jersey until there is a portrait.', {
-          maxLength: 2,
-          validate: (value: unknown) => /^\d{1,2}$/.test(String(value)) || 'Enter one or two digits.',
-        }),
-      ],
-    },
+    row(
+      line('focus', 'What players come to this coach for, in a few words.'),
+      {
+        name: 'since',
+        type: 'number',
+        min: 1950,
+        max: 2100,
+        admin: { step: 1, description: 'Optional. The year this coach joined the academy.' },
+      },
+      line('number', 'One or two digits, drawn on a jersey until there is a portrait.', {
+        maxLength: 2,
+        validate: (value: unknown) => /^\d{1,2}$/.test(String(value)) || 'Enter one or two digits.',
+      }),
+    ),
     {
       name: 'portrait',
       type: 'upload',

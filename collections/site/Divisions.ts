@@ -1,21 +1,16 @@
 import { divisionAge, DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { defineCollection } from '../access/define'
-import { anyone, denyAll, only } from '../access/rules'
+import { anyone, openTo } from '../access/rules'
 import { revalidateCollection } from '../hooks/revalidate'
 import { toOptions } from '../fields/options'
+import { select } from '../fields/basic'
 
 /** The age groups that have a squad this season. */
 export const Divisions = defineCollection({
   slug: 'divisions',
   defaultSort: 'order',
   labels: { singular: 'Division', plural: 'Divisions' },
-  access: {
-    read: anyone,
-    create: only('registrar'),
-    update: only('registrar'),
-    delete: only('registrar'),
-    readVersions: denyAll,
-  },
+  access: { ...openTo('registrar'), read: anyone },
   admin: {
     group: 'Basketball',
     useAsTitle: 'key',
@@ -30,14 +25,7 @@ export const Divisions = defineCollection({
     beforeValidate: [({ data }) => (data?.key ? { ...data, order: divisionAge(data.key as string) } : data)],
   },
   fields: [
-    {
-      name: 'key',
-      type: 'select',
-      required: true,
-      unique: true,
-      options: toOptions(DIVISION_KEYS),
-      admin: { description: 'The age group. Each one is here once.' },
-    },
+    select('key', 'The age group. Each one is here once.', toOptions(DIVISION_KEYS), { unique: true }),
     {
       name: 'order',
       type: 'number',

@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '@/features/events/rules/options'
 import { defineContent } from '../access/content'
-import { line, linkField, long } from '../fields/basic'
+import { line, linkField, long, relation, row, select } from '../fields/basic'
 import { titleSlug } from '../fields/slug'
 import { numberEvent } from '../hooks/number-event'
 import { optionsOf } from '@/lib/options'
@@ -23,26 +23,16 @@ export const Events = defineContent({
   hooks: { beforeChange: [numberEvent] },
   fields: [
     line('title', 'What families call it, for example “Spring tryout”.', { maxLength: 80 }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'type',
-          type: 'select',
-          required: true,
-          defaultValue: 'practice',
-          options: optionsOf(EVENT_TYPES),
-          admin: { width: '50%', description: 'Shown next to the title as a small tag.' },
-        },
-        {
-          name: 'divisions',
-          type: 'relationship',
-          relationTo: 'divisions',
-          hasMany: true,
-          admin: { width: '50%', description: 'Who it is for. Leave it empty for everyone.' },
-        },
-      ],
-    },
+    row(
+      select('type', 'Shown next to the title as a small tag.', optionsOf(EVENT_TYPES), {
+        defaultValue: 'practice',
+        admin: { width: '50%' },
+      }),
+      relation('divisions', 'divisions', 'Who it is for. Leave it empty for everyone.', {
+        hasMany: true,
+        admin: { width: '50%' },
+      }),
+    ),
     ...timeFields,
     ...repeatFields,
     {

@@ -3,7 +3,7 @@ import { dataFolder } from '@/lib/data-folder'
 import { UPLOADS } from '@/lib/uploads'
 import { defineCollection } from '../access/define'
 import { denyField, fieldOnly, denyAll, only, visiblePictures } from '../access/rules'
-import { panelField } from '../fields/basic'
+import { checkbox, panelField } from '../fields/basic'
 import { withoutTaggedNames } from '../fields/without-full-names'
 import { answerMissingFile } from '../hooks/answer-missing-file'
 import { limitList } from '../limit-list'
@@ -89,17 +89,11 @@ export const Media = defineCollection({
         components: { Field: '/features/people/admin/pictures/PlayerTags#PlayerTags' },
       },
     },
-    {
-      name: 'withoutPeople',
-      label: 'No person can be seen',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        description:
-          'Tick it for drawings and empty gyms. Next to every other picture of an album or an article, visitors find “Hide this picture now”.',
-      },
-    },
+    checkbox(
+      'withoutPeople',
+      'Tick it for drawings and empty gyms. Next to every other picture of an album or an article, visitors find “Hide this picture now”.',
+      { label: 'No person can be seen', admin: { position: 'sidebar' } },
+    ),
     {
       name: 'standing',
       label: 'On the site',

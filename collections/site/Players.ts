@@ -3,8 +3,8 @@ import { SLUG_SHAPE } from '@/features/people/rules/player-names'
 import { PLAYER_AGE } from '@/lib/player-options'
 import { defineCollection } from '../access/define'
 import { ownPlayers } from '../access/own-people'
-import { denyField, fieldOnly, denyAll, only } from '../access/rules'
-import { childFileField, line, orderField, panelField, personTitle } from '../fields/basic'
+import { denyAll, denyField, fieldOnly, only } from '../access/rules'
+import { childFileField, line, orderField, panelField, personTitle, row, select } from '../fields/basic'
 import { rejectStaleSave, revisionField } from '../hooks/reject-stale'
 import { requireOwnDivision } from '../hooks/require-own-division'
 import { eraseInstead } from '../hooks/erase-instead'
@@ -57,48 +57,39 @@ export const Players = defineCollection({
     childFileField,
     personTitle('firstName', 'lastName'),
     panelField('takedown', '/features/privacy/admin/takedown/TakedownPanel#TakedownPanel'),
-    {
-      type: 'row',
-      fields: [
-        line('firstName', 'As the team calls the player.'),
-        line('lastName', 'The site shows its first letter only, unless “Publication” says otherwise.'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        line('number', 'On the jersey. “TBD” while it is not given out.', { maxLength: 4, defaultValue: 'TBD' }),
-        {
-          name: 'age',
-          type: 'number',
-          required: true,
-          ...PLAYER_AGE,
-          admin: { step: 1, description: 'In years. Not shown on the site.' },
-        },
-        choice('gender', ['girl', 'boy'], 'Not shown on the site.'),
-        choice('division', DIVISION_KEYS, 'The squad the player belongs to.'),
-      ],
-    },
+    row(
+      line('firstName', 'As the team calls the player.'),
+      line('lastName', 'The site shows its first letter only, unless “Publication” says otherwise.'),
+    ),
+    row(
+      line('number', 'On the jersey. “TBD” while it is not given out.', { maxLength: 4, defaultValue: 'TBD' }),
+      {
+        name: 'age',
+        type: 'number',
+        required: true,
+        ...PLAYER_AGE,
+        admin: { step: 1, description: 'In years. Not shown on the site.' },
+      },
+      select('gender', 'Not shown on the site.', capitalOptions(['girl', 'boy'])),
+      select('division', 'The squad the player belongs to.', capitalOptions(DIVISION_KEYS)),
+    ),
     positionField,
     heightFields,
     ...profileFields,
-    {
-      name: 'publication',
-      type: 'select',
-      required: true,
-      defaultValue: 'hidden',
-      options: [
+    select(
+      'publication',
+      'What the site may show. The family’s signed consents open it: until then it stays hidden. Registrars may show less.',
+      [
         { label: 'First name and last initial', value: 'initial' },
         { label: 'Full name', value: 'full' },
         { label: 'Hidden', value: 'hidden' },
       ],
-      access: { create: fieldOnly('registrar'), update: fieldOnly('registrar') },
-      admin: {
-        position: 'sidebar',
-        description:
-          'What the site may show. The family’s signed consents open it: until then it stays hidden. Registrars may show less.',
+      {
+        defaultValue: 'hidden',
+        access: { create: fieldOnly('registrar'), update: fieldOnly('registrar') },
+        admin: { position: 'sidebar' },
       },
-    },
+    ),
     orderField(),
     revisionField,
     {
@@ -126,11 +117,6 @@ export const Players = defineCollection({
     },
   ],
 })
-
-function choice(name: string, keys: readonly string[], description: string) {
-  const options = capitalOptions(keys)
-  return { name, type: 'select' as const, required: true, options, admin: { description } }
-}
 
 function validateSlug(value: unknown): true | string {
   if (value === undefined || value === null || value === '') return true

@@ -3,7 +3,7 @@ import { RESERVED_SLUGS } from '@/features/site/rules/blog'
 import { POST_CATEGORIES, POST_CATEGORY_KEYS } from '@/features/site/rules/post-categories'
 import { defineContent } from '../access/content'
 import { denyField } from '../access/rules'
-import { line, long } from '../fields/basic'
+import { checkbox, line, long, select } from '../fields/basic'
 import { contentCheck } from '../fields/content-check'
 import { dayField } from '../fields/day'
 import { playField } from '../film/play-field'
@@ -72,20 +72,13 @@ export const Posts = defineContent({
     ...contentCheck(),
     titleSlug({ under: '/blog/', example: 'film-habits', reserved: RESERVED_SLUGS }),
     dayField('date', 'Shown on the article. The newest article is first on the blog.', { position: 'sidebar' }),
-    {
-      name: 'category',
-      type: 'select',
-      required: true,
-      index: true,
-      options: POST_CATEGORY_KEYS.map((value) => ({ value, label: POST_CATEGORIES[value] })),
-      admin: { position: 'sidebar', description: 'What it is about. It is on the card, and sorts the blog.' },
-    },
-    {
-      name: 'featured',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { position: 'sidebar', description: 'The two newest featured articles open the blog.' },
-    },
+    select(
+      'category',
+      'What it is about. It is on the card, and sorts the blog.',
+      POST_CATEGORY_KEYS.map((value) => ({ value, label: POST_CATEGORIES[value] })),
+      { index: true, admin: { position: 'sidebar' } },
+    ),
+    checkbox('featured', 'The two newest featured articles open the blog.', { admin: { position: 'sidebar' } }),
     {
       name: 'author',
       type: 'text',

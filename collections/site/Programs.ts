@@ -1,7 +1,7 @@
 import { PRICE_UNITS, unitFor } from '@/features/site/rules/programs'
 import { optionsOf } from '@/lib/options'
 import { defineContent } from '../access/content'
-import { line, long, orderField } from '../fields/basic'
+import { line, long, orderField, select } from '../fields/basic'
 
 /** The highest price. */
 const MAX_DOLLARS = 100_000
@@ -35,15 +35,10 @@ export const Programs = defineContent({
         step: 1,
       },
     },
-    {
-      name: 'priceUnit',
+    select('priceUnit', 'What the price pays for.', optionsOf(PRICE_UNITS), {
       label: 'Price for',
-      type: 'select',
-      required: true,
-      options: optionsOf(PRICE_UNITS),
       hooks: { beforeValidate: [({ value, siblingData }) => (value as unknown) ?? unitFor(siblingData.duration)] },
-      admin: { description: 'What the price pays for.' },
-    },
+    }),
     line('duration', 'For example “Year-round”.'),
     line('schedule', 'For example “Two practices weekly, 2 hours each”.'),
     line('audience', 'Who it is for, for example “Players who train with a group”.', {

@@ -1,5 +1,5 @@
 import { defineContent } from '../access/content'
-import { line, long, orderField } from '../fields/basic'
+import { checkbox, line, long, orderField } from '../fields/basic'
 
 /** Quotes from families, published with their consent. */
 export const Testimonials = defineContent({
@@ -39,12 +39,7 @@ export const Testimonials = defineContent({
       relationTo: 'media',
       admin: { description: 'Optional. An adult who agreed, never a child.' },
     },
-    {
-      name: 'featured',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { position: 'sidebar', description: 'Show it on the home page.' },
-    },
+    checkbox('featured', 'Show it on the home page.', { admin: { position: 'sidebar' } }),
     orderField(),
   ],
 })

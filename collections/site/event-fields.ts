@@ -8,44 +8,32 @@ import {
   type Schedule,
 } from '@/features/events/rules/calendar'
 import { denyField } from '../access/rules'
-import { line, long } from '../fields/basic'
+import { checkbox, line, long, row, select } from '../fields/basic'
 import { optionsOf } from '@/lib/options'
 
 const repeating = (data: Schedule) => data.repeat === 'weekly' || data.repeat === 'fortnightly'
 
 /** Start and end of an event, in the academy's time zone. */
 export const timeFields: Field[] = [
-  {
-    name: 'allDay',
+  checkbox('allDay', 'For events without hours. Of the start and the end only the days count then.', {
     label: 'All day',
-    type: 'checkbox',
-    defaultValue: false,
-    admin: { description: 'For events without hours. Of the start and the end only the days count then.' },
-  },
-  {
-    type: 'row',
-    fields: [
-      moment('start', 'Starts', 'Arizona time. For a repeating event: the first date.', (value) =>
-        value ? null : 'Enter when it starts.',
-      ),
-      moment('end', 'Ends', 'Arizona time. For a repeating event: the end of the first date.', (end, data) =>
-        findEndProblem({ ...data, end }),
-      ),
-    ],
-  },
+  }),
+  row(
+    moment('start', 'Starts', 'Arizona time. For a repeating event: the first date.', (value) =>
+      value ? null : 'Enter when it starts.',
+    ),
+    moment('end', 'Ends', 'Arizona time. For a repeating event: the end of the first date.', (end, data) =>
+      findEndProblem({ ...data, end }),
+    ),
+  ),
 ]
 
 /** Recurrence, with excluded dates. */
 export const repeatFields: Field[] = [
-  {
-    name: 'repeat',
+  select('repeat', 'At the same time on the same days of the week.', optionsOf(REPEATS), {
     label: 'Repeats',
-    type: 'select',
-    required: true,
     defaultValue: 'none',
-    options: optionsOf(REPEATS),
-    admin: { description: 'At the same time on the same days of the week.' },
-  },
+  }),
   {
     name: 'weekdays',
     label: 'On',
@@ -72,15 +60,12 @@ export const repeatFields: Field[] = [
     },
     fields: [
       day('date', 'Date', 'One of the dates of this event.', { problem: exceptionProblem, required: true }),
-      {
-        name: 'kind',
-        label: 'What happens to it',
-        type: 'select',
-        required: true,
-        defaultValue: 'cancelled',
-        options: optionsOf(EXCEPTION_KINDS),
-        admin: { description: 'Cancel what families already count on. Skip what was never meant to be, as holidays.' },
-      },
+      select(
+        'kind',
+        'Cancel what families already count on. Skip what was never meant to be, as holidays.',
+        optionsOf(EXCEPTION_KINDS),
+        { label: 'What happens to it', defaultValue: 'cancelled' },
+      ),
       line('note', 'Shown with a canceled date, for example “The gym is closed”.', {
         required: false,
         maxLength: 120,
@@ -91,15 +76,11 @@ export const repeatFields: Field[] = [
 
 /** Whether the whole event is canceled. */
 export const cancellationFields: Field[] = [
-  {
-    name: 'cancelled',
-    label: 'The whole event is canceled',
-    type: 'checkbox',
-    defaultValue: false,
-    admin: {
-      description: 'It stays on the calendar, struck through, and calendars that hold it are told. Do not delete it.',
-    },
-  },
+  checkbox(
+    'cancelled',
+    'It stays on the calendar, struck through, and calendars that hold it are told. Do not delete it.',
+    { label: 'The whole event is canceled' },
+  ),
   {
     ...long('cancelNote', 'Why, and what happens instead. Shown on the event’s page.', {
       label: 'Cancellation note',

@@ -2,17 +2,14 @@ import type { Field } from 'payload'
 import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
 import { spells } from '@/features/people/rules/player-names'
-import { line, long, numberField } from '../fields/basic'
+import { line, long, numberField, row } from '../fields/basic'
 import { toOptions } from '../fields/options'
 
 /** Height in feet and inches, as shown on the roster. */
-export const heightFields: Field = {
-  type: 'row',
-  fields: [
-    figure('heightFeet', RANGES.heightFeet.label, 'Whole feet. Leave both empty if not known.', RANGES.heightFeet),
-    figure('heightInches', RANGES.heightInches.label, 'And inches, 0 to 11.', RANGES.heightInches),
-  ],
-}
+export const heightFields: Field = row(
+  figure('heightFeet', RANGES.heightFeet.label, 'Whole feet. Leave both empty if not known.', RANGES.heightFeet),
+  figure('heightInches', RANGES.heightInches.label, 'And inches, 0 to 11.', RANGES.heightInches),
+)
 
 export const positionField: Field = {
   name: 'position',
@@ -29,14 +26,11 @@ export const profileFields: Field[] = [
     type: 'group',
     admin: { description: 'Averages of this season. Leave empty what is not counted.' },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          figure('ppg', 'Points', 'A game.', { min: 0, max: 99 }, 0.1),
-          figure('rpg', 'Rebounds', 'A game.', { min: 0, max: 99 }, 0.1),
-          figure('apg', 'Assists', 'A game.', { min: 0, max: 99 }, 0.1),
-        ],
-      },
+      row(
+        figure('ppg', 'Points', 'A game.', { min: 0, max: 99 }, 0.1),
+        figure('rpg', 'Rebounds', 'A game.', { min: 0, max: 99 }, 0.1),
+        figure('apg', 'Assists', 'A game.', { min: 0, max: 99 }, 0.1),
+      ),
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { contentPath, PAGED_COLLECTIONS } from '@/lib/content-paths'
-import { denyAll, only } from '../access/rules'
+import { openTo } from '../access/rules'
 import { revalidateCollection } from '../hooks/revalidate'
 
 const MOVABLE = ['/blog/', '/events/', '/locations/', '/media/']
@@ -11,13 +11,7 @@ export const redirects = redirectsPlugin({
   collections: [...PAGED_COLLECTIONS],
   overrides: {
     labels: { singular: 'Old address', plural: 'Old addresses' },
-    access: {
-      read: only('editor'),
-      create: only('editor'),
-      update: only('editor'),
-      delete: only('editor'),
-      readVersions: denyAll,
-    },
+    access: openTo('editor'),
     disableDuplicate: true,
     admin: {
       group: 'Site',
