@@ -41,7 +41,7 @@ export function Home({ household, parent, phone, now }: HomeProps) {
             <Part title="What you sent us">
               <OwnEntries entries={entries} now={now} names={new Map(family.map((one) => [one.id, one.firstName]))} />
               <p className={styles.fine}>
-                A registration for another child is behind the link in our mail, or{' '}
+                Did you register another child? Use the link in our email, or{' '}
                 <a href={paths.familyLinks}>ask for a new link</a>.
               </p>
             </Part>

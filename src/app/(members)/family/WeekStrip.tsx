@@ -62,7 +62,7 @@ function Sign({ mark: { kind, text } }: { mark: Mark }) {
 function DayItems({ day: { day, items } }: { day: WeekDay }) {
   return (
     <section className={styles.items} aria-label={formatDay(day, 'EEEE, MMMM d')}>
-      {items.length === 0 && <p>{formatDay(day, 'EEEE')}: nothing.</p>}
+      {items.length === 0 && <p>{formatDay(day, 'EEEE')}: nothing planned.</p>}
       {items.map(({ key, time, title, detail, who, isCanceled }) => (
         <div key={key} className={styles.item}>
           <b>{isCanceled ? <s>{time}</s> : time}</b>

@@ -57,7 +57,7 @@ export function FormProgressBar(props: Props) {
   return (
     <section
       aria-label="Parts of the form"
-      className="sticky top-(--bar-height) z-10 -mx-gutter mb-8 bg-chalk-50 px-gutter pt-3 pb-2 lg:hidden"
+      className="sticky top-(--bar-height) z-10 -mx-gutter mb-8 bg-chalk-50 px-gutter pt-3 pb-2 lg:hidden print:hidden"
     >
       <ol className="flex gap-1.5">
         {parts.map(({ title, state }) => (

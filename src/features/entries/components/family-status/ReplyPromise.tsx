@@ -18,12 +18,12 @@ export function ReplyPromise({ dueAt, isLate }: Promised) {
 export function ReplyBy({ dueAt, isLate }: { dueAt: string; isLate: boolean }) {
   return isLate ? (
     <>
-      <b>We are late, and we are sorry.</b> You should have heard from us by {formatMoment(dueAt)}. Call us, and we look
-      at once.
+      <b>We are late, and we are sorry.</b> You should have heard from us by {formatMoment(dueAt)}. Please call us, and
+      we will look at it right away.
     </>
   ) : (
     <>
-      You hear from us by <b>{formatMoment(dueAt)}</b>
+      You will hear from us by <b>{formatMoment(dueAt)}</b>
     </>
   )
 }

@@ -51,7 +51,7 @@ export function BoardCard({ row, now, refusal, isMoved, onDrag, onMove }: CardPr
       <div>
         <Link prefetch={false} draggable={false} href={adminPaths.document(kind, id)}>
           {person}
-          {age !== null && `, ${age}`}
+          {age !== null && `,\u00a0${age}`}
         </Link>
         {dueAt ? <DueChip dueAt={dueAt} now={now} /> : row.division && <DivisionTag division={row.division} />}
       </div>

@@ -17,7 +17,7 @@ export function KindTable({ figures: { kinds, all }, since }: { figures: AnswerF
             <th scope="col">Received</th>
             <th scope="col">Half within</th>
             <th scope="col">9 of 10 within</th>
-            <th scope="col">Wait now</th>
+            <th scope="col">Waiting now</th>
             <th scope="col">Overdue</th>
           </tr>
         </thead>
@@ -51,7 +51,7 @@ function Row({ figures: { kind, times, backlog }, since }: { figures: KindFigure
         <NumberLink count={times.received} what={`received: ${label}`} filters={{ tab, since }} />
       </td>
       <Times times={times} what={label} filters={{ tab, since }} />
-      <td data-label="Wait now">
+      <td data-label="Waiting now">
         <NumberLink
           count={backlog.waiting}
           what={`waiting: ${label}`}

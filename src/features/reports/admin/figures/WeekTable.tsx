@@ -24,7 +24,7 @@ export function WeekTable({ weeks, kinds, chosen }: Props) {
             <th scope="col">Received</th>
             <th scope="col">Half within</th>
             <th scope="col">9 of 10 within</th>
-            <th scope="col">Still wait</th>
+            <th scope="col">Still waiting</th>
             <th scope="col">Overdue</th>
             <td className={styles.track} />
           </tr>
@@ -68,7 +68,7 @@ function Row({ week, tab, longest }: { week: WeekFigures; tab: InboxKind | 'all'
         <NumberLink count={times.received} what={`received, ${label}`} filters={filters} />
       </td>
       <Times times={times} what={`the ${label}`} filters={filters} />
-      <td data-label="Still wait">
+      <td data-label="Still waiting">
         <NumberLink
           count={backlog.waiting}
           what={`waiting, ${label}`}
