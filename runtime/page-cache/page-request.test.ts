@@ -53,7 +53,8 @@ test('passes on the headers that select the representation, the path, and the pa
     url: '/blog',
     headers: selecting,
   })
-  expect(read('/blog', { rsc: '1' })!.headers).toEqual({ rsc: '1' })
+  // Node rejects a header whose value is undefined.
+  expect(read('/blog', { rsc: '1' })!.headers).toStrictEqual({ rsc: '1' })
   const player = '/player-registration?form=player'
   expect(read(player)).toMatchObject({ path: '/player-registration', url: player, headers: {} })
   expect(read('?a=b')).toMatchObject({ path: '', url: '' })

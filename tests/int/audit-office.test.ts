@@ -55,6 +55,15 @@ test('records who drafted a page, and who published it with the fields that chan
   expect(await notedOf('contact-page')).toMatchObject([{ action: 'published', detail: 'hero' }, { action: 'drafted' }])
 })
 
+test('records no change that the site makes by itself', async () => {
+  const cms = await payload()
+  const { docs } = await cms.find({ collection: 'faqs', limit: 1, depth: 0 })
+  const before = [await notedOf('faqs'), await notedOf('site-settings')]
+  await cms.update({ collection: 'faqs', id: docs[0]!.id, data: { order: 77 } })
+  await cms.updateGlobal({ slug: 'site-settings', data: { phone: '(623) 555-0178' } })
+  expect([await notedOf('faqs'), await notedOf('site-settings')]).toEqual(before)
+})
+
 test('records who changed a player', async () => {
   const cms = await payload()
   const { docs } = await cms.find({ collection: 'players', limit: 1, depth: 0 })

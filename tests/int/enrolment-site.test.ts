@@ -55,6 +55,14 @@ describe('the website', () => {
     expect(await publicationOf(player)).toBe('full')
   })
 
+  test('of an unknown enrollment, and of one that is not complete, is not changed', async () => {
+    const { enrolment, player } = await start()
+    const choice = { publication: 'hidden', photo: false, signer: '', read: {} } as const
+    const before = await publicationOf(player)
+    for (const id of [enrolment, crypto.randomUUID()]) expect(await saveSite(id, choice, context)).toBeNull()
+    expect(await publicationOf(player)).toBe(before)
+  })
+
   test('revoking everything keeps the consent ledger, and asks the registrar to look for pictures', async () => {
     const { enrolment, player } = await start()
     await sign(enrolment, { ...ALL, name: 'on', photo: 'on' })

@@ -81,9 +81,10 @@ describe('a parent’s account', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  test('cannot be created for the address of a player’s, a coach’s or a closed account', async () => {
-    await makeMember(pool(), { role: 'coach', email, hasCode: false })
-    await makeMember(pool(), { role: 'parent', email: 'closed@example.org', isActive: false, hasCode: false })
+  test('cannot be created for, or opened by, the address and a password of a coach’s or a closed account', async () => {
+    const secrets = { password: PASSWORD, hasCode: false }
+    await makeMember(pool(), { role: 'coach', email, ...secrets })
+    await makeMember(pool(), { role: 'parent', email: 'closed@example.org', isActive: false, ...secrets })
     for (const to of [email, 'closed@example.org']) {
       expect((await signUp({ email: to })).status).toBe(200)
       expect((await signIn(PASSWORD, to)).status).toBe(401)

@@ -64,8 +64,9 @@ describe('from the film card', () => {
   })
 
   test('reaches a single player, and once when named and in the division', async () => {
-    await assign(coach, order({ members: [jordan.id] }), NOW)
+    await assign(coach, order({ members: [jordan.id], note: ' ' }), NOW)
     expect(await titlesOf(jordan)).toEqual([film.title])
+    expect(await listAssigned([jordan.id], TODAY)).toMatchObject([{ note: null }])
     await assign(coach, order({ divisions: [twelve], members: [jordan.id], isMeant: true }), NOW)
     expect(await titlesOf(jordan)).toEqual([film.title, film.title])
   })

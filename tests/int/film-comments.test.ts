@@ -130,6 +130,8 @@ describe('comments held for a coach', () => {
     expect(await reviewComment(child, id, 'visible')).toEqual({ ok: false, error: 'forbidden' })
     expect(await reviewComment(coach, id, 'visible')).toEqual({ ok: true })
     expect(await textsFor(teen)).toEqual(['Approve me'])
+    const mayReview = async (viewer: Viewer) => (await listComments(viewer, film.id)).map(({ canReview }) => canReview)
+    expect(await Promise.all([coach, otherCoach, teen].map(mayReview))).toEqual([[true], [true], [false]])
     await reviewComment(coach, id, 'hidden')
     expect(await textsFor(teen)).toEqual([])
     expect(await textsFor(child)).toEqual(['Approve me'])

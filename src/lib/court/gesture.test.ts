@@ -16,6 +16,9 @@ test('a drag places a player, draws a line, and moves its end and its middle', (
 test('the ball goes to the player it is dropped on', () => {
   expect(applyGesture(NEW_PLAY, 0, { type: 'ball', at: [400, 240] })).toMatchObject({ ball: '3' })
   expect(applyGesture(NEW_PLAY, 0, { type: 'ball', at: [250, 180] })).toBe('Drop the ball on a player.')
+  const [x, y] = NEW_PLAY.players[0]!.at
+  expect(applyGesture(NEW_PLAY, 0, { type: 'ball', at: [x, y + 44] })).toMatchObject({ ball: '1' })
+  expect(applyGesture(NEW_PLAY, 0, { type: 'ball', at: [x, y + 45] })).toBe('Drop the ball on a player.')
 })
 
 test('a pass may go to every other player, the nearest first, and then to the rim', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOverload } from './overload'
+import { isLockTimeout, isOverload } from './overload'
 
 test.each([
   ['a wait for a lock', Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })],
@@ -18,4 +18,11 @@ test.each([
   ['nothing', undefined],
 ])('treats %s as permanent', (_, error) => {
   expect(isOverload(error)).toBe(false)
+})
+
+test('recognizes a lock timeout within another error, and no other timeout', () => {
+  const lock = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
+  expect(isLockTimeout(lock)).toBe(true)
+  expect(isLockTimeout(new Error('Failed query', { cause: lock }))).toBe(true)
+  expect(isLockTimeout(new Error('Failed query', { cause: new Error('Query read timeout') }))).toBe(false)
 })

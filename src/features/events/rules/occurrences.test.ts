@@ -113,6 +113,18 @@ test('sorts the dates of several events, all-day events first', () => {
   ])
 })
 
+test('sorts an all-day event before a timed one that starts at midnight', () => {
+  const night = {
+    repeat: 'none',
+    until: null,
+    start: '2027-04-29T07:00:00.000Z',
+    end: '2027-04-29T10:00:00.000Z',
+  } as const
+  const events = [practice({ ...night, slug: 'lock-in' }), practice({ ...night, slug: 'camp', allDay: true })]
+  const found = listAllOccurrences(events, '2027-04-29', '2027-04-29')
+  expect(found.map(({ event }) => event.slug)).toEqual(['camp', 'lock-in'])
+})
+
 test('an event begins with its first date, even a skipped one', () => {
   const event = practice({ exceptions: [{ day: '2027-01-04', kind: 'skipped', note: null }] })
   expect(firstOccurrence(event)).toMatchObject({ day: '2027-01-04', start: event.start })

@@ -32,6 +32,11 @@ describe('the explanation of a plan', () => {
     const steps = explain(18, 'all')
     expect(steps['Energy at rest']!.source).toContain('Mifflin-St Jeor')
     expect(steps['What growing takes']).toBeUndefined()
+    expect(steps['Water']!.text).not.toContain('under 18')
+    expect(steps['Body mass index']).toMatchObject({
+      text: expect.stringContaining('by the usual limits for adults'),
+      source: 'CDC and WHO limits for adults',
+    })
   })
 
   test('says why a goal changes nothing', () => {

@@ -12,6 +12,7 @@ describe('lineUp', () => {
     ['Ages 6-18', 'Youth'],
     ['Ages 6-18', '9-12'],
     ['Ages 6-18', '6-18'],
+    ['Ages 6-18', '6-4'],
     ['Ages 6-1800', '6-14'],
   ])('returns null for %s and %s', (all, first) => {
     expect(lineUp(all, first)).toBeNull()

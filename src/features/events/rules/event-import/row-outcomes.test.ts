@@ -50,6 +50,7 @@ test('distinguishes noon from midnight', () => {
 })
 
 test.each([
+  ['1 AM', '1 PM', ['2026-12-05T08:00:00.000Z', '2026-12-05T20:00:00.000Z']],
   ['12 PM', '11:59 PM', ['2026-12-05T19:00:00.000Z', '2026-12-06T06:59:00.000Z']],
   ['0:00', '23:00', ['2026-12-05T07:00:00.000Z', '2026-12-06T06:00:00.000Z']],
 ])('reads the first and the last times of a day: %s to %s', (start, end, times) => {

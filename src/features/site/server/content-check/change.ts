@@ -18,11 +18,11 @@ export async function changePublished(
   staff: Staff,
   { kind, id, fix }: { kind: ProseKind; id: string | null; fix: Fix },
 ): Promise<Result<object, Refusal>> {
-  const prose = await findSavedProse(staff, kind, id)
-  const changed = prose && applyFix(prose.document, fix)
+  const saved = await findSavedProse(staff, kind, id)
+  const changed = saved && applyFix(saved, fix)
   if (!changed) return refused(TEXT_CHANGED)
   // Publishing now would also publish the draft's other changes.
-  if ((prose.document as { _status?: string })._status === 'draft') return refused(DRAFT)
+  if ((saved as { _status?: string })._status === 'draft') return refused(DRAFT)
   try {
     await save(staff, { kind, id, data: { [changed.field]: changed.value } })
   } catch (error) {

@@ -58,8 +58,8 @@ export async function checkPublished(): Promise<ListedWarning[]> {
 
 /** Checks a document as of its last save, including accepted warnings; null if the member of staff cannot read it. */
 export async function checkSaved(staff: Staff, kind: ProseKind, id: string): Promise<Warning[] | null> {
-  const [facts, prose] = await Promise.all([readFacts(), findSavedProse(staff, kind, id)])
-  return prose && checkDocument(kind, prose.document, facts)
+  const [facts, saved] = await Promise.all([readFacts(), findSavedProse(staff, kind, id)])
+  return saved && checkDocument(kind, saved, facts)
 }
 
 async function readFacts(): Promise<CheckFacts> {

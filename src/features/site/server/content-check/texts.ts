@@ -22,9 +22,9 @@ export async function listPublishedProse(): Promise<ProseDocument[]> {
  * Returns the latest saved version of a document, draft or not, if this member of staff may read it.
  * @param id null for the texts of a page
  */
-export async function findSavedProse(staff: Staff, kind: ProseKind, id: string | null): Promise<ProseDocument | null> {
+export async function findSavedProse(staff: Staff, kind: ProseKind, id: string | null): Promise<object | null> {
   if (id === null) {
-    return toProse(kind, id, await asStaff(staff).findGlobal({ slug: kind as GlobalSlug, draft: true, depth: 0 }))
+    return asStaff(staff).findGlobal({ slug: kind as GlobalSlug, draft: true, depth: 0 })
   }
   const { docs } = await asStaff(staff).find({
     collection: kind as CollectionSlug,
@@ -33,8 +33,7 @@ export async function findSavedProse(staff: Staff, kind: ProseKind, id: string |
     depth: 0,
     limit: 1,
   })
-  const document = docs[0] as unknown as Record<string, unknown> | undefined
-  return document ? toProse(kind, id, document) : null
+  return docs[0] ?? null
 }
 
 // Uses SQL, because Payload takes milliseconds for each rich text, and there are hundreds.
