@@ -84,6 +84,30 @@ for (const role of ['registrar', 'coach', 'editor', 'treasurer'] as const) {
   })
 }
 
+test('an entry and a play: values and buttons have room at 200 % text on a phone', async ({ page, db }) => {
+  const id = await makeRegistration(db)
+  await db.query(
+    `INSERT INTO mails (subject, "to", text, status, kind, entry_kind, entry_id)
+     VALUES ('We have it', 'pat.exampleton@example.org', 'Hello', 'kept', 'registration', 'player-registrations', $1)`,
+    [id],
+  )
+  await signInAs(page, 'registrar')
+  await visit(page, `/admin/collections/player-registrations/${id}`)
+  await expect(page.getByRole('heading', { name: 'What they wrote' })).toBeVisible()
+  await expectReadable(page, 'an entry')
+
+  const { rows } = await db.query<{ id: string }>('SELECT id FROM plays LIMIT 1')
+  await signInAs(page, 'coach')
+  await visit(page, `/admin/collections/plays/${rows[0]!.id}`)
+  const acts = page.getByRole('group', { name: 'Step 1' })
+  await expect(acts).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await acts.evaluate(findButtonsBeyondParent)).toEqual([])
+  const description = page.getByRole('textbox', { name: 'Description' })
+  expect(await description.evaluate((box) => parseFloat(getComputedStyle(box).lineHeight))).toBeGreaterThan(32)
+})
+
 async function expectReadable(page: Page, path: string, expectMore = async () => {}): Promise<void> {
   for (const { name, width, scale } of SETTINGS) {
     await page.setViewportSize({ width, height: 844 })
@@ -101,13 +125,21 @@ async function expectInView(page: Page): Promise<void> {
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
 }
 
-// Runs in the browser. Returns words of headings that are broken over two lines.
+// Runs in the browser. Returns the labels of buttons that reach beyond the box around their group.
+function findButtonsBeyondParent(group: Element): (string | null)[] {
+  const { right } = group.parentElement!.getBoundingClientRect()
+  const buttons = [...group.querySelectorAll('button')].filter((button) => button.getBoundingClientRect().right > right)
+  return buttons.map((button) => button.getAttribute('aria-label'))
+}
+
+// Runs in the browser. Returns words of headings and values, but not of addresses, that are broken over two lines.
 function findBrokenWords(): string[] {
-  return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+  return [...document.querySelectorAll('h1, h2, h3, dd')].flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     while (walker.nextNode()) {
       const node = walker.currentNode as Text
+      if (node.data.includes('@')) continue
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’']+/gu)) {
         const range = document.createRange()
         range.setStart(node, index)
