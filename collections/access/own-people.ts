@@ -21,8 +21,8 @@ export const ownAssignments: Access = async ({ req }) => {
   const divisions = hasRole(req.user, 'coach') ? divisionsOf(req.user) : []
   if (divisions.length === 0) return false
   const { players } = await findOwnPeople(req, divisions)
-  const own: Where[] = [{ divisions: { in: divisions } }, { members: { in: players } }]
-  return { or: own }
+  const conditions: Where[] = [{ divisions: { in: divisions } }, { members: { in: players } }]
+  return { or: conditions }
 }
 
 /** Comments: admins can access all, coaches the visible ones and all by their own players and families. */

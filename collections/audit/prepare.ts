@@ -49,6 +49,6 @@ function replacesPublished(req: PayloadRequest, original: Values | undefined): b
 }
 
 function remember(req: PayloadRequest, key: string, document: Values): void {
-  const kept = live.get(req) ?? new Map<string, Values>()
-  live.set(req, kept.set(key, document))
+  const documents = live.get(req) ?? new Map<string, Values>()
+  live.set(req, documents.set(key, document))
 }

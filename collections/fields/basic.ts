@@ -63,12 +63,9 @@ export function long(
 export function numberField(
   name: string,
   description: string,
-  {
-    step,
-    ...options
-  }: Partial<Pick<NumberField, 'label' | 'required' | 'min' | 'max' | 'defaultValue'>> & { step?: number },
+  { step, admin, ...rest }: Partial<Omit<NumberField, 'name' | 'type'>> & { step?: number } = {},
 ): Field {
-  return { name, type: 'number', required: true, ...options, admin: { step, description } } as NumberField
+  return { name, type: 'number', required: true, ...rest, admin: { ...admin, step, description } } as NumberField
 }
 
 /** A choice of one option, with its description; required unless set otherwise. */

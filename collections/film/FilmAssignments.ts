@@ -3,7 +3,7 @@ import { WATCHED_SHARE } from '@/features/film/rules/seen'
 import { defineCollection } from '../access/define'
 import { ownAssignments } from '../access/own-people'
 import { denyAll } from '../access/rules'
-import { long, relation } from '../fields/basic'
+import { long, numberField, relation } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { askBeforeDouble } from './ask-before-double'
 import { BY_NAME } from './record-fields'
@@ -57,16 +57,13 @@ export const FilmAssignments = defineCollection({
     }),
     dayField('assignedOn', 'From this day it is listed under “Assigned”.'),
     { ...dayField('dueOn', 'The last day. Optional.'), required: false, defaultValue: undefined } as Field,
-    {
-      name: 'share',
+    numberField('share', 'How much of the film must be seen. Opening it is not enough.', {
       label: 'Watched from, in percent',
-      type: 'number',
-      required: true,
       min: 1,
       max: 100,
       defaultValue: WATCHED_SHARE,
-      admin: { step: 5, description: 'How much of the film must be seen. Opening it is not enough.' },
-    },
+      step: 5,
+    }),
     {
       name: 'filmTitle',
       type: 'text',

@@ -3,7 +3,7 @@ import { COMMENT_MAX, COMMENT_STATES } from '@/features/film/rules/films'
 import { defineCollection } from '../access/define'
 import { ownComments } from '../access/own-people'
 import { denyAll } from '../access/rules'
-import { long, select } from '../fields/basic'
+import { long, numberField, select } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { IN_MINUTES } from './clock-components'
 import { BY_NAME, filmField } from './record-fields'
@@ -57,29 +57,16 @@ export const FilmComments = defineCollection({
       required: true,
       admin: { position: 'sidebar', readOnly: true, description: 'As it is shown next to the comment.' },
     },
-    {
-      name: 'second',
+    numberField('second', 'The place in the film it speaks of, if any.', {
       label: 'At',
-      type: 'number',
       min: 0,
-      admin: {
-        ...IN_MINUTES,
-        position: 'sidebar',
-        readOnly: true,
-        description: 'The place in the film it speaks of, if any.',
-      },
-    },
-    {
-      name: 'reports',
-      type: 'number',
-      required: true,
+      required: false,
+      admin: { ...IN_MINUTES, position: 'sidebar', readOnly: true },
+    }),
+    numberField('reports', 'How many members reported it. One report hides it until you decide.', {
       defaultValue: 0,
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description: 'How many members reported it. One report hides it until you decide.',
-      },
-    },
+      admin: { position: 'sidebar', readOnly: true },
+    }),
   ],
 })
 

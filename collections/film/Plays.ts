@@ -1,15 +1,22 @@
-import { APIError, type Field, type FieldHook } from 'payload'
+import { APIError, type Field, type FieldHook, type CollectionBeforeChangeHook } from 'payload'
+import { randomUUID } from 'node:crypto'
 import { PLAY_KINDS } from '@/features/film/rules/plays'
 import { NEW_PLAY } from '@/lib/court/play'
 import { drawingProblem, parseDrawing } from '@/lib/court/schema'
+import { optionsOf } from '@/lib/options'
+import type { Play } from '@/payload-types'
 import { defineContent } from '../access/content'
 import { only } from '../access/rules'
 import { line, long, orderField, row, select } from '../fields/basic'
-import { optionsOf } from '@/lib/options'
-import { assignPlayKey } from '../hooks/assign-play-key'
 import { protectUsedPlay, protectUsedPlayOnDelete } from '../hooks/protect-used-play'
 import { rejectQueriesBy } from '../hooks/reject-queries-by'
 import { versionDrawnQuizzes } from '../hooks/version-quiz'
+
+/** Gives a new play its key, and keeps the key of an existing one: films and questions refer to the play by it. */
+const assignPlayKey: CollectionBeforeChangeHook<Play> = ({ data, operation, originalDoc }) => ({
+  ...data,
+  key: operation === 'update' && originalDoc?.key ? originalDoc.key : `play-${randomUUID().slice(0, 13)}`,
+})
 
 /** A new play comes last until it is moved. */
 const LAST = 1000

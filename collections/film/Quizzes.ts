@@ -1,7 +1,7 @@
 import { QUIZ_KINDS, QUIZ_LIMITS } from '@/features/film/rules/films'
 import { defineCollection } from '../access/define'
 import { denyField, openTo } from '../access/rules'
-import { line, relation, row, select } from '../fields/basic'
+import { line, numberField, relation, row, select } from '../fields/basic'
 import { oneQuizPerKind } from '../hooks/one-quiz-per-kind'
 import { rejectStaleSave, revisionField } from '../hooks/reject-stale'
 import { versionQuiz } from '../hooks/version-quiz'
@@ -38,20 +38,14 @@ export const Quizzes = defineCollection({
         { defaultValue: 'film-room' },
       ),
     ),
-    {
-      name: 'passMark',
+    numberField('passMark', 'The rounded score decides. Every text about passing takes its number from here.', {
       label: 'Pass mark in percent',
-      type: 'number',
-      required: true,
       min: 1,
       max: 100,
       defaultValue: ({ data }: { data?: { kind?: keyof typeof QUIZ_KINDS } }) =>
         QUIZ_KINDS[data?.kind ?? 'film-room'].passMark,
-      admin: {
-        step: 1,
-        description: 'The rounded score decides. Every text about passing takes its number from here.',
-      },
-    },
+      step: 1,
+    }),
     {
       name: 'markNote',
       type: 'ui',

@@ -39,16 +39,16 @@ function isBound({ user }: PayloadRequest): boolean {
 
 async function demandOwn(targets: Targets, req: PayloadRequest): Promise<void> {
   if (!isBound(req)) return
-  const own = divisionsOf(req.user)
+  const divisions = divisionsOf(req.user)
   const members = idsOf(targets?.members)
-  const isOwn = idsOf(targets?.divisions).every((id) => own.includes(id))
-  if (isOwn && (await countOwn(members, own, req)) === members.length) return
+  const isOwn = idsOf(targets?.divisions).every((id) => divisions.includes(id))
+  if (isOwn && (await countOwn(members, divisions, req)) === members.length) return
   throw new APIError('You can assign films to your own divisions and players only.', 403, null, true)
 }
 
-async function countOwn(members: string[], own: string[], req: PayloadRequest): Promise<number> {
+async function countOwn(members: string[], divisions: string[], req: PayloadRequest): Promise<number> {
   if (members.length === 0) return 0
-  const where: Where = { and: [{ id: { in: members } }, { divisions: { in: own } }] }
+  const where: Where = { and: [{ id: { in: members } }, { divisions: { in: divisions } }] }
   const { docs } = await req.payload.find({ collection: 'members', where, depth: 0, pagination: false, req })
   return new Set(docs.map(({ id }) => id)).size
 }

@@ -1,7 +1,7 @@
 import type { ArrayFieldValidation, Field } from 'payload'
 import { array } from 'payload/shared'
 import { checkChapters, inFilmOrder, type DraftChapter } from '@/features/film/rules/chapters'
-import { line, row } from '../fields/basic'
+import { line, numberField, row } from '../fields/basic'
 import { IN_MINUTES } from './clock-components'
 import { playField } from './play-field'
 
@@ -19,14 +19,7 @@ export const chapterField: Field = {
   },
   fields: [
     row(
-      {
-        name: 'at',
-        label: 'At',
-        type: 'number',
-        required: true,
-        min: 0,
-        admin: { ...IN_MINUTES, description: 'Where it begins.' },
-      },
+      numberField('at', 'Where it begins.', { label: 'At', min: 0, admin: IN_MINUTES }),
       line('title', 'Two to six words.', { maxLength: 80 }),
     ),
     playField('Optional: the moment that begins here, drawn next to the chapter.'),

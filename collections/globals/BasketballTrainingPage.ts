@@ -1,5 +1,5 @@
 import { definePage } from '../access/content'
-import { line, long } from '../fields/basic'
+import { line, long, numberField } from '../fields/basic'
 import { factList, list, titledList } from '../fields/lists'
 import { button, closing, heading, section } from '../fields/page'
 
@@ -18,26 +18,16 @@ export const BasketballTrainingPage = definePage({
     section('plan', 'A practice', 'What happens in a practice, minute by minute.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-      {
-        name: 'startHour',
+      numberField('startHour', 'The full hour, from 0 to 23: 18 is 6 PM. The site works out all other times.', {
         label: 'Starts at',
-        type: 'number',
-        required: true,
         min: 0,
         max: 23,
         defaultValue: 18,
-        admin: { description: 'The full hour, from 0 to 23: 18 is 6 PM. The site works out all other times.', step: 1 },
-      },
+        step: 1,
+      }),
       list('parts', ['Part', 'Parts'], [2, 10], 'The parts in their order.', [
         line('title', 'Two or three words.'),
-        {
-          name: 'minutes',
-          type: 'number',
-          required: true,
-          min: 5,
-          max: 90,
-          admin: { description: 'How long it takes; the page draws it to scale.', step: 5 },
-        },
+        numberField('minutes', 'How long it takes; the page draws it to scale.', { min: 5, max: 90, step: 5 }),
         long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
       ]),
       line('end', 'Shown after the last part.'),

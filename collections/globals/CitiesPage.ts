@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { definePage } from '../access/content'
-import { line, long, row } from '../fields/basic'
+import { line, long, numberField, row } from '../fields/basic'
 import { button, closing, heading, section } from '../fields/page'
 
 const PLACES = 'In every text {city}, {region}, {time} and {distance} are replaced with those of the city.'
@@ -44,13 +44,5 @@ export const CitiesPage = definePage({
 
 function coordinate(name: string, defaultValue: number, limit: number): Field {
   const description = 'Places the gym on the map.'
-  return {
-    name,
-    type: 'number',
-    required: true,
-    defaultValue,
-    min: -limit,
-    max: limit,
-    admin: { description, step: 0.0001 },
-  }
+  return numberField(name, description, { defaultValue, min: -limit, max: limit, step: 0.0001 })
 }

@@ -1,9 +1,17 @@
-import type { Field } from 'payload'
+import type { Field, GlobalAfterChangeHook } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 import { CLOCK_TIME, OFFICE_DAYS } from '@/lib/office-days'
+import { transactionOf } from '@/lib/transaction'
 import { defineGlobal } from '../access/define'
 import { only } from '../access/rules'
 import { line, numberField, row } from '../fields/basic'
-import { recomputeDueDates } from '../hooks/recompute-due-dates'
+
+/** Recomputes the due dates of all open entries when the promised response times change. */
+const recomputeDueDates: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`SELECT inbox_recount_due()`)
+  return doc
+}
 
 /** Response times promised to families, and office hours. They determine when an entry is overdue. */
 export const InboxSettings = defineGlobal({

@@ -12,12 +12,13 @@ export const namePlayer: CollectionBeforeValidateHook<Player> = async ({ data, o
   if (!player.firstName || !player.lastName) return data
   const name = { firstName: player.firstName, lastName: player.lastName }
   const base = publicSlug(name, player.publication ?? 'hidden')
-  const kept = originalDoc?.publicSlug
+  const current = originalDoc?.publicSlug
   const id = originalDoc?.id
   return {
     ...data,
     slug: player.slug || (await findFree('slug', rosterSlug(name), req, id)),
-    publicSlug: base && kept && isNumbered(kept, base) ? kept : base && (await findFree('publicSlug', base, req, id)),
+    publicSlug:
+      base && current && isNumbered(current, base) ? current : base && (await findFree('publicSlug', base, req, id)),
   }
 }
 

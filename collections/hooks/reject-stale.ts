@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 import { denyField } from '../access/rules'
-import { panelField } from '../fields/basic'
+import { numberField, panelField } from '../fields/basic'
 
 const CONFLICT = 409
 const COPY_FIRST = 'What you entered is still here but not saved. Copy what you want to keep, then reload.'
@@ -25,13 +25,11 @@ type Newest = { revision: number | null; by: string | null; name: string | null 
  * The number of changes of a document. The admin sends back the revision it read, so that a save cannot overwrite unseen
  * changes.
  */
-export const revisionField: Field = {
-  name: 'revision',
-  type: 'number',
-  required: true,
-  defaultValue: 1,
-  admin: { hidden: true, description: 'Counts the changes, so that no change overwrites another unseen.' },
-}
+export const revisionField: Field = numberField(
+  'revision',
+  'Counts the changes, so that no change overwrites another unseen.',
+  { defaultValue: 1, admin: { hidden: true } },
+)
 
 /**
  * The number of changes of a document with drafts, the member of staff who made the last one, which only the hook reads, and the

@@ -9,8 +9,8 @@ import { listOwnDivisionKeys } from '../access/own-people'
 export const requireOwnDivision: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   // The Local API without a user and registrars are not restricted.
   if (!data?.division || !req.user || hasRole(req.user, 'registrar')) return data
-  const own = await listOwnDivisionKeys(req)
-  if (own.includes(data.division as string)) return data
-  const message = `You coach ${own.join(' and ')}. Ask a registrar to move a player to another division.`
+  const keys = await listOwnDivisionKeys(req)
+  if (keys.includes(data.division as string)) return data
+  const message = `You coach ${keys.join(' and ')}. Ask a registrar to move a player to another division.`
   throw new ValidationError({ collection: collection.slug, errors: [{ message, path: 'division' }], req })
 }

@@ -6,9 +6,14 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { readFile, writeFile } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
 import { tooLarge } from '@/lib/uploads'
-import { decodeHeic } from './decode-heic'
 import { nameUpload } from './name-upload'
+
+// Decoding a large photograph takes seconds, so it runs in a worker thread and does not block the site.
+const DECODE = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  require('heic-decode')({ buffer: workerData }).then((points) => parentPort.postMessage(points))`
 
 // A decoded picture needs four bytes per pixel: this limits memory for a small file that expands to gigabytes.
 export const MAX_PIXELS = 120_000_000
@@ -69,5 +74,18 @@ async function readHead(file: File, req: PayloadRequest) {
     return await req.payload.config.sharp!(file.tempFilePath || file.data, { limitInputPixels: false }).metadata()
   } catch {
     throw new APIError(OTHER_KIND, 400)
+  }
+}
+
+/** An image as raw pixels, four bytes each. */
+type Points = { data: Uint8ClampedArray; width: number; height: number }
+
+/** Decodes HEIC photographs from phones, which sharp's build cannot decode. @throws when the file cannot be read */
+async function decodeHeic(bytes: Uint8Array): Promise<Points> {
+  const worker = new Worker(DECODE, { eval: true, workerData: bytes })
+  try {
+    return await new Promise<Points>((resolve, reject) => worker.once('message', resolve).once('error', reject))
+  } finally {
+    await worker.terminate()
   }
 }

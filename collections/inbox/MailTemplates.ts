@@ -1,11 +1,27 @@
+import { type CollectionBeforeChangeHook, ValidationError, type ValidationFieldError } from 'payload'
 import { MAIL_LANGUAGES } from '@/lib/mail-languages'
 import { FLOWS, statusOptions, type FlowName } from '@/features/entries/rules/flow'
 import { LIMITS } from '@/lib/limits'
+import { optionsOf } from '@/lib/options'
+import { ANSWER_PLACEHOLDERS, factsOf, fillText } from '@/features/mail/rules/fill-text'
 import { defineCollection } from '../access/define'
 import { only, openTo } from '../access/rules'
 import { checkbox, line, long, panelField, row, select } from '../fields/basic'
-import { optionsOf } from '@/lib/options'
-import { knownPlaceholders } from '../hooks/known-placeholders'
+
+const ALL_KNOWN = factsOf(ANSWER_PLACEHOLDERS)
+/**
+ * Rejects a mail text with an unknown placeholder when it is saved, not when it is used.
+ * @throws ValidationError naming the placeholder
+ */
+const knownPlaceholders: CollectionBeforeChangeHook = ({ collection, data, req }) => {
+  const errors = ['subject', 'body'].flatMap((path): ValidationFieldError[] => {
+    const facts = path === 'subject' ? { ...ALL_KNOWN, link: null } : ALL_KNOWN
+    const { problems } = fillText(String(data[path] ?? ''), facts)
+    return problems.map((message) => ({ message, path }))
+  })
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
+  return data
+}
 
 const FLOW_NAMES: Record<FlowName, string> = {
   registration: 'Registrations and tryouts',

@@ -1,6 +1,6 @@
 import { EQUIPMENT, LISTS, QUALITIES, WEIGHTS_FROM } from '@/features/plan/rules/options'
 import { defineContent } from '../access/content'
-import { line, long, orderField, row } from '../fields/basic'
+import { line, long, numberField, orderField, row } from '../fields/basic'
 import { choice, goalsField, minAgeField, positionsField } from './fields'
 
 /** The exercises of training plans: three of each list are chosen in the browser. */
@@ -33,18 +33,11 @@ export const Exercises = defineContent({
       choice('equipment', EQUIPMENT, `Weights are never shown below age ${WEIGHTS_FROM}, whatever is set here.`, {
         defaultValue: 'none',
       }),
-      {
-        name: 'landings',
-        type: 'number',
-        required: true,
-        min: 0,
-        max: 120,
-        defaultValue: 0,
-        admin: {
-          step: 1,
-          description: 'Landings from jumps in one session. At most 40 are shown below 12, 80 at 12-14, 100 at 15-17.',
-        },
-      },
+      numberField(
+        'landings',
+        'Landings from jumps in one session. At most 40 are shown below 12, 80 at 12-14, 100 at 15-17.',
+        { min: 0, max: 120, defaultValue: 0, step: 1 },
+      ),
     ),
     goalsField(),
     positionsField(),

@@ -1,6 +1,6 @@
 import { PARTS, SLOTS, UNITS } from '@/features/plan/rules/options'
 import { defineContent } from '../access/content'
-import { line, orderField, relation, row } from '../fields/basic'
+import { line, numberField, orderField, relation, row } from '../fields/basic'
 import { list } from '../fields/lists'
 import { choice, minAgeField, stylesField } from './fields'
 
@@ -34,14 +34,7 @@ export const Meals = defineContent({
       [
         relation('food', 'foods', 'From the list of foods, which also says what it contains.', { required: true }),
         row(
-          {
-            name: 'amount',
-            type: 'number',
-            required: true,
-            min: 0.05,
-            max: 50,
-            admin: { description: 'For one adult, for example 0.5.' },
-          },
+          numberField('amount', 'For one adult, for example 0.5.', { min: 0.05, max: 50 }),
           choice('unit', UNIT_LABELS(), 'How it is measured.', { defaultValue: 'piece' }),
           choice('part', PARTS, 'Where on the plate it belongs.', { defaultValue: 'main' }),
         ),

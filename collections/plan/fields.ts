@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { BOUNDS, GOALS, POSITIONS, STYLES } from '@/features/plan/rules/options'
 import { optionsOf } from '@/lib/options'
+import { numberField } from '../fields/basic'
 
 type SelectOptions = { label?: string; required?: boolean; defaultValue?: string }
 
@@ -21,16 +22,13 @@ export function choices(name: string, labels: Record<string, string>, descriptio
 
 /** The minimum age of players who see a document. */
 export function minAgeField(what: string): Field {
-  return {
-    name: 'minAge',
+  return numberField('minAge', `Players below this age never see ${what}.`, {
     label: 'From age',
-    type: 'number',
-    required: true,
     min: BOUNDS.age.min,
     max: BOUNDS.age.max,
     defaultValue: BOUNDS.age.min,
-    admin: { step: 1, description: `Players below this age never see ${what}.` },
-  }
+    step: 1,
+  })
 }
 
 /** The goals that a document is for. */

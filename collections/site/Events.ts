@@ -1,10 +1,24 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { randomUUID } from 'node:crypto'
 import { EVENT_TYPES } from '@/features/events/rules/options'
+import { optionsOf } from '@/lib/options'
+import type { Event } from '@/payload-types'
+import { hasMoved } from '@/features/events/rules/calendar'
 import { defineContent } from '../access/content'
 import { line, linkField, long, relation, row, select } from '../fields/basic'
 import { titleSlug } from '../fields/slug'
-import { numberEvent } from '../hooks/number-event'
-import { optionsOf } from '@/lib/options'
 import { calendarFields, cancellationFields, repeatFields, timeFields } from './event-fields'
+
+/**
+ * Sets the iCalendar UID of a new event, and increments its sequence when calendars must update. The sequence never decreases,
+ * so restoring an old version counts as an update as well.
+ */
+const numberEvent: CollectionBeforeChangeHook<Event> = ({ data, originalDoc }) => {
+  if (!originalDoc?.uid) return { ...data, uid: randomUUID(), sequence: 0 }
+  const sequence = originalDoc.sequence ?? 0
+  const moved = hasMoved(originalDoc, { ...originalDoc, ...data })
+  return { ...data, uid: originalDoc.uid, sequence: moved ? sequence + 1 : sequence }
+}
 
 /** Everything with a date: tryouts, clinics, practices, games, tournaments and meetings. */
 export const Events = defineContent({

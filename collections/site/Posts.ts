@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Block } from 'payload'
 import { RESERVED_SLUGS } from '@/features/site/rules/blog'
 import { POST_CATEGORIES, POST_CATEGORY_KEYS } from '@/features/site/rules/post-categories'
 import { defineContent } from '../access/content'
@@ -11,7 +11,13 @@ import { richText } from '../fields/rich-text'
 import { titleSlug } from '../fields/slug'
 import { numberPost } from '../hooks/number-post'
 import { limitList } from '../limit-list'
-import { PlayBlock } from './play-block'
+
+/** A play of the playbook within a text. */
+const PlayBlock: Block = {
+  slug: 'play',
+  labels: { singular: 'Drawn play', plural: 'Drawn plays' },
+  fields: [playField('Readers can run it, step by step. A new play is drawn under Plays.')],
+}
 
 /** The articles of the blog. */
 export const Posts = defineContent({

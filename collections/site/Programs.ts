@@ -1,7 +1,7 @@
 import { PRICE_UNITS, unitFor } from '@/features/site/rules/programs'
 import { optionsOf } from '@/lib/options'
 import { defineContent } from '../access/content'
-import { line, long, orderField, select } from '../fields/basic'
+import { line, long, numberField, orderField, select } from '../fields/basic'
 
 /** The highest price. */
 const MAX_DOLLARS = 100_000
@@ -20,21 +20,18 @@ export const Programs = defineContent({
     line('title', 'Name of the program.'),
     long('description', 'What players do there, in one to three sentences.', { required: true, maxLength: 400 }),
     line('ageRange', 'For example “Ages 6-17” or “All ages”.', { label: 'Ages' }),
-    {
-      name: 'price',
-      type: 'number',
-      required: true,
-      min: 0,
-      max: MAX_DOLLARS,
-      validate: (value: unknown) =>
-        (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_DOLLARS) ||
-        'Enter whole dollars, from 0 to 100,000.',
-      admin: {
-        description:
-          'Whole dollars: 199 is shown as $199/month or $199/hour. What is billed to the cent is shown below it.',
+    numberField(
+      'price',
+      'Whole dollars: 199 is shown as $199/month or $199/hour. What is billed to the cent is shown below it.',
+      {
+        min: 0,
+        max: MAX_DOLLARS,
+        validate: (value: unknown) =>
+          (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_DOLLARS) ||
+          'Enter whole dollars, from 0 to 100,000.',
         step: 1,
       },
-    },
+    ),
     select('priceUnit', 'What the price pays for.', optionsOf(PRICE_UNITS), {
       label: 'Price for',
       hooks: { beforeValidate: [({ value, siblingData }) => (value as unknown) ?? unitFor(siblingData.duration)] },

@@ -1,5 +1,5 @@
 import { defineContent } from '../access/content'
-import { checkbox, line, long, orderField } from '../fields/basic'
+import { checkbox, line, long, numberField, orderField } from '../fields/basic'
 
 /** Quotes from families, published with their consent. */
 export const Testimonials = defineContent({
@@ -24,15 +24,7 @@ export const Testimonials = defineContent({
         maxLength: 200,
       },
     ),
-    {
-      name: 'rating',
-      type: 'number',
-      min: 1,
-      max: 5,
-      defaultValue: 5,
-      required: true,
-      admin: { description: 'Stars from 1 to 5, as the family gave them.' },
-    },
+    numberField('rating', 'Stars from 1 to 5, as the family gave them.', { min: 1, max: 5, defaultValue: 5 }),
     {
       name: 'image',
       type: 'upload',

@@ -93,7 +93,7 @@ export const cancellationFields: Field[] = [
   } as Field,
 ]
 
-/** The iCalendar UID and sequence, set by the site (hooks/number-event). */
+/** The iCalendar UID and sequence, set by the site (numberEvent in Events.ts). */
 export const calendarFields: Field[] = [
   {
     name: 'uid',

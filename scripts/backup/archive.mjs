@@ -101,9 +101,7 @@ async function unpack(extract, folder) {
 
 async function openArchive(file, identity) {
   if (!(await isEncrypted(file))) return createReadStream(file)
-  if (!identity) {
-    throw new ExpectedError('This archive is encrypted. Give the file of its secret key with --identity.')
-  }
+  if (!identity) throw new ExpectedError('This archive is encrypted. Give the file of its secret key with --identity.')
   const decrypter = new Decrypter()
   try {
     decrypter.addIdentity(identity)

@@ -5,10 +5,8 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 
 export type Item = { id: string; title: string }
 
-type Props = { item: Item; onUp?: () => void; onDown?: () => void }
-
 /** One document: a drag handle, its title, and buttons to move it up or down. */
-export function ArrangeRow({ item, onUp, onDown }: Props) {
+export function ArrangeRow({ item, onUp, onDown }: { item: Item; onUp?: () => void; onDown?: () => void }) {
   return (
     <DraggableSortableItem id={item.id}>
       {({ attributes, listeners, setNodeRef, transform, transition }) => (

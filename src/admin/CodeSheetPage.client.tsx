@@ -6,10 +6,8 @@ import { createPortal } from 'react-dom'
 import styles from './code-sheet.module.css'
 
 type Sheet = { division: string; address: string; codes: readonly { name: string; code: string }[] }
-type PageProps = { sheet: Sheet; onClose: () => void }
-
 /** The printable sheet in a modal dialog, printed without the page: one strip per player, to be cut apart. */
-export function CodeSheetPage({ sheet: { division, address, codes }, onClose }: PageProps) {
+export function CodeSheetPage({ sheet: { division, address, codes }, onClose }: { sheet: Sheet; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return createPortal(

@@ -8,8 +8,8 @@ const CHANGED = 'unsaved-texts-changed'
 export type UnsavedTexts = { by: string; texts: (UnsavedText & { label: string })[] }
 
 /** Stores texts in this tab under a name; null removes them. */
-export function storeUnsavedTexts(name: string, kept: UnsavedTexts | null): void {
-  if (kept) writeTab(name, kept)
+export function storeUnsavedTexts(name: string, texts: UnsavedTexts | null): void {
+  if (texts) writeTab(name, texts)
   else clearTab(name)
   read.delete(name)
   dispatchEvent(new Event(CHANGED))

@@ -13,6 +13,6 @@ export function textsIn<Text extends { language: MailLanguage }>(
   texts: readonly Text[],
   language: MailLanguage,
 ): Text[] {
-  const own = texts.filter((text) => text.language === language)
-  return own.length > 0 ? own : texts.filter((text) => text.language === DEFAULT_LANGUAGE)
+  const sameLanguage = texts.filter((text) => text.language === language)
+  return sameLanguage.length > 0 ? sameLanguage : texts.filter((text) => text.language === DEFAULT_LANGUAGE)
 }

@@ -20,5 +20,5 @@ const OTHER_LINE_BREAKS = /[\u2028\u2029]/g
  * person look like two, or reverse the direction of a line. They are never intended, so they are removed without an error.
  */
 export function visibleText(value: string): string {
-  return value.replace(OTHER_LINE_BREAKS, '\n').replace(INVISIBLE, (_, kept: string | undefined) => kept ?? '')
+  return value.replace(OTHER_LINE_BREAKS, '\n').replace(INVISIBLE, (_, visible: string | undefined) => visible ?? '')
 }

@@ -1,6 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hostCookieHeader, readHostCookie } from './http/host-cookie'
-import { keyedHash } from './secrets'
+import { equalsSecret, keyedHash } from './secrets'
 
 /** The kind of account that signed in. Devices of members and staff are separate. */
 type Audience = 'member' | 'staff'
@@ -23,7 +23,7 @@ const NAME_DIGITS = 8
 export function findKnownDevice(audience: Audience, request: RequestHeaders, account = ''): string | null {
   const [id = '', day = '', signature = ''] = (readHostCookie(request, nameOf(audience, account)) ?? '').split('.')
   const isFresh = Number(day) > today() - DAYS && Number(day) <= today()
-  return isFresh && isSame(signature, signatureOf([audience, account, id, day])) ? id : null
+  return isFresh && equalsSecret(signature, signatureOf([audience, account, id, day])) ? id : null
 }
 
 /** Returns the cookie that marks this device as known. A known device keeps its id, and with it its counted attempts. */
@@ -36,8 +36,8 @@ export function knownDeviceCookie(audience: Audience, request: RequestHeaders, a
 
 // Several people may share an office computer, so each staff account has a cookie of its own, whose name is a hash.
 function nameOf(audience: Audience, account: string): string {
-  const own = account && `-${keyedHash('known-device-name', account).slice(0, NAME_DIGITS)}`
-  return `known-${audience}-device${own}`
+  const suffix = account && `-${keyedHash('known-device-name', account).slice(0, NAME_DIGITS)}`
+  return `known-${audience}-device${suffix}`
 }
 
 function signatureOf(parts: string[]): string {
@@ -46,8 +46,4 @@ function signatureOf(parts: string[]): string {
 
 function today(): number {
   return Math.floor(Date.now() / DAY_MS)
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }

@@ -25,6 +25,12 @@ export function keyedHash(purpose: string, text: string): string {
   return createHmac('sha256', purposeKey(purpose)).update(text).digest('hex')
 }
 
+/** Whether a text equals a secret one. The time it takes does not depend on the texts. */
+export function equalsSecret(text: string, secret: string): boolean {
+  const [received, expected] = [Buffer.from(text), Buffer.from(secret)]
+  return received.length === expected.length && timingSafeEqual(received, expected)
+}
+
 /** Returns the stored hash of a random token, which is long enough for one fast round. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()

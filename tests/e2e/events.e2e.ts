@@ -20,7 +20,7 @@ function at(day: string, time: string): string {
   return `${day}T${time}:00-07:00`
 }
 
-for (const path of ['/events', '/media']) {
+for (const path of ['/events', '/media'])
   test(`${path} shows “coming soon” while nothing is published`, async ({ page }) => {
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/coming soon/i)
@@ -30,19 +30,11 @@ for (const path of ['/events', '/media']) {
     expect(await main.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
     await expectFits(page, path)
   })
-}
 
 test('drafts appear nowhere, and unknown addresses are not found', async ({ request }) => {
   const missing = ['/events/winter-tryout-2027', '/events/winter-tryout-2027/event.ics', '/media/first-steps']
-  for (const path of [
-    ...missing,
-    '/events/no-such',
-    '/events/month/2026-13',
-    '/events/month/1999-01',
-    '/events/month',
-  ]) {
+  for (const path of [...missing, '/events/no-such', '/events/month/2026-13', '/events/month/1999-01', '/events/month'])
     expect((await request.get(path)).status(), path).toBe(404)
-  }
   const feed = await readText(request, '/events/calendar.ics')
   expect(feed).toContain('BEGIN:VCALENDAR')
   expect(feed).not.toContain('BEGIN:VEVENT')

@@ -14,11 +14,7 @@ const KIND = 'player-registrations'
 test('an answer can be undone from every page until the mail is sent', async ({ page, db }) => {
   const last = `Undone${Date.now()}`
   const id = await makeRegistration(db, { first: 'Ada', last })
-  await signInAs(page, 'registrar')
-  await visit(page, adminPaths.document(KIND, id))
-  await reactReady(page, '#fc-answer-status')
-  await moveTo(page, 'Evaluation').check()
-  await sendAnswer(page).click()
+  await moveCase(page, id, 'Evaluation')
   const bar = page.getByRole('region', { name: 'Undo' })
   await expect(bar).toContainText(`Ada ${last} moved to Evaluation. “`)
   await expect(bar).toContainText('Undo takes back the mail, the status and the due time.')
@@ -53,11 +49,7 @@ test('an answer can be undone from every page until the mail is sent', async ({ 
 
 test('a bar whose time ends while the page loads is in the first render, then disappears', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: 'Ada' })
-  await signInAs(page, 'registrar')
-  await visit(page, adminPaths.document(KIND, id))
-  await reactReady(page, '#fc-answer-status')
-  await moveTo(page, 'In review').check()
-  await sendAnswer(page).click()
+  await moveCase(page, id, 'In review')
   const bar = page.getByRole('region', { name: 'Undo' })
   await expect(bar).toBeVisible()
   // The server renders the bar, and the browser starts an hour later. A mismatch is a script error, which fails the test.
@@ -94,11 +86,7 @@ test('Z undoes a bulk change, and the list updates', async ({ page, db }) => {
 test('an undo in a second tab runs once, and the first tab shows it', async ({ page, db, context }) => {
   const last = `Tabs${Date.now()}`
   const id = await makeRegistration(db, { first: 'Ada', last })
-  await signInAs(page, 'registrar')
-  await visit(page, adminPaths.document(KIND, id))
-  await reactReady(page, '#fc-answer-status')
-  await moveTo(page, 'Evaluation').check()
-  await sendAnswer(page).click()
+  await moveCase(page, id, 'Evaluation')
   const barOf = (tab: Page) => tab.getByRole('region', { name: 'Undo' })
   await expect(barOf(page)).toContainText(`Ada ${last} moved to Evaluation.`)
   const second = await context.newPage()
@@ -123,11 +111,7 @@ test('an undo in a second tab runs once, and the first tab shows it', async ({ p
 
 test('an older tab does not undo twice, and shows that it was undone', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: 'Dana' })
-  await signInAs(page, 'registrar')
-  await visit(page, adminPaths.document(KIND, id))
-  await reactReady(page, '#fc-answer-status')
-  await moveTo(page, 'Evaluation').check()
-  await sendAnswer(page).click()
+  await moveCase(page, id, 'Evaluation')
   const bar = page.getByRole('region', { name: 'Undo' })
   // The bar still shows the entry of an earlier test until this one is stored.
   await expect(bar).toContainText(/Dana \S+ moved to Evaluation/)
@@ -146,11 +130,7 @@ test('an older tab does not undo twice, and shows that it was undone', async ({ 
 
 test('a colleague’s later change is named and kept', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: 'Erin' })
-  await signInAs(page, 'registrar')
-  await visit(page, adminPaths.document(KIND, id))
-  await reactReady(page, '#fc-answer-status')
-  await moveTo(page, 'Evaluation').check()
-  await sendAnswer(page).click()
+  await moveCase(page, id, 'Evaluation')
   const bar = page.getByRole('region', { name: 'Undo' })
   await expect(bar).toContainText(/Erin \S+ moved to Evaluation/)
   await db.query(`UPDATE mails SET status = 'sent', sent_at = now() WHERE entry_id = $1`, [id])
@@ -158,3 +138,11 @@ test('a colleague’s later change is named and kept', async ({ page, db }) => {
   await expect(bar.getByRole('alert')).toContainText('Its mail has left already, so it stays as it is.')
   expect(await answerOf(db, id)).toMatchObject({ status: 'sent' })
 })
+
+async function moveCase(page: Page, id: string, status: string): Promise<void> {
+  await signInAs(page, 'registrar')
+  await visit(page, adminPaths.document(KIND, id))
+  await reactReady(page, '#fc-answer-status')
+  await moveTo(page, status).check()
+  await sendAnswer(page).click()
+}

@@ -48,5 +48,5 @@ test('a picture whose file is missing does not break the export', async () => {
 
 async function guardianOf(player: string) {
   const { rows } = await pool().query<{ id: string }>('SELECT id FROM members WHERE player_id = $1', [player])
-  return { place: { kind: 'members', id: rows[0]!.id }, email: HOME.parentEmail }
+  return { childRef: { kind: 'members', id: rows[0]!.id }, email: HOME.parentEmail }
 }

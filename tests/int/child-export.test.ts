@@ -4,8 +4,8 @@ import { openChildFile } from '@/features/privacy/server/child-file/open'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { formRequest } from '../support/factories'
-import { exportOf, household, takeFile } from './child-file-support'
-import { staffHeaders } from './entry-support'
+import { exportOf, HOME, household, takeFile } from './child-file-support'
+import { register, staffHeaders } from './entry-support'
 import { clearRosters, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'
 import { freshDatabase } from './support'
@@ -46,6 +46,26 @@ describe('the export of a child’s file', () => {
     expect(page).not.toMatch(/<(script|img|link|iframe|a)\b/)
     expect(page).toMatch(/<h3>Experience, goals/)
     expect(page).toContain('Apr 9, 2015')
+  })
+
+  test('omits forms without an answer, and lists the others from the oldest to the newest', async () => {
+    const { player, zuri } = await household()
+    const again = { ...HOME, firstName: 'Zuri', dateOfBirth: '04/09/2015' }
+    const answers: [string, string, string][] = [
+      [zuri, 'To jump', '2026-03-01'],
+      [await register(again), '', '2026-02-01'],
+      [await register({ ...again, goals: 'Another form' }), 'To play', '2026-01-01'],
+    ]
+    for (const answer of answers)
+      await pool().query(
+        `UPDATE player_registrations SET goals = $2, created_at = $3, previous_experience = '', instagram_handle = NULL,
+         highlight_video_url = NULL WHERE id = $1`,
+        answer,
+      )
+    const { data } = await exportOf(player)
+    const section = data.things.find(({ what }) => what.startsWith('Experience, goals'))!
+    expect(section.records.map(({ values }) => values.goals)).toEqual(['To play', 'To jump'])
+    expect(section.count).toBe(2)
   })
 
   test('is a file without a name in its file name, and never cached', async () => {

@@ -64,7 +64,7 @@ async function countNotes(action: string, ...about: string[]): Promise<number> {
 }
 
 test('there is no file of a child that was erased since the page was opened', async () => {
-  const guardian = { place: { kind: 'members', id: randomUUID() }, email: HOME.parentEmail } as const
+  const guardian = { childRef: { kind: 'members', id: randomUUID() }, email: HOME.parentEmail } as const
   expect(await openFamilyFile(guardian)).toBeNull()
 })
 
@@ -91,7 +91,7 @@ describe('what a family can export of their own child', () => {
 
   test('is recorded as theirs; viewing is not', async () => {
     const { parent, child, player } = await family()
-    const opened = await openFamilyFile({ place: { kind: 'members', id: child }, email: HOME.parentEmail })
+    const opened = await openFamilyFile({ childRef: { kind: 'members', id: child }, email: HOME.parentEmail })
     expect(opened!.child.name).toBe('Zuri Okoro')
     expect(await countNotes('opened the file', child, player)).toBe(0)
     await readFile(await takeAs(parent, child))

@@ -49,19 +49,19 @@ describe('a family without a place, by the private link of its entry', () => {
   test('asks to erase by the first name, and takes it back', async () => {
     const token = await linkTo(await register())
     const requestErasure = async (name: string) =>
-      (await postStatusRequest(post('status-erase-ask', { token, name }))).headers
+      (await postStatusRequest(post('status-request-erasure', { token, name }))).headers
     expect((await requestErasure('Someone')).get('location')).toContain('erasing=refused')
     expect((await requestErasure('avery')).get('location')).toContain('erasing=done')
     expect((await requestErasure('avery')).get('location')).toContain('erasing=refused')
     const open = 'SELECT asked_by_name AS name FROM erasures WHERE taken_back_at IS NULL'
     expect((await pool().query(open)).rows).toEqual([{ name: 'the family' }])
-    await postStatusCancel(post('status-erase-back', { token }))
+    await postStatusCancel(post('status-cancel-erasure', { token }))
     expect((await pool().query(open)).rows).toEqual([])
   })
 
   test('cannot erase without a valid link', async () => {
     await register()
-    const answer = await postStatusRequest(post('status-erase-ask', { token: 'x'.repeat(43), name: 'Avery' }))
+    const answer = await postStatusRequest(post('status-request-erasure', { token: 'x'.repeat(43), name: 'Avery' }))
     expect(answer.headers.get('location')).not.toContain('erasing')
     expect((await pool().query('SELECT FROM erasures')).rowCount).toBe(0)
   })

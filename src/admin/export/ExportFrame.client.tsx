@@ -1,10 +1,11 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode, useEffect } from 'react'
 import { EXPORT_FORMATS, WORKBOOK_ROWS, type ExportFormat } from '@/lib/export-formats'
+import { postStaff } from '@/admin/post-staff'
+import { adminPaths } from '@/lib/admin-paths'
 import { downloadExport } from './download-export'
-import { useCount } from './use-count'
 import styles from './export.module.css'
 
 type ExportFrameProps = { title: string; query: object; note?: string; children: ReactNode }
@@ -60,9 +61,7 @@ export function ExportFrame({ title, query, note = NOTED, children }: ExportFram
   )
 }
 
-type FormatProps = { value: ExportFormat; onChange: (value: ExportFormat) => void }
-
-function FormatField({ value, onChange }: FormatProps) {
+function FormatField({ value, onChange }: { value: ExportFormat; onChange: (value: ExportFormat) => void }) {
   const group = useId()
   return (
     <fieldset className={styles.formats}>
@@ -84,4 +83,26 @@ function explainCount(count: number | null | undefined, isTooLong: boolean): str
   const countText = count === 1 ? '1 line.' : `${count.toLocaleString('en-US')} lines.`
   if (!isTooLong) return countText
   return `${countText} An Excel file holds at most ${WORKBOOK_ROWS.toLocaleString('en-US')}: take CSV, or narrow the list.`
+}
+
+/**
+ * Counts the rows of an export while its dialog is open.
+ * @returns undefined until the count is known, null if counting failed
+ */
+function useCount(isOpen: boolean, query: object): number | null | undefined {
+  const [counted, setCounted] = useState<{ body: string; count: number | null } | null>(null)
+  const body = JSON.stringify(query)
+  useEffect(() => {
+    if (!isOpen) return
+    let isLate = false
+    void postStaff<{ count: number }>(adminPaths.staffPost('export/count'), JSON.parse(body) as object).then(
+      (answer) => {
+        if (!isLate) setCounted({ body, count: 'message' in answer ? null : answer.count })
+      },
+    )
+    return () => {
+      isLate = true
+    }
+  }, [isOpen, body])
+  return counted?.body === body ? counted.count : undefined
 }

@@ -4,10 +4,8 @@ import { useState } from 'react'
 import { formatDay, formatTime, toDay } from '@/lib/dates'
 import type { PublishPlan } from '@/lib/publish-plans'
 
-type Props = { plan: PublishPlan; onTakeOff: () => Promise<void> }
-
 /** A scheduled or failed publishing or unpublishing, with a button that cancels it. */
-export function PlannedMoment({ plan, onTakeOff }: Props) {
+export function PlannedMoment({ plan, onTakeOff }: { plan: PublishPlan; onTakeOff: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const verb = plan.type === 'publish' ? ['Goes out', 'Did not go out'] : ['Goes offline', 'Did not go offline']
 

@@ -22,7 +22,7 @@ const SPEED_LABELS: Record<number, string> = { 1: '1×', 0.5: '½×', 0.25: '¼�
 export function PlayControls({ controls, texts, times }: PlayControlsProps) {
   const { isReady, speed, toggle, goTo } = controls
   const { step, isRunning, isResting } = controls.state
-  const place = isResting
+  const position = isResting
     ? `${texts.length} ${texts.length === 1 ? 'step' : 'steps'}`
     : `Step ${step + 1} of ${texts.length}`
   return (
@@ -36,8 +36,12 @@ export function PlayControls({ controls, texts, times }: PlayControlsProps) {
         onPress={toggle}
       />
       <Control label="Step forward" icon="forward" isOff={!isReady} onPress={() => goTo(isResting ? 0 : step + 1)} />
-      <PlayScrubber controls={controls} times={times} place={isResting ? place : `${place}: ${texts[step]}`} />
-      <output>{place}</output>
+      <PlayScrubber
+        controls={controls}
+        times={times}
+        valueText={isResting ? position : `${position}: ${texts[step]}`}
+      />
+      <output>{position}</output>
       <button
         type="button"
         className={styles.speed}

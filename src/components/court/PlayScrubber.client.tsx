@@ -8,11 +8,11 @@ type PlayScrubberProps = {
   controls: PlayerControls
   times: PlayTimes
   /** The current step in words. */
-  place: string
+  valueText: string
 }
 
 /** The place in a play. Its line and its knob move with the play; the slider above them, which is not visible, is set when it stops. */
-export function PlayScrubber({ controls, times: { starts, seconds }, place }: PlayScrubberProps) {
+export function PlayScrubber({ controls, times: { starts, seconds }, valueText }: PlayScrubberProps) {
   const slider = useRef<HTMLInputElement>(null)
   const done = useRef<HTMLSpanElement>(null)
   const knob = useRef<HTMLSpanElement>(null)
@@ -44,7 +44,7 @@ export function PlayScrubber({ controls, times: { starts, seconds }, place }: Pl
         defaultValue="0"
         disabled={!isReady}
         aria-label="Position in the play"
-        aria-valuetext={place}
+        aria-valuetext={valueText}
         onKeyDown={setValue}
         onInput={(event) => controls.scrub(Number(event.currentTarget.value))}
       />

@@ -13,10 +13,10 @@ export function addMarks(motion: Motion, svg: SVGSVGElement, timeline: Timeline)
   const count = Math.max(1, Math.round(timeline.seconds * KEYFRAMES_PER_SECOND))
   const times = Array.from({ length: count + 1 }, (_, index) => (index / count) * timeline.seconds)
   const moments = times.map((time) => momentAt(timeline, time))
-  const addMark = (mark: Element, places: (Point | null | undefined)[]) => {
-    let place = ''
+  const addMark = (mark: Element, points: (Point | null | undefined)[]) => {
+    let transform = ''
     // A ball that left the court stays where it was last.
-    const transforms = places.map((at) => (place = at ? translate(at) : place))
+    const transforms = points.map((at) => (transform = at ? translate(at) : transform))
     if (new Set(transforms).size > 1) motion.add(mark, toKeyframes('transform', transforms))
   }
   for (const mark of svg.querySelectorAll<SVGGElement>('[data-player]')) {

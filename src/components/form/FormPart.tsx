@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; note?: string; children: ReactNode }
-
 /** A section of a long form under a ruled heading, in six columns. */
-export function FormPart({ title, note, children }: Props) {
+export function FormPart({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <fieldset className="mb-14 border-t-2 border-ink-950 pt-5">
       <legend className="sr-only">{title}</legend>

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
-import { AlreadySent } from './AlreadySent'
-import { ErrorSummary } from './ErrorSummary'
 import { listProblem, type Labels } from '@/lib/form-problems'
+import { StateIcon } from '@/components/ui/StateIcon'
+import { ErrorSummary } from './ErrorSummary'
 import type { KnownEntry } from './send-form'
 
 type Props<Values extends FieldValues> = {
@@ -32,4 +32,26 @@ export function FormProblems<Values extends FieldValues>({ errors, failure, titl
 
 function countProblems(count: number): string {
   return count === 1 ? 'Please fix one answer' : `Please fix ${count} answers`
+}
+
+type AlreadySentProps = { entry: KnownEntry; ref?: RefObject<HTMLDivElement | null> }
+
+/** Shown above a form that was submitted before and is already being processed: nothing is lost, and links to the next step. */
+function AlreadySent({ entry: { message, statusPath }, ref }: AlreadySentProps) {
+  return (
+    <div className="mb-8 rounded border-2 border-ok bg-ok-bg p-5 text-ink-950" role="alert" tabIndex={-1} ref={ref}>
+      <p className="flex items-center gap-2 text-lg font-bold text-ok">
+        <StateIcon state="done" size={22} />
+        It has reached us
+      </p>
+      <p className="mt-2">{message}</p>
+      {statusPath && (
+        <p className="mt-3">
+          <a className="font-semibold underline" href={statusPath}>
+            See the status
+          </a>
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,7 +1,6 @@
 import { BallMark } from './BallMark'
-import type { FooterData } from './chrome-data'
+import type { FooterData, PageLink } from './chrome-data'
 import { FooterContact } from './FooterContact'
-import { FooterLine } from './FooterLine'
 import { FooterColumns, FooterLinks } from './FooterLinks.client'
 import { FooterSponsors } from './FooterSponsors'
 import { RenderWhenIdle } from './RenderWhenIdle.client'
@@ -44,5 +43,15 @@ export function Footer({ data }: { data: FooterData }) {
       </div>
       <RenderWhenIdle selector={`.${styles.siteFooter}`} />
     </footer>
+  )
+}
+
+/** A line of links with their common label in front. */
+function FooterLine({ label, links }: { label: string; links: PageLink[] }) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-x-6">
+      <span className="w-full opacity-60 @3xl:w-20">{label}</span>
+      <FooterLinks links={links} />
+    </nav>
   )
 }

@@ -1,15 +1,18 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { Arrow } from '../ui/Arrow'
 import { SiteLink } from '../ui/SiteLink.client'
 import { BallMark } from './BallMark'
 import type { HeaderData } from './chrome-data'
-import { HeaderBar } from './HeaderBar'
 import { NavLink } from './NavLink'
 import { PhoneLinks, SecondRow } from './SecondRow'
 import { SideMenu } from './SideMenu'
 import styles from './chrome.module.css'
+import { useScrolledPast } from './use-scrolled-past'
+
+const DARK_AFTER = 50
 
 /**
  * The header of every page: logo, six links, the main button, and a second row below; below 768 px all of them are in a side
@@ -59,5 +62,15 @@ export function Header({ data }: { data: HeaderData }) {
       </div>
       <SecondRow data={data} />
     </HeaderBar>
+  )
+}
+
+/** The header bar: transparent over the hero, dark once the page is scrolled. */
+function HeaderBar({ children }: { children: ReactNode }) {
+  const isScrolled = useScrolledPast(DARK_AFTER)
+  return (
+    <header className={styles.siteHeader} data-scrolled={isScrolled || undefined}>
+      {children}
+    </header>
   )
 }

@@ -10,19 +10,16 @@ type Item = {
   figure?: string
 }
 
-type AccordionProps = { items: Item[]; headingLevel?: 2 | 3; className?: string }
-
 /** Questions of which at most one is open; a click on the open one closes it. */
-export function Accordion({ items, headingLevel = 3, className = styles.plain }: AccordionProps) {
+export function Accordion({ items, className = styles.plain }: { items: Item[]; className?: string }) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <div className={className}>
       {items.map(({ key, title, content, figure }) => (
         <div key={key}>
           {figure !== undefined && <b aria-hidden="true">{figure}</b>}
-          <Heading className="font-text normal-case tracking-normal">
+          <h3 className="font-text normal-case tracking-normal">
             <button
               type="button"
               id={`${id}-${key}-button`}
@@ -36,7 +33,7 @@ export function Accordion({ items, headingLevel = 3, className = styles.plain }:
                 <path d="M9 1v16M1 9h16" />
               </svg>
             </button>
-          </Heading>
+          </h3>
           <section
             id={`${id}-${key}`}
             aria-labelledby={`${id}-${key}-button`}

@@ -5,10 +5,8 @@ import { PageHero } from './PageHero'
 import { SectionHead } from './SectionHead'
 import styles from './coming-soon.module.css'
 
-type ComingSoonProps = { texts: EventsPage['comingSoon']; page: HeroPage }
-
 /** A page whose list is still empty: what it will contain, and what families can do until then. */
-export function ComingSoon({ texts, page }: ComingSoonProps) {
+export function ComingSoon({ texts, page }: { texts: EventsPage['comingSoon']; page: HeroPage }) {
   const { label, title, lede, registerHref, registerLabel, contactHref, contactLabel, preview } = texts
   return (
     <>

@@ -4,19 +4,12 @@ import styles from './figure-cards.module.css'
 
 type Card = { label: string; title: string; text: string; figure: string; linkLabel: string; href: string }
 
-type FigureCardsProps = {
-  /** The id of the heading, which names the section. */
-  id: string
-  title: string
-  cards: Card[] | null | undefined
-}
-
 /** A heading and program cards, alternating between ink and maple. Each card is one link. */
-export function FigureCards({ id, title, cards }: FigureCardsProps) {
+export function FigureCards({ title, cards }: { title: string; cards: Card[] | null | undefined }) {
   return (
-    <section className="section pt-[clamp(3rem,5vw,5.5rem)]" aria-labelledby={id}>
+    <section className="section pt-[clamp(3rem,5vw,5.5rem)]" aria-labelledby="programs-heading">
       <div className="wrap">
-        <h2 id={id}>{title}</h2>
+        <h2 id="programs-heading">{title}</h2>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
           {(cards ?? []).map((card, index) => (
             <FigureCard key={card.href} card={card} tone={index % 2 === 0 ? 'ink' : 'maple'} />

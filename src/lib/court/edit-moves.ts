@@ -49,11 +49,11 @@ export function endMove(drawing: Drawing, step: number, index: number, to: Point
 }
 
 export function removeMove(drawing: Drawing, step: number, index: number): Drawing {
-  return withMoves(drawing, step, (moves) => moves.filter((_, place) => place !== index))
+  return withMoves(drawing, step, (moves) => moves.filter((_, at) => at !== index))
 }
 
 function changeMove(drawing: Drawing, step: number, index: number, change: (move: Move) => Move): Drawing {
-  return withMoves(drawing, step, (moves) => moves.map((move, place) => (place === index ? change(move) : move)))
+  return withMoves(drawing, step, (moves) => moves.map((move, at) => (at === index ? change(move) : move)))
 }
 
 function drawRun(drawing: Drawing, step: number, tool: Run['type'], who: string, to: Point): Drawing {

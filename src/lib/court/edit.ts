@@ -19,7 +19,7 @@ export function startOf(drawing: Drawing, step: number): Pick<Track, 'starts' | 
   const [at, before] = [steps[step], steps[step - 1]]
   if (at) return at
   if (before) return endOf(before)
-  return { starts: new Map(drawing.players.map(({ label, at: place }) => [label, place])), ball: drawing.ball ?? null }
+  return { starts: new Map(drawing.players.map(({ label, at: point }) => [label, point])), ball: drawing.ball ?? null }
 }
 
 /** Returns the player with the ball at the end of a step, RIM after a shot, or null. */

@@ -50,8 +50,8 @@ function boundsOf(play: Play): Box {
   const lines = linesOf(play).flatMap(({ curve }) =>
     Array.from({ length: CURVE_STEPS + 1 }, (_, step) => pointAt(curve, step / CURVE_STEPS)),
   )
-  const places = play.players.flatMap(({ at }) => [at, ballPosition(at)])
-  return bound([COURT.rim, ...places, ...lines])
+  const positions = play.players.flatMap(({ at }) => [at, ballPosition(at)])
+  return bound([COURT.rim, ...positions, ...lines])
 }
 
 function bound(points: Point[]): Box {

@@ -67,8 +67,8 @@ export function isRun(move: Move): move is Run {
 }
 
 /** Returns the players with some of them moved to other positions, by label. @throws Error when a label does not exist */
-export function rearrange(players: readonly Player[], places: Record<string, Point>): Player[] {
-  const unknown = Object.keys(places).find((label) => !players.some((player) => player.label === label))
+export function rearrange(players: readonly Player[], positions: Record<string, Point>): Player[] {
+  const unknown = Object.keys(positions).find((label) => !players.some((player) => player.label === label))
   if (unknown) throw new Error(`There is no player "${unknown}".`)
-  return players.map((player) => ({ ...player, at: places[player.label] ?? player.at }))
+  return players.map((player) => ({ ...player, at: positions[player.label] ?? player.at }))
 }

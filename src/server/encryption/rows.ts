@@ -4,7 +4,7 @@ import { ENCRYPTED_COLUMNS } from './encrypted-columns.mjs'
 
 /** The values of a row by column (`emergency_phone`) or by field (`emergencyPhone`). */
 type Row = Record<string, unknown>
-type Convert = (text: string, place: { column: string; row: string }) => string
+type Convert = (text: string, location: { column: string; row: string }) => string
 
 /**
  * Encrypts the values of a row's encrypted columns.

@@ -1,11 +1,10 @@
 import 'server-only'
 import type pg from 'pg'
 import { done, refused, type Result } from '@/lib/result'
-import { endFamilyLinks } from '../family-links'
+import { endFamilyLinks, makeFamilyLink } from '../family-links'
 import { enqueueMails } from '../mail/outbox'
 import { transaction } from '../database/transaction'
 import { changeEntry, readEntry } from './entries'
-import { makeStatusLink } from './status-link'
 import type { NotStored, Submission } from './submission'
 
 type AmendOutcome =
@@ -34,14 +33,14 @@ export function amendSubmission(
     const entry = await readEntry({ table, listFields }, rows[0]!.id, client)
     if (!entry) throw new Error('The entry of a key is gone.')
     if (plain(entry[person]) !== plain(record.columns[person])) return done({ outcome: 'another' })
-    const place = { id: rows[0]!.id, kind: submission.kind, table, reference: String(entry.reference) }
-    if (entry.status !== 'spam' && (entry.status !== firstStatus || (await wasOpened(client, place.id))))
-      return done({ outcome: 'closed', statusToken: await makeStatusLink(client, submission, place.id) })
-    await changeEntry(client, place, entry, record)
-    await client.query(`UPDATE ${table} SET content_hash = $2 WHERE id = $1`, [place.id, contentHash])
+    const location = { id: rows[0]!.id, kind: submission.kind, table, reference: String(entry.reference) }
+    if (entry.status !== 'spam' && (entry.status !== firstStatus || (await wasOpened(client, location.id))))
+      return done({ outcome: 'closed', statusToken: await makeStatusLink(client, submission, location.id) })
+    await changeEntry(client, location, entry, record)
+    await client.query(`UPDATE ${table} SET content_hash = $2 WHERE id = $1`, [location.id, contentHash])
     const problems = await submission.guard?.(client)
     if (problems) return refused({ kind: 'invalid', fields: problems })
-    if (entry.status !== 'spam') await mailNewAddresses(client, submission, place)
+    if (entry.status !== 'spam') await mailNewAddresses(client, submission, location)
     return done({ outcome: 'amended' })
   })
 }
@@ -55,14 +54,14 @@ async function wasOpened(client: pg.PoolClient, id: string): Promise<boolean> {
 type EntryLocation = { id: string; kind: string; reference: string }
 
 // The reader of a wrong address must not open the child's page by the link in the first mail.
-async function mailNewAddresses(client: pg.PoolClient, submission: Submission, place: EntryLocation): Promise<void> {
-  const { id, kind, reference } = place
+async function mailNewAddresses(client: pg.PoolClient, submission: Submission, location: EntryLocation): Promise<void> {
+  const { id, kind, reference } = location
   const { rows } = await client.query<{ to: string }>('SELECT DISTINCT "to" FROM mails WHERE entry_id = $1', [id])
   const notified = new Set(rows.map(({ to }) => to))
   const isNew = ({ to }: { to: string }) => to !== '' && !notified.has(to)
   if (!(await submission.mails(reference, null, client)).some(isNew)) return
   await endFamilyLinks(client, id, 'status')
-  const mails = await submission.mails(reference, await makeStatusLink(client, submission, place.id), client)
+  const mails = await submission.mails(reference, await makeStatusLink(client, submission, location.id), client)
   const due = mails.filter(isNew)
   await enqueueMails(
     client,
@@ -74,4 +73,13 @@ function plain(name: unknown): string {
   return String(name ?? '')
     .trim()
     .toLowerCase()
+}
+
+/** Creates the token of a family's private page about an entry; null for forms without such a page. */
+async function makeStatusLink(
+  client: pg.PoolClient,
+  { hasStatusPage, kind }: Submission,
+  entryId: string,
+): Promise<string | null> {
+  return hasStatusPage ? makeFamilyLink(client, { purpose: 'status', kind, entryId }) : null
 }

@@ -42,14 +42,14 @@ export async function readEntry(
  */
 export async function changeEntry(
   client: Client,
-  place: EntryRow,
+  entryRow: EntryRow,
   entry: StoredEntry,
   record: SubmissionRecord,
 ): Promise<Change[]> {
   const changes = listChanges(entry, record)
   if (changes.length === 0) return changes
-  const { id, kind, reference } = place
-  await updateEntry(client, place, record)
+  const { id, kind, reference } = entryRow
+  await updateEntry(client, entryRow, record)
   await storeEdit(client, id, changes)
   const detail = changes.map(({ field }) => field).join(', ')
   await recordEvent(client, FAMILY, { action: 'changed', kind, entryId: id, reference, detail })

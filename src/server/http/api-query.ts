@@ -38,9 +38,9 @@ function isFormQuery({ method, headers }: Request): boolean {
 }
 
 function withoutBody(headers: Headers): Headers {
-  const kept = new Headers(headers)
-  for (const name of [...headers.keys()]) if (OVERRIDE.test(name) || name.startsWith('content-')) kept.delete(name)
-  return kept
+  const allowed = new Headers(headers)
+  for (const name of [...headers.keys()]) if (OVERRIDE.test(name) || name.startsWith('content-')) allowed.delete(name)
+  return allowed
 }
 
 function queryProblem(query: URLSearchParams): string | null {
@@ -52,9 +52,9 @@ function queryProblem(query: URLSearchParams): string | null {
     if (query.getAll(name).some((text) => text && !readObject(text))) return `"${name}" must be an object.`
   }
   for (const name of PAGING) {
-    const given = names.filter((one) => one === name || one.startsWith(`${name}[`))
-    if (given.length === 0) continue
-    if (given.length > 1 || !/^\d{1,6}$/.test(query.get(name) ?? '')) return `"${name}" must be one whole number.`
+    const matching = names.filter((one) => one === name || one.startsWith(`${name}[`))
+    if (matching.length === 0) continue
+    if (matching.length > 1 || !/^\d{1,6}$/.test(query.get(name) ?? '')) return `"${name}" must be one whole number.`
     if (name === 'limit' && Number(query.get(name)) > MAX_LIMIT) return `"limit" may be at most ${MAX_LIMIT}.`
   }
   return null

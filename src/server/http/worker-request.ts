@@ -1,6 +1,7 @@
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { env } from '../env'
+import { equalsSecret } from '../secrets'
 
 const HEADER = 'x-worker-key'
 const TIMEOUT_MS = 30_000
@@ -22,9 +23,7 @@ export async function postInternal(path: string): Promise<void> {
 
 /** Whether a request comes from this site's worker. */
 export function isFromWorker(request: Request): boolean {
-  const given = Buffer.from(request.headers.get(HEADER) ?? '')
-  const expected = Buffer.from(workerKey())
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return equalsSecret(request.headers.get(HEADER) ?? '', workerKey())
 }
 
 function workerKey(): string {

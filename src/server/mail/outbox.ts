@@ -110,8 +110,8 @@ function toRow({ isHeld, entry, dedupeKey, sentBy, sendAt, ...mail }: OutgoingMa
 }
 
 /** Schedules the delivery of a mail; a mail has one job, which moves when it is scheduled again. */
-export async function scheduleDelivery(client: Client, id: string, moment = new Date(0)): Promise<void> {
-  await client.query('SELECT plan_mail($1, greatest($2::timestamptz, now()))', [id, moment])
+export async function scheduleDelivery(client: Client, id: string): Promise<void> {
+  await client.query('SELECT plan_mail($1, now())', [id])
 }
 
 // A subject is a header, in which a line break would start another header.

@@ -1,6 +1,10 @@
 import 'server-only'
 import { pool } from '../database/pool'
-import { releaseLostJobs } from './lost-jobs'
+
+/**
+ * A worker without a heartbeat for this long is dead. With a heartbeat every five seconds its jobs are released within thirty.
+ */
+const SILENT_SECONDS = 20
 
 /** The interval of the worker pools' heartbeat. */
 export const HEARTBEAT_MS = 5_000
@@ -27,4 +31,21 @@ export async function sendHeartbeat(poolIds: readonly string[], now = performanc
 /** Deletes the heartbeat of worker pools that ended. */
 export async function deleteHeartbeat(poolIds: readonly string[]): Promise<void> {
   await pool().query('DELETE FROM queue_workers WHERE worker_id = ANY ($1)', [poolIds])
+}
+
+/**
+ * Releases the jobs of workers without a heartbeat (heartbeat.ts). The queue itself would lock them for four hours. A worker
+ * that has just started its first job may not have a heartbeat yet.
+ */
+async function releaseLostJobs(): Promise<void> {
+  await pool().query(
+    `WITH old AS (DELETE FROM queue_workers WHERE seen_at < now() - interval '1 day')
+     SELECT graphile_worker.force_unlock_workers(ids) FROM (
+       SELECT array_agg(DISTINCT j.locked_by) AS ids FROM graphile_worker.jobs j
+       LEFT JOIN queue_workers w ON w.worker_id = j.locked_by
+       WHERE w.seen_at < now() - make_interval(secs => $1)
+         OR (w.worker_id IS NULL AND j.locked_at < now() - make_interval(secs => $1))) lost
+     WHERE ids IS NOT NULL`,
+    [SILENT_SECONDS],
+  )
 }

@@ -32,9 +32,9 @@ export function storeUploadsIn(store: ObjectStore | null): Plugin {
       config: clientConfig(store),
       collections: { media: { prefix: 'media' }, 'film-files': { prefix: 'film-files' } },
     })
-    const own = eachUpload(config, (collection, kind) => withOwnHooks(collection, kind, store))
+    const hooked = eachUpload(config, (collection, kind) => withOwnHooks(collection, kind, store))
     // The plugin adds its uploader for browsers to the admin even when it is not used.
-    const stored = await plugin({ ...own, admin: { ...own.admin, dependencies: {}, components: {} } })
+    const stored = await plugin({ ...hooked, admin: { ...hooked.admin, dependencies: {}, components: {} } })
     // The last hook decides about the response; others take a refused connection for one to the database.
     const afterError = [...(config.hooks?.afterError ?? []), explainUnreachable]
     return {

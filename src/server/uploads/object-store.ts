@@ -38,14 +38,14 @@ export function clientConfig({ endpoint, region, forcePathStyle, credentials }: 
  * @throws Error when the store cannot be reached or denies access
  */
 export async function findObject(store: ObjectStore, kind: UploadKind, filename: string): Promise<StoredUpload | null> {
-  const place = { Bucket: store.bucket, Key: keyOf(kind, filename) }
+  const location = { Bucket: store.bucket, Key: keyOf(kind, filename) }
   const client = clientOf(store)
   try {
     const { ContentLength: size = 0, LastModified: modifiedAt = new Date(0) } = await client.send(
-      new HeadObjectCommand(place),
+      new HeadObjectCommand(location),
     )
     const read = async (start: number, end: number) => {
-      const { Body } = await client.send(new GetObjectCommand({ ...place, Range: `bytes=${start}-${end}` }))
+      const { Body } = await client.send(new GetObjectCommand({ ...location, Range: `bytes=${start}-${end}` }))
       if (Body instanceof Readable) return Body
       throw new Error('The object store answered without a body.')
     }

@@ -77,7 +77,7 @@ function Held({ child, ...request }: HeldProps) {
       <ChildFileLink href={paths.familyFile(child.id)} firstName={firstName} />
       <RequestErasure
         {...request}
-        actions={{ ask: paths.memberPost('erase-ask'), back: paths.memberPost('erase-back') }}
+        actions={{ ask: paths.memberPost('request-erasure'), back: paths.memberPost('cancel-erasure') }}
         field={{ name: 'child', value: child.id }}
         firstName={firstName}
       />

@@ -48,8 +48,8 @@ export async function findHousehold(
     listErasureDays(ids),
   ])
   const children = linked.map((child) => toHomeChild(child, players.get(child.id)))
-  const own = children.flatMap(({ divisions }) => divisions)
-  const dates = listDatesFor(events, own, mondayOf(today), addDaysTo(today, DAYS_AHEAD))
+  const divisions = children.flatMap(({ divisions }) => divisions)
+  const dates = listDatesFor(events, divisions, mondayOf(today), addDaysTo(today, DAYS_AHEAD))
   return {
     today,
     children,

@@ -93,11 +93,11 @@ function datesOn(day: string, dates: readonly Occurrence[], children: readonly H
 function filmsOn(day: string, tasks: readonly FamilyTask[], children: readonly HomeChild[]): Entry[] {
   const due = tasks.filter(({ dueOn }) => dueOn === day)
   return [...new Set(due.map(({ slug }) => slug))].map((slug) => {
-    const own = due.filter((task) => task.slug === slug)
+    const tasks = due.filter((task) => task.slug === slug)
     return {
       kind: 'film' as const,
-      family: children.filter(({ id }) => own.some(({ child }) => child === id)),
-      item: { key: `film ${slug}`, time: 'Due', title: `Film: ${own[0]!.title}`, detail: null, isCanceled: false },
+      family: children.filter(({ id }) => tasks.some(({ child }) => child === id)),
+      item: { key: `film ${slug}`, time: 'Due', title: `Film: ${tasks[0]!.title}`, detail: null, isCanceled: false },
     }
   })
 }

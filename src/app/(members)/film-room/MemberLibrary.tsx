@@ -14,10 +14,8 @@ import { isCoach, type Viewer } from '@/features/members/server/viewer'
 import { setStatus } from '@/server/http/raw-response'
 import { LibraryView } from './LibraryView.client'
 
-type MemberLibraryProps = { viewer: Viewer; query: URLSearchParams }
-
 /** The film library of a signed-in member, with the filters of the query. */
-export async function MemberLibrary({ viewer, query }: MemberLibraryProps) {
+export async function MemberLibrary({ viewer, query }: { viewer: Viewer; query: URLSearchParams }) {
   const learner = learnerOf(viewer, query.get('child') ?? undefined)
   if (!learner) return <NoChild name={viewer.name} />
   const [films, { title, label }, running] = await Promise.all([

@@ -15,7 +15,7 @@ export default async function FilmRoomPage({ searchParams }: { searchParams: Sea
   const viewer = await findViewer()
   return (
     <>
-      <LoadingBar label="Loading film room" />
+      <LoadingBar />
       {viewer ? (
         <MemberLibrary viewer={viewer} query={toParams(await searchParams)} />
       ) : (

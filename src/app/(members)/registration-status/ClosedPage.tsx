@@ -2,8 +2,6 @@ import { ExpiredLink } from '@/features/entries/components/family-status/Expired
 import { getSiteSettings } from '@/features/site/server/site'
 import type { Closed } from './open-page'
 
-type ClosedPageProps = { reason: Closed; done: string | null }
-
 const TEXTS: Record<Closed, { title?: string; lede?: string }> = {
   ended: {},
   busy: {
@@ -17,7 +15,7 @@ const TEXTS: Record<Closed, { title?: string; lede?: string }> = {
 }
 
 /** Replaces a private page that cannot be shown: the link has expired, or the request was limited or failed. */
-export async function ClosedPage({ reason, done }: ClosedPageProps) {
+export async function ClosedPage({ reason }: { reason: Closed }) {
   const { phone } = await getSiteSettings()
-  return <ExpiredLink phone={phone} done={done} {...TEXTS[reason]} />
+  return <ExpiredLink phone={phone} done={null} {...TEXTS[reason]} />
 }

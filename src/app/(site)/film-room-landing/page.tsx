@@ -9,7 +9,7 @@ export const metadata = filmRoomMetadata
 export default function FilmRoomLandingPage() {
   return (
     <>
-      <LoadingBar label="Loading film room" />
+      <LoadingBar />
       <Landing message={null} />
       <Notices name="" />
     </>

@@ -15,8 +15,6 @@ import { storeUntilContentChanges } from '@/server/http/page-cache'
 import { getSiteFacts } from '@/features/site/server/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
-type Props = { searchParams: Promise<{ q?: string | string[] }> }
-
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getPageTexts('search-page')
   return pageMetadata({
@@ -29,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-export default async function SearchPage({ searchParams }: Props) {
+export default async function SearchPage({ searchParams }: { searchParams: Promise<{ q?: string | string[] }> }) {
   const [page, query] = [await getPageTexts('search-page'), readQuery((await searchParams).q)]
   if (!page.hero?.title) return <UnpublishedPage title="Search" />
   const { title, field, button } = page.hero

@@ -5,15 +5,13 @@ import { GENERAL_PICTURE, parsePicturePath, sharePicture } from '@/lib/share-pic
 export const dynamic = 'force-static'
 export const revalidate = 300
 
-type Context = { params: Promise<{ path: string[] }> }
-
 /** None at build time: a picture is rendered on its first request, and again after its page has changed. */
 export function generateStaticParams(): { path: string[] }[] {
   return []
 }
 
 /** GET /share/teams.png : the sharing image of /teams. Its text comes from the page, never from the query. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   const page = parsePicturePath((await params).path)
   const card = page ? await findShareCard(page) : null
   if (card) return drawPicture(card)

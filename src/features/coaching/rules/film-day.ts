@@ -37,7 +37,7 @@ export function listFilmDays({ key, players, tasks, playOf }: Squad, today: stri
   const dated = tasks.filter((task) => task.dueOn !== null)
   const groups = groupBy(dated, ({ assignmentId, filmId }) => `${assignmentId} ${filmId}`)
   return [...groups]
-    .map(([group, own]) => toFilmDay(`${key} ${group}`, { key, players, tasks: own, playOf }, today))
+    .map(([group, tasks]) => toFilmDay(`${key} ${group}`, { key, players, tasks, playOf }, today))
     .filter(({ done, players: squad }) => done < squad.length)
     .sort((one, other) => other.daysLate - one.daysLate)
 }

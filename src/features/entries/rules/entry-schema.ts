@@ -5,7 +5,7 @@ import { INBOX_KIND_KEYS } from './kinds'
 
 const id = z.uuid('There is no such entry.')
 const kind = z.enum(INBOX_KIND_KEYS, 'There is no such list.')
-const place = { kind, id }
+const entryRef = { kind, id }
 const revision = z.int('Reload the page first.').min(1)
 // The cities are editable content, so the store checks the value.
 const city = z.string().max(CITY_MAX, 'Choose one of the cities.').nullable()
@@ -18,12 +18,12 @@ const FIELDS_MAX = 60
  * The changes of an entry's internal panel. `from` is the value that was shown, so that no concurrent change is overwritten.
  */
 export const entrySchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('assign'), ...place, assignee: colleague, from: colleague }),
-  z.strictObject({ action: z.literal('place'), ...place, city, from: city }),
-  z.strictObject({ action: z.literal('tag'), ...place, tag: tagSchema, isOn: z.boolean() }),
-  z.strictObject({ action: z.literal('duplicate'), ...place, other: id, isDuplicate: z.boolean() }),
-  z.strictObject({ action: z.literal('called'), ...place }),
-  z.strictObject({ action: z.literal('spam'), ...place, isSpam: z.boolean() }),
+  z.strictObject({ action: z.literal('assign'), ...entryRef, assignee: colleague, from: colleague }),
+  z.strictObject({ action: z.literal('place'), ...entryRef, city, from: city }),
+  z.strictObject({ action: z.literal('tag'), ...entryRef, tag: tagSchema, isOn: z.boolean() }),
+  z.strictObject({ action: z.literal('duplicate'), ...entryRef, other: id, isDuplicate: z.boolean() }),
+  z.strictObject({ action: z.literal('called'), ...entryRef }),
+  z.strictObject({ action: z.literal('spam'), ...entryRef, isSpam: z.boolean() }),
   z.strictObject({
     action: z.literal('merge'),
     kind,

@@ -5,8 +5,8 @@ import { parseNarrowing, type Narrowing } from './narrowing-schema'
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** Parses the filters of a query string. Ignores invalid parameters, so that no address can break the page. */
-export function parseFilters(given: URLSearchParams): InboxFilters {
-  const params = given.size === 0 ? new URLSearchParams(OPENING) : given
+export function parseFilters(query: URLSearchParams): InboxFilters {
+  const params = query.size === 0 ? new URLSearchParams(OPENING) : query
   const { kind: _kind, ...narrowing } = parseNarrowing(Object.fromEntries(params))
   const [tab, sort] = [params.get('kind') ?? '', params.get('sort') ?? '']
   const isSort = Object.hasOwn(SORTS, sort) && (sort !== 'due' || isAboutDue(narrowing))

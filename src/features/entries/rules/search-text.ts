@@ -30,8 +30,8 @@ export function readSearch(input: string): SearchWords | null {
  */
 export function nearSpellings(word: string): string[] {
   if (!SHORT_NAME.test(word)) return []
-  const places = [...Array(word.length + 1).keys()]
-  const spellings = places.flatMap((at) => {
+  const positions = [...Array(word.length + 1).keys()]
+  const spellings = positions.flatMap((at) => {
     const [before, letter, next, rest] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 1)]
     const missing = `${before}_${letter}${rest}`
     return letter ? [missing, `${before}_${rest}`, before + rest, before + next + letter + rest.slice(1)] : [missing]

@@ -75,7 +75,7 @@ function toMs({ at }: TimelineEvent): number {
 /** Converts a status move into an event. The page also calls it for moves that it has just saved. */
 export function announceMove(
   kind: InboxKind,
-  own: string,
+  ownReference: string,
   { id, at, by, from, to, reference }: RawMove,
 ): TimelineEvent {
   const { flow } = INBOX_KINDS[kind]
@@ -84,7 +84,7 @@ export function announceMove(
     at,
     by,
     title: `${statusLabel(from, flow)} → ${statusLabel(to, flow)}`,
-    ...(reference === own ? {} : { detail: `at ${reference}` }),
+    ...(reference === ownReference ? {} : { detail: `at ${reference}` }),
   }
 }
 
@@ -102,12 +102,17 @@ function foldOpenings(events: RawEvent[]): Opening[] {
   return folded
 }
 
-function describeEvent(kind: InboxKind, own: string, event: Opening, { events, edits }: RawTimeline): TimelineEvent[] {
+function describeEvent(
+  kind: InboxKind,
+  ownReference: string,
+  event: Opening,
+  { events, edits }: RawTimeline,
+): TimelineEvent[] {
   const { id, action, at, by, reference, times } = event
   // "Added by staff" already implies that the entry was received.
   const isNotified = events.some((other) => other.action === 'added' && other.reference === reference)
   if (action === 'received' && isNotified) return []
-  if (action === 'merged away' && reference !== own) return []
+  if (action === 'merged away' && reference !== ownReference) return []
   // Family changes and corrections by staff have an event of their own, with their values.
   const hasOwnEvent = (name: string) => edits.some((edit) => edit.at === at && edit.field === name)
   const names = event.detail?.split(', ').filter((name) => name !== 'status' && !hasOwnEvent(name)) ?? []
@@ -125,15 +130,15 @@ function describeEvent(kind: InboxKind, own: string, event: Opening, { events, e
       key: `event-${id}`,
       at,
       by: action === 'received' && by === SYSTEM ? 'through the site' : by,
-      title: titleOf(event, own),
+      title: titleOf(event, ownReference),
       ...(detail || times ? { detail: detail || `${times} times` } : {}),
       ...(differences.length > 0 ? { differences } : {}),
     },
   ]
 }
 
-function titleOf({ action, detail, reference }: RawEvent, own: string): string {
-  const isOwn = !reference || reference === own
+function titleOf({ action, detail, reference }: RawEvent, ownReference: string): string {
+  const isOwn = !reference || reference === ownReference
   const title =
     { merged: `Merged with ${otherOf(detail)}`, 'merged away': `Merged into ${otherOf(detail)}` }[action] ??
     actionLabel(action)

@@ -9,7 +9,7 @@ const now = (change: Partial<WatchedRow>) =>
     ...{ kind: 'player-registrations', status: 'evaluation', revision: 1, assignee: null, assigneeId: null },
     ...{ changedBy: null, ...change },
   }) as WatchedRow
-const loaded = { own: { me: ME, assignee: null }, revision: 1 }
+const loaded = { loaded: { me: ME, assignee: null }, revision: 1 }
 
 test.each([
   ['a colleague took it', { assigneeId: 'lou', assignee: LOU.name }, 'Lou Example has this now.'],
@@ -31,5 +31,7 @@ test.each([
 })
 
 test('describes that an entry was unassigned', () => {
-  expect(describeConcurrentChange(now({}), { ...loaded, own: { me: ME, assignee: LOU } })).toBe('No one has this now.')
+  expect(describeConcurrentChange(now({}), { ...loaded, loaded: { me: ME, assignee: LOU } })).toBe(
+    'No one has this now.',
+  )
 })

@@ -4,7 +4,7 @@ import { INBOX_KINDS } from './kinds'
 import type { WatchedRow } from './row'
 
 type LoadedEntry = {
-  own: Pick<EntryDetails, 'assignee' | 'me'>
+  loaded: Pick<EntryDetails, 'assignee' | 'me'>
   /** The revision in the form; unknown while the form loads. */
   revision: unknown
 }
@@ -14,7 +14,7 @@ export function describeConcurrentChange(
   { changedBy, revision, status, kind, ...now }: WatchedRow,
   loaded: LoadedEntry,
 ): string | null {
-  const { me, assignee } = loaded.own
+  const { me, assignee } = loaded.loaded
   if (typeof loaded.revision === 'number' && revision > loaded.revision && changedBy?.id !== me.id) {
     const label = statusLabel(status, INBOX_KINDS[kind].flow)
     return `${changedBy?.name ?? 'The family'} changed this. It is now “${label}”. Reload to see all of it.`

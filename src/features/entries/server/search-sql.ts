@@ -59,12 +59,12 @@ export function closeSettings({ words }: SearchWords): Statement {
  */
 export function closeStatement({ words }: SearchWords, filters: InboxFilters, scope: Scope): Statement {
   const { bind, values } = binder()
-  const places = words.map((word) => ({ place: bind(word), isLong: word.length > SHORT }))
-  const long = places.filter(({ isLong }) => isLong)
-  const rules = (long.length > 0 ? long : places).map(({ place }) => `${place} <% search`)
+  const terms = words.map((word) => ({ parameter: bind(word), isLong: word.length > SHORT }))
+  const long = terms.filter(({ isLong }) => isLong)
+  const rules = (long.length > 0 ? long : terms).map(({ parameter }) => `${parameter} <% search`)
   // Without the reference, whose prefix shares letters with many names.
   const names = `replace(search, lower(reference), '')`
-  const likeness = places.map(({ place }) => `word_similarity(${place}, ${names})`).join(' + ')
+  const likeness = terms.map(({ parameter }) => `word_similarity(${parameter}, ${names})`).join(' + ')
   const text = `WITH close AS MATERIALIZED (SELECT * FROM inbox_entries
       WHERE ${filterClause(filters, scope, rules, bind)} LIMIT ${CANDIDATES_MAX}),
     judged AS (SELECT *, ${likeness} AS likeness FROM close),

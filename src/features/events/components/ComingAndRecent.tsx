@@ -2,10 +2,10 @@ import type { EventsPage } from '@/payload-types'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { EventList } from './EventList'
-import { groupByMonth } from '../rules/months'
+import { groupByMonth, monthTitle, type MonthGroup } from '../rules/months'
 import type { Occurrence } from '../rules/occurrences'
 import styles from './events.module.css'
+import { EventRow } from './EventRow'
 
 const VISIBLE_PAST = 6
 
@@ -49,4 +49,23 @@ function Past({ texts, recent }: Pick<ComingAndRecentProps, 'texts' | 'recent'>)
       </ol>
     </section>
   )
+}
+
+/** Lists dates by month: the month on the left, its events on the right. */
+function EventList({ groups }: { groups: MonthGroup[] }) {
+  return groups.map(({ month, rows }) => {
+    const [name, year] = monthTitle(month).split(' ')
+    return (
+      <section key={month} className={styles.monthPart} aria-labelledby={`month-${month}`}>
+        <h2 id={`month-${month}`}>
+          {name} <span>{year}</span>
+        </h2>
+        <ol>
+          {rows.map((row) => (
+            <EventRow key={`${row.first.event.slug}-${row.first.day}`} row={row} />
+          ))}
+        </ol>
+      </section>
+    )
+  })
 }

@@ -2,10 +2,8 @@ import { FactRows, type Fact } from '@/components/ui/FactRows'
 import { daysLabel, divisionsLabel, timesLabel } from '../rules/labels'
 import type { Occurrence } from '../rules/occurrences'
 
-type EventFactsProps = { date: Occurrence; isNext: boolean }
-
 /** Shows day, time, place and audience in a strip below the hero. */
-export function EventFacts({ date, isNext }: EventFactsProps) {
+export function EventFacts({ date, isNext }: { date: Occurrence; isNext: boolean }) {
   const { event } = date
   const days = daysLabel(date)
   const facts: Fact[] = [

@@ -7,10 +7,8 @@ import type { Occurrence } from '../rules/occurrences'
 import { WEEKDAYS } from '../rules/options'
 import styles from './events.module.css'
 
-type MonthTableProps = { month: string; weeks: GridDay[][]; today: string }
-
 /** Renders a month as a table of weeks; on a phone, as a list of the days with events. */
-export function MonthTable({ month, weeks, today }: MonthTableProps) {
+export function MonthTable({ month, weeks, today }: { month: string; weeks: GridDay[][]; today: string }) {
   return (
     <table className={styles.month}>
       <caption className="sr-only">Events in {monthTitle(month)}</caption>

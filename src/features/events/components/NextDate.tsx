@@ -10,16 +10,16 @@ import styles from './strip.module.css'
 
 type NextDateProps = {
   coming: readonly Occurrence[]
-  now?: Date
   /** A button beside the title. */
   children?: ReactNode
 }
 
 /** The next date in the largest letters of the page, and the dates after it. Empty without a coming date. */
-export function NextDate({ coming, now = new Date(), children }: NextDateProps) {
+export function NextDate({ coming, children }: NextDateProps) {
   const [first, second] = coming
   if (!first) return null
   const { event, isCancelled, note } = first
+  const now = new Date()
   return (
     <>
       <DateLine date={first} after={second} now={now} />

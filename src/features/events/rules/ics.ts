@@ -86,9 +86,7 @@ type Times = Pick<Occurrence, 'day' | 'lastDay' | 'start' | 'end'>
 
 // An all-day date has no time zone; the format requires the following day as its end.
 function toTimes({ allDay }: PublicEvent, { day, lastDay, start, end }: Times) {
-  if (allDay) {
-    return { allDay: true, floating: true, start: midnight(day), end: midnight(addDaysTo(lastDay, 1)) }
-  }
+  if (allDay) return { allDay: true, floating: true, start: midnight(day), end: midnight(addDaysTo(lastDay, 1)) }
   return { timezone: TIME_ZONE, start: new TZDate(start, TIME_ZONE), end: new TZDate(end, TIME_ZONE) }
 }
 

@@ -85,30 +85,31 @@ function toQuestion(
 ): ImportedQuestion | string {
   const text = cells[question] ?? ''
   const texts = answers.map((index) => cells[index] ?? '')
-  const given = texts.filter(Boolean)
+  const filledTexts = texts.filter(Boolean)
   const why = cells[feedback] ?? ''
   if (!text) return 'The question is missing.'
-  if (given.length < QUIZ_LIMITS.minOptions) return `It needs at least ${QUIZ_LIMITS.minOptions} answers.`
-  if (new Set(given.map(plain)).size < given.length) return 'Two answers say the same.'
+  if (filledTexts.length < QUIZ_LIMITS.minOptions) return `It needs at least ${QUIZ_LIMITS.minOptions} answers.`
+  if (new Set(filledTexts.map(plain)).size < filledTexts.length) return 'Two answers say the same.'
   if (!why) return 'The feedback is missing: one or two sentences shown after the answer.'
   const tooLong = [
     text.length > QUIZ_LIMITS.question && `The question has more than ${QUIZ_LIMITS.question} letters.`,
-    given.some((text) => text.length > QUIZ_LIMITS.option) && `An answer has more than ${QUIZ_LIMITS.option} letters.`,
+    filledTexts.some((text) => text.length > QUIZ_LIMITS.option) &&
+      `An answer has more than ${QUIZ_LIMITS.option} letters.`,
     why.length > QUIZ_LIMITS.feedback && `The feedback has more than ${QUIZ_LIMITS.feedback} letters.`,
   ].find((one) => one !== false)
   if (tooLong) return tooLong
   const chosen = findRight(texts, cells[right] ?? '')
   if (chosen === undefined)
     return `“${cells[right] ?? ''}” is none of its answers: write the letter, such as B, or the answer.`
-  return { question: text, options: given.map((text) => ({ text, isCorrect: text === chosen })), feedback: why }
+  return { question: text, options: filledTexts.map((text) => ({ text, isCorrect: text === chosen })), feedback: why }
 }
 
 // The right answer is given by letter, number or text. If an option's own text is that letter or number, the text takes
 // precedence.
 function findRight(texts: readonly string[], right: string): string | undefined {
   const byText = texts.find((text) => text !== '' && plain(text) === plain(right))
-  const place = LETTERS.indexOf(right.trim().toUpperCase())
-  const index = place >= 0 ? place : Number(right) - 1
+  const letterIndex = LETTERS.indexOf(right.trim().toUpperCase())
+  const index = letterIndex >= 0 ? letterIndex : Number(right) - 1
   return byText ?? (texts[index] || undefined)
 }
 

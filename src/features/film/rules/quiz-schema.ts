@@ -6,8 +6,8 @@ const UNREADABLE = 'We could not read this answer. Please reload the page and tr
 
 const uuid = z.uuid(UNREADABLE)
 const id = z.string(UNREADABLE).min(1, UNREADABLE).max(ID_MAX, UNREADABLE)
-const given = z.object({ question: id, option: id }, UNREADABLE)
-const answers = z.array(given, UNREADABLE).max(QUIZ_LIMITS.questions, UNREADABLE)
+const answer = z.object({ question: id, option: id }, UNREADABLE)
+const answers = z.array(answer, UNREADABLE).max(QUIZ_LIMITS.questions, UNREADABLE)
 
 // Additional properties such as a score are ignored: the server computes the score itself.
 

@@ -72,8 +72,8 @@ export function gradeAnswer(questions: Question[], { question: id, option }: Sub
 /** Scores a complete set of answers; null unless each question is answered exactly once with one of its own options. */
 export function gradeAnswers(questions: Question[], answers: SubmittedAnswer[]): Verdict[] | null {
   const verdicts = questions.map(({ id }) => {
-    const given = answers.find(({ question }) => question === id)
-    return given ? gradeAnswer(questions, given) : null
+    const answer = answers.find(({ question }) => question === id)
+    return answer ? gradeAnswer(questions, answer) : null
   })
   return answers.length === questions.length && verdicts.every((verdict) => verdict !== null) ? verdicts : null
 }

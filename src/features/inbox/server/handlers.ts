@@ -2,8 +2,6 @@ import 'server-only'
 import type { z } from 'zod'
 import type { Staff } from '@/payload-types'
 import { staffHandler } from '@/features/staff/server/api'
-import { assignAll, inviteAll, tagAll, undoAll, writeAll } from './bulk'
-import { moveAll } from './bulk-move'
 import {
   listColleagues,
   listOpenDays,
@@ -11,10 +9,9 @@ import {
   searchEntries,
   readChangedEntries,
   type Scope,
+  findAnswerSections,
 } from '@/features/entries/server/api'
-import { previewEntry } from './quick-view'
 import { parseFilters } from '@/features/entries/rules/parse-filters'
-import { previewMails } from './preview'
 import {
   assignSchema,
   inviteSchema,
@@ -29,8 +26,14 @@ import {
   writeSchema,
 } from '@/features/entries/rules/schema'
 import { readSearch } from '@/features/entries/rules/search-text'
-import { deleteView, listViews, saveView, VIEWS_MAX } from './views'
 import { privateJson, refuse } from '@/server/http/answers'
+import { pool } from '@/server/database/pool'
+import { asStaff } from '@/server/payload'
+import type { EntryPreview } from '@/features/entries/rules/written'
+import { assignAll, inviteAll, tagAll, undoAll, writeAll, findEntries } from './bulk'
+import { moveAll } from './bulk-move'
+import { previewMails } from './preview'
+import { deleteView, listViews, saveView, VIEWS_MAX } from './views'
 
 /** POST /staff/inbox/search: finds entries by name, phone or mail. The text is in the body, so that no log contains it. */
 export const postSearch = inboxHandler('search', searchSchema, async ({ scope }, { text, query }) => {
@@ -125,4 +128,17 @@ function inboxHandler<Values>(
 
 async function isColleague(staffId: string): Promise<boolean> {
   return (await listColleagues()).some(({ id, isSuspended }) => id === staffId && !isSuspended)
+}
+
+/**
+ * Reads the answers of an entry for the quick view. It counts as an opening: Payload reads the document as this member of
+ * staff, which checks the access and audits it. Null if there is no such entry.
+ */
+async function previewEntry(staff: Staff, scope: Scope, id: string): Promise<EntryPreview | null> {
+  const entry = (await findEntries([id], scope, pool())).get(id)
+  if (!entry) return null
+  const { kind, person, reference, status } = entry
+  await asStaff(staff).findByID({ collection: kind, id, depth: 0, select: { reference: true } as never })
+  const sections = await findAnswerSections(staff, { kind, id })
+  return sections && { id, kind, person, reference, status, sections }
 }

@@ -40,11 +40,11 @@ export function listProblems(name: MailTemplateName, part: keyof MailText, text:
  */
 export function writeMail(
   name: MailTemplateName,
-  own: MailText | undefined,
+  template: MailText | undefined,
   facts: MailFacts,
   language: MailLanguage = DEFAULT_LANGUAGE,
 ): MailText {
-  const first = own && fill(own, facts)
+  const first = template && fill(template, facts)
   if (first?.problems.length === 0) return first.filled
   return fill(textOf(name, language), facts).filled
 }

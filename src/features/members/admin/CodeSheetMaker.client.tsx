@@ -9,10 +9,8 @@ import { CodeSheetPage } from '@/admin/CodeSheetPage.client'
 import { postStaff } from '@/admin/post-staff'
 import styles from './access.module.css'
 
-type MakerProps = { divisions: { id: string; key: string }[] }
-
 /** Lets staff choose a division, asks for confirmation, and shows the sheet of new codes. */
-export function CodeSheetMaker({ divisions }: MakerProps) {
+export function CodeSheetMaker({ divisions }: { divisions: { id: string; key: string }[] }) {
   const [division, setDivision] = useState(divisions[0]?.id ?? '')
   const [sheet, setSheet] = useState<CodeSheet | null>(null)
   const key = divisions.find(({ id }) => id === division)?.key

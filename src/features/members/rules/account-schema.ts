@@ -26,7 +26,7 @@ export const signInSchema = z.strictObject({ email: address, password: typedPass
 /** A new parent's account. */
 export const signUpSchema = z
   .strictObject({ name: text('Please enter your name.', { max: 60 }), email: address, password: newPassword, next })
-  .refine(({ email: own, password }) => !password.toLowerCase().includes(own.split('@')[0]!.padEnd(4, '@')), {
+  .refine(({ email: address, password }) => !password.toLowerCase().includes(address.split('@')[0]!.padEnd(4, '@')), {
     path: ['password'],
     message: 'Please choose a password that does not contain your email name.',
   })

@@ -37,10 +37,10 @@ export function attemptSignIn<Result>(
 function limitsOf({ kind, account, request }: LoginAttempt): ProvenLimits {
   const device = findKnownDevice('member', request)
   const ofAccount = account ? [accountLimit(account, device !== null)] : []
-  const own = device
+  const deviceLimits = device
     ? [limit(`device:${device}`, WRONG_PER_DEVICE)]
     : [limit(`${kind}:${clientAddress(request)}`, WRONG_PER_ADDRESS), limit(kind, WRONG_ALTOGETHER)]
-  return { all: [...own, ...ofAccount], account: ofAccount[0] }
+  return { all: [...deviceLimits, ...ofAccount], account: ofAccount[0] }
 }
 
 // Unknown and known devices are counted separately, so that an attacker cannot slow down a family's own phone.

@@ -33,12 +33,12 @@ export function useAcceptance({ registration, chosen, byAge, number }: AcceptOpt
 
   async function accept(gender: string): Promise<void> {
     setIsSending(true)
-    const { withoutPapers, ...place } = input
+    const { withoutPapers, ...assignment } = input
     const exception = withoutPapers.trim() ? { withoutPapers } : {}
     const answer = await postStaff<Acceptance>(adminPaths.staffPost('roster/accept'), {
       registration,
       gender,
-      ...place,
+      ...assignment,
       ...exception,
     })
     setIsSending(false)

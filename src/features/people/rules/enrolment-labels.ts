@@ -8,16 +8,16 @@ export const ENROLMENT_LABELS = {
   signer: 'Your full name',
 }
 
-/** Returns the label for the nth person who may pick up the player. @param place from 1 */
-export function pickupLabel(place: number): string {
-  return `Person ${place}`
+/** Returns the label for the nth person who may pick up the player. @param number from 1 */
+export function pickupLabel(number: number): string {
+  return `Person ${number}`
 }
 
 /** Returns the label of an answer by the name of its control. */
 export function labelOf(control: string): string | undefined {
-  const places = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1)
-  const place = places.find((one) => PARTS.some((part) => pickupField(one, part) === control))
-  return place ? pickupLabel(place) : (ENROLMENT_LABELS as Record<string, string | undefined>)[control]
+  const numbers = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1)
+  const number = numbers.find((one) => PARTS.some((part) => pickupField(one, part) === control))
+  return number ? pickupLabel(number) : (ENROLMENT_LABELS as Record<string, string | undefined>)[control]
 }
 
 const PARTS = ['name', 'phone', 'relation'] as const

@@ -47,9 +47,9 @@ export function evaluateSigning(signing: Signing, before: ConsentsGiven, inForce
 }
 
 /** Returns what the site shows once the required consents are complete. */
-export function firstPublication(given: ConsentsGiven, isHidden: boolean): Publication {
+export function firstPublication(consents: ConsentsGiven, isHidden: boolean): Publication {
   if (isHidden) return 'hidden'
-  return given.name ? 'full' : 'initial'
+  return consents.name ? 'full' : 'initial'
 }
 
 /**

@@ -38,8 +38,8 @@ export function givenName({ firstName, lastName }: PlayerName): string {
   const last = normalizeWords(lastName).split(' ')
   // A last name that is only an initial cannot be recognized within the first name.
   const isKnown = last.some((part) => part.length > 1)
-  const kept = isKnown ? more.filter((part) => !last.includes(normalizeWords(part))) : []
-  return withoutEnding([first, ...kept].join('-'), lastName.trim()) || word
+  const otherParts = isKnown ? more.filter((part) => !last.includes(normalizeWords(part))) : []
+  return withoutEnding([first, ...otherParts].join('-'), lastName.trim()) || word
 }
 
 function withoutEnding(word: string, ending: string): string {

@@ -11,8 +11,8 @@ export function preserveUnreadable(sent: readonly Pickup[], stored: readonly Sto
   const left = [...stored]
   return sent.map((person) => {
     const unread = (['name', 'phone', 'relation'] as const).filter((part) => person[part] === UNREADABLE)
-    const place = left.findIndex((row) => unread.length > 0 && unread.every((part) => row[part] === UNREADABLE))
-    const [row] = place < 0 ? [] : left.splice(place, 1)
+    const index = left.findIndex((row) => unread.length > 0 && unread.every((part) => row[part] === UNREADABLE))
+    const [row] = index < 0 ? [] : left.splice(index, 1)
     return row?.id ? { ...person, id: row.id } : person
   })
 }

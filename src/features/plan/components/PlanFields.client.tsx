@@ -1,11 +1,12 @@
 'use client'
 
 import { useWatch, type UseFormReturn } from 'react-hook-form'
+import type { ComponentProps } from 'react'
 import { SelectField, TextField } from '@/components/form/controls'
 import { Slider } from '@/components/form/Slider'
 import { optionsOf } from '@/lib/options'
+import { controlAttributes, FieldMessage } from '@/components/form/Field'
 import type { PlanInput } from '../rules/body'
-import { ParentTick } from './ParentTick'
 import { PLAN_LABELS } from '../rules/labels'
 import { BOUNDS, GENDERS, GOAL_KEYS, goalLabel, needsParent, POSITIONS } from '../rules/options'
 import type { PlanValues } from '../rules/schema'
@@ -87,3 +88,17 @@ function BodyFields({ field }: { field: Bind }) {
 }
 
 const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const
+
+type ParentTickProps = Omit<ComponentProps<'input'>, 'className'> & { text: string; error?: string }
+
+/** The checkbox for players under 13 only: a grown-up is with them. */
+function ParentTick({ text, error, ...input }: ParentTickProps) {
+  return (
+    <div className={`field col-span-6 rounded bg-chalk-200 px-5 py-4 ${error ? 'error' : ''}`}>
+      <label className="tick">
+        <input {...input} {...controlAttributes('grownUp', error, text)} type="checkbox" />A grown-up is with me
+      </label>
+      <FieldMessage id="grownUp" error={error} hint={text} />
+    </div>
+  )
+}

@@ -85,14 +85,14 @@ export type PlanActions = Omit<ReturnType<typeof usePlan>, 'plan' | 'answers' | 
 function useDevice(show: (plan: Plan) => void) {
   const [isKept, setIsKept] = useState(false)
   useEffect(() => {
-    const kept = readStoredPlan()
-    if (!kept) return
+    const stored = readStoredPlan()
+    if (!stored) return
     Promise.all([loadParts(), loadLibrary()]).then(
       ([{ planSchema, PlanView }, library]) => {
-        const { data } = planSchema.safeParse(kept.values)
+        const { data } = planSchema.safeParse(stored.values)
         if (!data) return clearStoredPlan()
         setIsKept(true)
-        show({ session: kept, input: data, library, View: PlanView })
+        show({ session: stored, input: data, library, View: PlanView })
       },
       // Without a connection the form and the stored plan are kept.
       () => undefined,

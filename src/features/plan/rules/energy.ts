@@ -54,9 +54,7 @@ export const OVERWEIGHT_BMI = 25
  */
 export function basalRate({ age, gender, height, weight }: Body): number {
   const [kg, cm] = [toKilograms(weight), toCentimeters(height)]
-  if (age >= YOUTH_UNTIL) {
-    return 10 * kg + 6.25 * cm - 5 * age + (gender === 'male' ? 5 : -161)
-  }
+  if (age >= YOUTH_UNTIL) return 10 * kg + 6.25 * cm - 5 * age + (gender === 'male' ? 5 : -161)
   const { perKg, perCm, constant } = schofieldRow(gender, age)
   return perKg * kg + perCm * cm + constant
 }

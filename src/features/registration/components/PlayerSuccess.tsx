@@ -2,10 +2,8 @@ import { Thanks } from '@/components/form/Thanks'
 import { WhatHappensNext } from './WhatHappensNext'
 import type { PlayerTexts } from '../rules/word-rules'
 
-type Props = { texts: PlayerTexts; reference: string }
-
 /** Confirms a full registration that was submitted without JavaScript. */
-export function PlayerSuccess({ texts, reference }: Props) {
+export function PlayerSuccess({ texts, reference }: { texts: PlayerTexts; reference: string }) {
   return (
     <section
       aria-labelledby="player-done"

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -10,16 +11,16 @@ import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
 import { TRYOUT_LABELS } from '../rules/registration-labels'
 import type { TryoutInput } from '../rules/registration-schema'
-import { dateSteps, describeTryout } from '../rules/sent-form'
+import { dateSteps, describeTryout, shortName } from '../rules/sent-form'
 import type { TryoutDate } from '../rules/tryout-date'
 import type { TryoutTexts } from '../rules/word-rules'
-import { NameOnJersey } from './NameOnJersey'
 import { DateTicket } from './sent/DateTicket'
 import { PlayAhead } from './sent/PlayAhead'
 import { SentCard } from './sent/SentCard'
 import { useSentForm } from './sent/use-sent-form'
 import styles from './sent/sent.module.css'
 import { TryoutFields } from './TryoutFields'
+import { Peg } from './sent/Peg'
 
 const DATE_FIELDS = ['eventSlug', 'eventDay'] as const
 const FAILED = 'There was a problem submitting your registration. Please try again.'
@@ -114,4 +115,17 @@ function OpenForm({ texts, date, flash, isNext, onStored }: OpenFormProps) {
 
 async function loadRules() {
   return (await import('./resolvers')).tryoutResolver
+}
+
+/** The jersey beside the heading of the form: an outline, until the name in the form appears on its cloth. */
+function NameOnJersey({ control, defaults = {} }: { control: Control<TryoutInput>; defaults?: Partial<TryoutInput> }) {
+  const [first = defaults.playerFirstName, last = defaults.playerLastName] = useWatch({
+    control,
+    name: ['playerFirstName', 'playerLastName'],
+  })
+  return (
+    <div className={styles.hook} aria-hidden="true">
+      <Peg name={shortName(first, last)} />
+    </div>
+  )
 }

@@ -13,9 +13,9 @@ export type PaperProblem = { path: string; message: string }
 
 /** Validates a paper registration with the rules and error messages of the public form. */
 export function checkPaperRegistration(entry: PaperEntry): PaperProblem[] {
-  const given = filled(entry)
-  const answers = toRegistrationAnswers({ ...given, playerEmail: given.playerEmail ?? given.parentEmail })
-  return problemsOf(dialedRegistration, columnOf, { ...pick(given, registrationSchema.shape), ...answers })
+  const values = filled(entry)
+  const answers = toRegistrationAnswers({ ...values, playerEmail: values.playerEmail ?? values.parentEmail })
+  return problemsOf(dialedRegistration, columnOf, { ...pick(values, registrationSchema.shape), ...answers })
 }
 
 /** Validates a paper tryout with the rules and error messages of the public form. */

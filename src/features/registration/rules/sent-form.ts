@@ -66,10 +66,10 @@ export function withAddress(sent: SentForm, address: string): SentForm {
 
 /** Returns the answers that siblings share: the guardian, the address and the emergency contact. */
 export function siblingAnswers({ values, emailField }: SentForm): Record<string, string> {
-  const kept = [...SHARED, emailField]
+  const fields = [...SHARED, emailField]
     .map((field) => [field, values[field]] as const)
     .filter(([, value]) => typeof value === 'string')
-  return Object.fromEntries(kept) as Record<string, string>
+  return Object.fromEntries(fields) as Record<string, string>
 }
 
 /** Formats the time of the submit in the academy's time zone: "Sent Tuesday, January 12, 4:10 PM". */

@@ -12,9 +12,9 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }
 
-/** Returns the first featured articles of a list sorted from newest to oldest. */
-export function featuredOf<Post extends { featured: boolean }>(posts: readonly Post[], count = 2): Post[] {
-  return posts.filter(({ featured }) => featured).slice(0, count)
+/** Returns the first two featured articles of a list sorted from newest to oldest. */
+export function featuredOf<Post extends { featured: boolean }>(posts: readonly Post[]): Post[] {
+  return posts.filter(({ featured }) => featured).slice(0, 2)
 }
 
 /** Returns the number of pages of a list; an empty one has one page. */

@@ -38,13 +38,13 @@ export function splitMeasure(measure: string): { figure: string; unit: string } 
  * Projects places to a map of the given width, true to scale with north at the top: the westernmost and northernmost are at
  * the margin. Treats the earth as flat, which is precise enough for one metropolitan area.
  */
-export function placeOnMap(places: Coordinates[], { width, margin }: { width: number; margin: number }): MapPoint[] {
-  const middle = average(places.map(({ latitude }) => latitude))
-  const east = places.map(({ longitude }) => longitude * Math.cos((middle * Math.PI) / 180))
-  const south = places.map(({ latitude }) => -latitude)
+export function placeOnMap(points: Coordinates[], { width, margin }: { width: number; margin: number }): MapPoint[] {
+  const middle = average(points.map(({ latitude }) => latitude))
+  const east = points.map(({ longitude }) => longitude * Math.cos((middle * Math.PI) / 180))
+  const south = points.map(({ latitude }) => -latitude)
   const [west, north] = [Math.min(...east), Math.min(...south)]
   const scale = (width - 2 * margin) / (Math.max(...east) - west || 1)
-  return places.map((_, index) => [
+  return points.map((_, index) => [
     margin + ((east[index] ?? west) - west) * scale,
     margin + ((south[index] ?? north) - north) * scale,
   ])

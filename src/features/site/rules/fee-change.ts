@@ -34,9 +34,9 @@ export function namesIn(text: string): FeeName[] {
 }
 
 /** Returns the pages that name one of the changed amounts. */
-export function affectedPages(changes: readonly FeeChange[], places: readonly FeePage[]): FeePage[] {
+export function affectedPages(changes: readonly FeeChange[], pages: readonly FeePage[]): FeePage[] {
   const changed = new Set(changes.map(({ name }) => name))
-  return places.filter(({ names }) => names.some((name) => changed.has(name)))
+  return pages.filter(({ names }) => names.some((name) => changed.has(name)))
 }
 
 /** Returns the confirmation question: 'Change what six places say?'. */

@@ -18,7 +18,7 @@ export type PostSummary = Pick<Post, 'slug' | 'title' | 'date' | 'category' | 'e
 }
 
 const TAGS = [cacheTags.collection('posts'), cacheTags.collection('media'), cacheTags.collection('plays')]
-const RECENT = 5
+const RECENT = 3
 
 /** Returns all published articles without their text, newest first. */
 export const listPosts = cachedQuery(['posts'], TAGS, async (): Promise<PostSummary[]> => {
@@ -36,8 +36,8 @@ export const listPosts = cachedQuery(['posts'], TAGS, async (): Promise<PostSumm
 })
 
 /** Returns the newest articles, without the current one. */
-export async function listRecentPosts(count = RECENT, exceptSlug?: string): Promise<PostSummary[]> {
-  return newestExcept(await listPosts(), count, exceptSlug)
+export async function listRecentPosts(exceptSlug: string | undefined): Promise<PostSummary[]> {
+  return newestExcept(await listPosts(), RECENT, exceptSlug)
 }
 
 /** Returns the published article with this slug, or null. */

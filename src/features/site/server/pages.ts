@@ -65,7 +65,7 @@ async function readCityTitle(): Promise<string> {
 }
 
 function withFacts(template: string, facts: Texts): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => textOrNull(facts[name]) ?? place)
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => textOrNull(facts[name]) ?? placeholder)
 }
 
 // A fact that distinguishes the documents of a collection in a list.

@@ -67,11 +67,11 @@ function rank(count: number): string {
 // The part of the body around the longest word or its stem, starting at a word boundary.
 function snippet(): string {
   const before = 120
-  const place = `coalesce(nullif(strpos(lower(body), ${LONGEST}), 0),
+  const position = `coalesce(nullif(strpos(lower(body), ${LONGEST}), 0),
       strpos(lower(body), coalesce((${stemsOf(LONGEST)})[1], ${LONGEST})))`
   return `CASE
-      WHEN ${place} <= ${before} THEN left(body, 400)
-      ELSE regexp_replace(substr(body, ${place} - ${before}, 400), '^\\S*\\s+', '… ')
+      WHEN ${position} <= ${before} THEN left(body, 400)
+      ELSE regexp_replace(substr(body, ${position} - ${before}, 400), '^\\S*\\s+', '… ')
     END`
 }
 

@@ -14,10 +14,8 @@ import { useProof } from './use-proof'
 
 type Setup = { secret: string; picture: Picture }
 type Answer = Partial<Setup> & { codes?: string[]; factor?: FactorState }
-type PanelProps = { initial: FactorState; isMissing: boolean }
-
 /** Sets up, renews or removes one's own second factor. */
-export function FactorPanel({ initial, isMissing }: PanelProps) {
+export function FactorPanel({ initial, isMissing }: { initial: FactorState; isMissing: boolean }) {
   const [factor, setFactor] = useState(initial)
   const [setup, setSetup] = useState<Setup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)

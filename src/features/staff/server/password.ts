@@ -24,6 +24,6 @@ export async function findByPassword(email: string, password: string): Promise<s
   const { id, hash, salt, mayEnter } = rows[0] ?? { id: '', hash: null, salt: null, mayEnter: false }
   const { prefix, iterations, bytes } = !hash || hash.startsWith(CURRENT.prefix) ? CURRENT : OLD
   const derived = await derive(password, salt ?? '', iterations, bytes, 'sha256')
-  const kept = Buffer.from((hash ?? '').slice(prefix.length), 'hex')
-  return kept.length === derived.length && timingSafeEqual(kept, derived) && mayEnter ? id : null
+  const stored = Buffer.from((hash ?? '').slice(prefix.length), 'hex')
+  return stored.length === derived.length && timingSafeEqual(stored, derived) && mayEnter ? id : null
 }

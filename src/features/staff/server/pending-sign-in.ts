@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { pool } from '@/server/database/pool'
 import { hostCookieHeader, readHostCookie } from '@/server/http/host-cookie'
-import { keyedHash } from '@/server/secrets'
+import { equalsSecret, keyedHash } from '@/server/secrets'
 
 const NAME = 'staff-sign-in-pending'
 const SECONDS = 5 * 60
@@ -30,7 +29,7 @@ export async function findPendingSignIn(request: { headers: Pick<Headers, 'get'>
   const [id = '', until = '', signature = ''] = (readHostCookie(request, NAME) ?? '').split('.')
   if (!/^[0-9a-f-]{36}$/.test(id) || !(Number(until) > Date.now() / 1000)) return null
   const account = await findAccount(id)
-  if (!account || !isSame(signature, signatureOf(id, until, account.hash))) return null
+  if (!account || !equalsSecret(signature, signatureOf(id, until, account.hash))) return null
   return { id, name: account.name, email: account.email }
 }
 
@@ -46,8 +45,4 @@ async function findAccount(id: string): Promise<Account | null> {
 
 function signatureOf(id: string, until: string, hash: string | null): string {
   return keyedHash('staff-sign-in-pending', JSON.stringify([id, until, hash]))
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }

@@ -21,7 +21,7 @@ export default async function FamilyStatusPage({ params, searchParams }: Props) 
   const { token } = await params
   const done = toParams(await searchParams).get('done')
   const page = await openFamilyPage(token)
-  if (typeof page === 'string') return <ClosedPage reason={page} done={null} />
+  if (typeof page === 'string') return <ClosedPage reason={page} />
   const { phone } = await getSiteSettings()
   return (
     <>

@@ -14,8 +14,6 @@ import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { params: Promise<{ slug: string }> }
 
-const RECENT = 3
-
 export async function generateStaticParams() {
   return (await listPosts()).map(({ slug }) => ({ slug }))
 }
@@ -31,7 +29,7 @@ export default async function ArticlePage({ params }: Props) {
     findPost(slug),
     getPageTexts('blog-page'),
     listPosts(),
-    listRecentPosts(RECENT, slug),
+    listRecentPosts(slug),
     getSiteFacts(),
   ])
   if (!post) {

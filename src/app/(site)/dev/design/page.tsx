@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { Tag } from '@/components/ui/Tag'
+import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { plays } from '@/lib/court/plays'
 import { ColorSwatches } from './ColorSwatches'
 import { FieldSamples } from './FieldSamples'
 import { Interactive } from './Interactive.client'
-import { PlaySamples } from './PlaySamples'
 import { Sample } from './Sample'
-import { TypeSample } from './TypeSample'
 
 export const metadata: Metadata = { title: 'Design', robots: { index: false } }
 
@@ -71,5 +71,40 @@ export default function DesignPage() {
         <PlaySamples />
       </div>
     </>
+  )
+}
+
+/** The type scale, from the hero down to the label. */
+function TypeSample() {
+  return (
+    <Sample title="Type">
+      <p className="font-display text-hero leading-none font-black uppercase">Ready</p>
+      <h2>Heading two, then calm text</h2>
+      <h3 className="mt-4">Heading three</h3>
+      <p className="lede mt-4">A lede of one or two sentences, at twenty pixels.</p>
+      <p className="mt-4">Body text at seventeen pixels, with a measure of thirty-eight rem at most.</p>
+      <span className="label mt-4">A label</span>
+    </Sample>
+  )
+}
+
+/** All plays of the playbook. */
+function PlaySamples() {
+  return (
+    <Sample title="Plays">
+      <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+        {Object.values(plays).map((play) => (
+          <figure key={play.name}>
+            <div className="rounded-card bg-ink-950 p-4">
+              <CourtDiagram play={play} title={play.description} animate />
+            </div>
+            <figcaption className="mt-3">
+              <b>{play.name}</b>
+              <span className="block text-small text-ink-500">{play.description}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Sample>
   )
 }

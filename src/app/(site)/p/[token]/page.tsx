@@ -13,14 +13,10 @@ import { openSharedPreview } from '@/server/content/shared-previews'
 import { setStatus } from '@/server/http/raw-response'
 import { checkRate } from '@/server/rate-limit'
 
-type Props = { params: Promise<{ token: string }> }
-
-const RECENT = 3
-
 export const metadata: Metadata = { title: 'Shared draft', robots: { index: false, follow: false } }
 
 /** The draft of an article for people without an account, while their link is valid. Rendered per request. */
-export default async function SharedPreviewPage({ params }: Props) {
+export default async function SharedPreviewPage({ params }: { params: Promise<{ token: string }> }) {
   await connection()
   const isBusy = (await checkRate('shared-preview', { headers: await headers() })) !== null
   const shared = isBusy ? null : await openSharedPreview((await params).token)
@@ -28,7 +24,7 @@ export default async function SharedPreviewPage({ params }: Props) {
   const { post, expiresAt } = shared
   const [page, recent, facts] = await Promise.all([
     getPageTexts('blog-page'),
-    listRecentPosts(RECENT, post.slug ?? undefined),
+    listRecentPosts(post.slug ?? undefined),
     getSiteFacts(),
   ])
   return (

@@ -5,10 +5,8 @@ import { PlayerChoices } from '../shared/PlayerChoices.client'
 import type { Assignment } from '../shared/use-assignment'
 import styles from './assignments.module.css'
 
-type RecipientFieldsProps = { reach: Reach; assignment: Assignment }
-
 /** Renders the divisions as choices; single players can be expanded. */
-export function RecipientFields({ reach, assignment }: RecipientFieldsProps) {
+export function RecipientFields({ reach, assignment }: { reach: Reach; assignment: Assignment }) {
   const { chosen, toggle } = assignment
   return (
     <fieldset className={styles.step}>

@@ -48,9 +48,9 @@ function toRows(films: FilmTitle[], players: BoardPlayer[], progress: Progress[]
   const found = new Map(players.map(({ id }) => [id, new Map<string, Progress>()]))
   for (const one of progress) found.get(one.memberId)?.set(one.filmId, one)
   return players.map(({ id, name }) => {
-    const own = films.map((film) => found.get(id)?.get(film.id))
-    const cells = films.map((film, index) => toCell(own[index], late.has(`${id}:${film.id}`)))
-    return { id, name, summary: summaryOf(own), cells: writeCells(cells) }
+    const progress = films.map((film) => found.get(id)?.get(film.id))
+    const cells = films.map((film, index) => toCell(progress[index], late.has(`${id}:${film.id}`)))
+    return { id, name, summary: summaryOf(progress), cells: writeCells(cells) }
   })
 }
 

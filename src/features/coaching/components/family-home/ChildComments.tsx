@@ -7,10 +7,8 @@ import roomStyles from '@/features/film/components/shared/room.module.css'
 
 const STATES: Record<string, string> = { waiting: 'Waits for a coach', hidden: 'Hidden' }
 
-type Props = { comments: ChildComment[]; child: Child }
-
 /** Lists a child's comments on films, newest first, including those that are not visible to others yet. */
-export function ChildComments({ comments, child }: Props) {
+export function ChildComments({ comments, child }: { comments: ChildComment[]; child: Child }) {
   const name = firstWord(child.name)
   if (comments.length === 0)
     return <p className={roomStyles.coachNone}>{name} has not written anything below a film yet.</p>

@@ -39,12 +39,12 @@ const MOST_QUESTIONS = 6
 
 /** Returns the divisions this coach is responsible for, youngest first. */
 export async function listOwnDivisions(viewer: Viewer): Promise<Division[]> {
-  const own = coachScope(viewer)
+  const divisionIds = coachScope(viewer)
   const { id, key, order } = divisions
   return orm()
     .select({ id, key })
     .from(divisions)
-    .where(own ? inArray(id, own) : undefined)
+    .where(divisionIds ? inArray(id, divisionIds) : undefined)
     .orderBy(order)
 }
 

@@ -27,8 +27,8 @@ export function FindDialog({ isOpen, onClose, commands }: Props) {
     dialog.current?.querySelector('input')?.focus()
   }, [isOpen])
 
-  const places = listCommands(commands, text)
-  const count = groups.reduce((sum, { items }) => sum + items.length, places.length)
+  const found = listCommands(commands, text)
+  const count = groups.reduce((sum, { items }) => sum + items.length, found.length)
   // A portal, because the navigation is narrower than the page and would clip the dialog.
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-label="Find anything" onClose={onClose} closedby="any">
@@ -48,9 +48,9 @@ export function FindDialog({ isOpen, onClose, commands }: Props) {
               ))}
             </Palette.Group>
           ))}
-          {places.length > 0 && (
+          {found.length > 0 && (
             <Palette.Group heading="Go to">
-              {places.map((command) => (
+              {found.map((command) => (
                 <Item key={command.href} found={{ ...command, key: command.href }} now={at} />
               ))}
             </Palette.Group>

@@ -16,7 +16,7 @@ export function PagesView(view: AdminViewServerProps) {
     <AdminFrame view={view}>
       <div className={`gutter--left gutter--right ${styles.view}`}>
         <h1>Pages</h1>
-        {pages.length > 0 ? <PlaceList places={pages} /> : <NotAllowed />}
+        {pages.length > 0 ? <PlaceList pages={pages} /> : <NotAllowed />}
       </div>
     </AdminFrame>
   )

@@ -6,10 +6,10 @@ import type { SettingsPage } from './places'
 import styles from './places.module.css'
 
 /** Admin pages by group, filtered while typing. */
-export function PlaceList({ places }: { places: SettingsPage[] }) {
+export function PlaceList({ pages }: { pages: SettingsPage[] }) {
   const id = useId()
   const [text, setText] = useState('')
-  const found = places.filter(({ label, about }) => isFound(`${label} ${about}`, text))
+  const found = pages.filter(({ label, about }) => isFound(`${label} ${about}`, text))
   const groups = [...new Set(found.map(({ group }) => group))]
   return (
     <>
@@ -26,7 +26,7 @@ export function PlaceList({ places }: { places: SettingsPage[] }) {
           <h2>{group}</h2>
           <ul>
             {found
-              .filter((place) => place.group === group)
+              .filter((page) => page.group === group)
               .map(({ slug, label, about, href }) => (
                 <li key={slug}>
                   <Link prefetch={false} href={href}>

@@ -11,10 +11,10 @@ import styles from './places.module.css'
 export function SettingsView(view: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = view.initPageResult
   if (!req.user) redirect(adminPaths.login(adminPaths.settings))
-  const places = listSettings({ config: req.payload.config, permissions, visibleEntities })
+  const settings = listSettings({ config: req.payload.config, permissions, visibleEntities })
   const stock = hasRole(req.user)
-    ? listStockLists({ config: req.payload.config, permissions, visibleEntities }).map((place) => ({
-        ...place,
+    ? listStockLists({ config: req.payload.config, permissions, visibleEntities }).map((page) => ({
+        ...page,
         group: 'Stock lists',
       }))
     : []
@@ -22,7 +22,7 @@ export function SettingsView(view: AdminViewServerProps) {
     <AdminFrame view={view}>
       <div className={`gutter--left gutter--right ${styles.view}`}>
         <h1>Settings</h1>
-        <PlaceList places={[...listTools(req.user), ...places, ...stock]} />
+        <PlaceList pages={[...listTools(req.user), ...settings, ...stock]} />
       </div>
     </AdminFrame>
   )

@@ -28,11 +28,11 @@ export function listCommands(groups: NavGroup[], { config, permissions, visibleE
     .filter(([slug]) => permissions?.collections?.[slug]?.create)
     .map(([slug, title]) => ({ title, href: adminPaths.document(slug, 'create'), hint: 'Action' }))
   const view = visibleEntities && { config, permissions, visibleEntities }
-  const places = view ? [...listPages(view), ...listSettings(view)] : []
+  const pages = view ? [...listPages(view), ...listSettings(view)] : []
   return [
     { title: TODAY.label, href: TODAY.href, hint: 'Back office' },
     ...actions,
     ...links,
-    ...places.map(({ label: title, href, group: hint }) => ({ title, href, hint })),
+    ...pages.map(({ label: title, href, group: hint }) => ({ title, href, hint })),
   ]
 }

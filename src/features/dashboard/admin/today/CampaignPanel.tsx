@@ -4,10 +4,8 @@ import { adminPaths } from '@/lib/admin-paths'
 import { Panel } from './Panel'
 import styles from './day.module.css'
 
-type Props = { campaign: { id: string; title: string }; progress: Progress }
-
 /** The progress of the current campaign. */
-export function CampaignPanel({ campaign, progress }: Props) {
+export function CampaignPanel({ campaign, progress }: { campaign: { id: string; title: string }; progress: Progress }) {
   return (
     <Panel title="Campaign" link={{ href: adminPaths.document('campaigns', campaign.id), label: campaign.title }}>
       <p className={styles.raised}>{formatDollars(progress.raisedCents)}</p>

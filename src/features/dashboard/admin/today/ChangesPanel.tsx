@@ -6,10 +6,8 @@ import type { ContentChange } from '../../server/text-changes'
 import { Panel } from './Panel'
 import styles from './changes.module.css'
 
-type Props = { changes: ContentChange[]; self: string; isAdmin: boolean }
-
 /** Lists the latest changes of texts: who changed them, the old text and the new one. */
-export function ChangesPanel({ changes, self, isAdmin }: Props) {
+export function ChangesPanel({ changes, self, isAdmin }: { changes: ContentChange[]; self: string; isAdmin: boolean }) {
   const link = isAdmin ? { href: adminPaths.audit, label: 'Whole history' } : undefined
   return (
     <Panel title="Who changed what" link={link}>

@@ -44,9 +44,7 @@ function Undone({ mail: { entry } }: { mail: LeavingMail }) {
   return <span role="status">Taken back. {entry && <a href={adminPaths.document(entry.kind, entry.id)}>Open</a>}</span>
 }
 
-type UndoButtonProps = { mail: LeavingMail; onUndo: (mail: LeavingMail) => Promise<void> }
-
-function UndoButton({ mail, onUndo }: UndoButtonProps) {
+function UndoButton({ mail, onUndo }: { mail: LeavingMail; onUndo: (mail: LeavingMail) => Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
 
   async function press(): Promise<void> {

@@ -5,10 +5,8 @@ import { useState } from 'react'
 
 const FAILED = 'It could not be changed just now. Try again in a moment.'
 
-type Props = { id: string; startsAt: string; endsAt: string }
-
 /** Ends an announcement now, and can restore its original times. */
-export function TakeDown({ id, startsAt, endsAt }: Props) {
+export function TakeDown({ id, startsAt, endsAt }: { id: string; startsAt: string; endsAt: string }) {
   const [isDown, setDown] = useState(false)
   const [isBusy, setBusy] = useState(false)
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { findCurrentCampaign } from '@/features/giving/server/api'
-import { findLastRun } from '@/features/privacy/server/api'
+import { findLastRun, type RetentionRun } from '@/features/privacy/server/api'
 import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
-import { listMissingAddresses } from '@/server/content/missing-addresses'
+import { listMissingAddresses, type MissingAddress } from '@/server/content/missing-addresses'
 import { listSharedPreviews } from '@/server/content/shared-previews'
 import { kindsOf } from '@/features/entries/server/api'
+import { formatDay, toDay } from '@/lib/dates'
+import { adminPaths } from '@/lib/admin-paths'
 import { readServerHealth } from '../../server/server-health'
 import { listAnnouncements } from '../../server/work-queue/announcements'
 import { findNextTryoutDay, listComingEvents, listLeavingMails } from '../../server/work-queue/day'
@@ -14,10 +16,13 @@ import { AnnouncementPanel } from './AnnouncementPanel'
 import type { Block } from './block'
 import { CampaignPanel } from './CampaignPanel'
 import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
-import { MissingAddresses } from './MissingAddresses'
-import { RetentionPanel } from './RetentionPanel'
 import { ServerPanel } from './ServerPanel'
 import { SharedPreviewsPanel } from './SharedPreviewsPanel'
+import { Panel } from './Panel'
+import { SendAddress } from '../lazy.client'
+import styles from './day.module.css'
+
+const PAGES = 'fc-pages'
 
 /** Lists the blocks of the narrow column for a role. */
 export function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): Block[] {
@@ -83,4 +88,44 @@ export function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => bool
 async function readCampaign(): Promise<ReactNode> {
   const current = await findCurrentCampaign()
   return current ? <CampaignPanel {...current} /> : <></>
+}
+
+/** The addresses that returned 404 within seven days, each with a form that adds a redirect. */
+function MissingAddresses({ addresses, known }: { addresses: MissingAddress[]; known: string[] }) {
+  return (
+    <Panel title="Missing addresses" note="Last 7 days">
+      {addresses.length === 0 && <p>None. Addresses that visitors request and that do not exist appear here.</p>}
+      <ul className={styles.rows}>
+        {addresses.map((address) => (
+          <SendAddress key={address.path} {...address} pages={PAGES} />
+        ))}
+      </ul>
+      <datalist id={PAGES}>
+        {known.map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+    </Panel>
+  )
+}
+
+/** What the monthly job deleted last, without names. */
+function RetentionPanel({ last }: { last: RetentionRun | null }) {
+  return (
+    <Panel title="Deleted by itself">
+      <p>{last ? describe(last) : 'On the first of each month, what is no longer needed is deleted.'}</p>
+      <p>
+        <a href={adminPaths.retention}>See what is due</a>
+      </p>
+    </Panel>
+  )
+}
+
+function describe({ at, counts, hasDeleted }: RetentionRun): string {
+  const day = formatDay(toDay(at))
+  const due = counts.reduce((sum, count) => sum + count.due, 0)
+  const held = counts.reduce((sum, count) => sum + count.held, 0)
+  const holdNote = held > 0 ? ` A legal hold keeps ${held}.` : ''
+  if (!hasDeleted) return `On ${day} ${due} things were due. Nothing was deleted, because deleting is off.${holdNote}`
+  return due === 0 ? `On ${day} nothing was due.${holdNote}` : `On ${day} ${due} things were deleted.${holdNote}`
 }

@@ -24,8 +24,8 @@ export async function countWork(staff: Staff, now = new Date()): Promise<WorkIte
 /** Counts the open work outside the inbox. A count that fails is null and does not affect the others. */
 export async function countLists(staff: Staff, now = new Date()): Promise<WorkItem[]> {
   const actor = { ...staff, collection: 'staff' } as const
-  const own = workLists(now).filter(({ roles }) => hasRole(actor, ...roles))
-  const lists = Promise.all(own.map((list) => toWorkItems(list, staff))).then((items) => items.flat())
+  const visibleLists = workLists(now).filter(({ roles }) => hasRole(actor, ...roles))
+  const lists = Promise.all(visibleLists.map((list) => toWorkItems(list, staff))).then((items) => items.flat())
   if (!hasRole(actor, 'registrar')) return lists
   return [erasureWork(await settle('erasures', listWaitingErasures()), now), ...(await lists)]
 }

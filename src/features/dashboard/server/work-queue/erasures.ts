@@ -7,7 +7,7 @@ import type { WorkItem } from '../../rules/work-queue'
 const LATE_DAYS = 7
 
 /** An erasure request that waits for approval, with a record that leads to the child. */
-type WaitingErasure = { dueAt: Date; place: { kind: string; id: string } | null }
+type WaitingErasure = { dueAt: Date; childRef: { kind: string; id: string } | null }
 
 /** Lists the erasure requests that wait for approval, the most urgent first. */
 export async function listWaitingErasures(): Promise<WaitingErasure[]> {
@@ -15,7 +15,7 @@ export async function listWaitingErasures(): Promise<WaitingErasure[]> {
     `SELECT due_at AS "dueAt", coalesce(
        (SELECT json_build_object('kind', 'players', 'id', p.id) FROM players p WHERE p.id = ANY (e.players) LIMIT 1),
        (SELECT json_build_object('kind', i.kind, 'id', i.entry_id) FROM inbox_entries i WHERE i.entry_id = ANY (e.entries)
-        LIMIT 1)) AS place
+        LIMIT 1)) AS "childRef"
      FROM erasures e WHERE erased_at IS NULL AND taken_back_at IS NULL AND agreed_at IS NULL ORDER BY due_at`,
   )
   return rows
@@ -33,7 +33,7 @@ export function erasureWork(waiting: WaitingErasure[] | null, now: Date): WorkIt
     count: waiting && waiting.length,
     label: left === undefined ? 'to erase' : `to erase, ${left} ${left === 1 ? 'day' : 'days'} left`,
     topic: 'erasing',
-    href: first?.place ? adminPaths.childFile(first.place.kind, first.place.id) : adminPaths.audit,
+    href: first?.childRef ? adminPaths.childFile(first.childRef.kind, first.childRef.id) : adminPaths.audit,
     isLate: left !== undefined && left <= LATE_DAYS,
   }
 }

@@ -22,9 +22,9 @@ export async function CaseHead({ collectionSlug: kind, data, id, req }: UIFieldS
   if (!req.user || !id || !isInboxKind(kind)) return null
   const { born, division, ...facts } = caseFacts(kind, data ?? {})
   const queueQuery = req.query[QUEUE_PARAM]
-  const place = { kind, id: String(id), born, query: typeof queueQuery === 'string' ? queueQuery : '' }
+  const entry = { kind, id: String(id), born, query: typeof queueQuery === 'string' ? queueQuery : '' }
   const staff = req.user as Staff
-  const [head, details] = await Promise.all([findCaseHead(staff, place), readDetails(staff, kind, place.id)]).catch(
+  const [head, details] = await Promise.all([findCaseHead(staff, entry), readDetails(staff, kind, entry.id)]).catch(
     (error: unknown) => [reportUnread(error), undefined] as const,
   )
   if (head === undefined) return <NotLoaded what="The head of the entry" />
@@ -32,7 +32,7 @@ export async function CaseHead({ collectionSlug: kind, data, id, req }: UIFieldS
   const proposal = division ? null : head.proposal
   return (
     <section className={styles.case} aria-label="Case">
-      {head.queue && <CaseQueue key={place.id} queue={head.queue} />}
+      {head.queue && <CaseQueue key={entry.id} queue={head.queue} />}
       <div className={styles.state}>
         <p className={styles.tags}>
           <CaseStatus initial={{ status: String(data?.status ?? ''), dueAt: details.dueAt }} />
@@ -54,7 +54,7 @@ function Notices({ details }: { details: EntryDetails }) {
   if (mergedInto) return <MergedNote kind={kind} into={mergedInto} />
   return (
     <>
-      {(isSuspicious || status === 'spam') && <SpamBar place={{ kind, id }} isSpam={status === 'spam'} />}
+      {(isSuspicious || status === 'spam') && <SpamBar entry={{ kind, id }} isSpam={status === 'spam'} />}
       {duplicates.length > 0 && (
         <p className={styles.same}>
           {duplicates.map((reference) => (
@@ -86,9 +86,7 @@ function Figures({ figures, division, proposal }: FiguresProps) {
   )
 }
 
-type FigureProps = { label: string; value: string; isProposal?: boolean }
-
-function Figure({ label, value, isProposal }: FigureProps) {
+function Figure({ label, value, isProposal }: { label: string; value: string; isProposal?: boolean }) {
   return (
     <div className={isProposal ? styles.proposed : undefined}>
       <dt>{label}</dt>

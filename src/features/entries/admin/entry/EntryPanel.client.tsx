@@ -18,13 +18,13 @@ export type Decide = (action: string, values: object) => Promise<boolean>
 
 /** The internal panel of an entry. Every change is saved at once, and the response contains the new state. */
 export function EntryPanel({ initial }: { initial: EntryDetails }) {
-  const [own, setDetails] = useState(initial)
+  const [loaded, setDetails] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
-  const watched = useWatched(useMemo(() => [own], [own])).get(own.id)
-  const details = watched ? { ...own, ...sharedPart(watched) } : own
+  const watched = useWatched(useMemo(() => [loaded], [loaded])).get(loaded.id)
+  const details = watched ? { ...loaded, ...sharedPart(watched) } : loaded
   const { kind, id, assignee, city, me, colleagues } = details
-  const change = watched ? describeConcurrentChange(watched, { own, revision: savedDocumentData?.revision }) : null
+  const change = watched ? describeConcurrentChange(watched, { loaded, revision: savedDocumentData?.revision }) : null
   useEffect(() => {
     if (change) toast.warning(change)
   }, [change])

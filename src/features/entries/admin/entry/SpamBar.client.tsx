@@ -7,15 +7,13 @@ import { adminPaths } from '@/lib/admin-paths'
 import type { EntryRef } from '../../rules/entry'
 import styles from './entry.module.css'
 
-type SpamBarProps = { place: EntryRef; isSpam: boolean }
-
 /** Moves an entry that looks automated into spam, or back. */
-export function SpamBar({ place, isSpam }: SpamBarProps) {
+export function SpamBar({ entry, isSpam }: { entry: EntryRef; isSpam: boolean }) {
   const [isMarking, setMarking] = useState(false)
   // The document's status changes too, so the page is reloaded. A click during the reload would be lost.
   async function mark(next: boolean): Promise<void> {
     setMarking(true)
-    const body = { action: 'spam', ...place, isSpam: next }
+    const body = { action: 'spam', ...entry, isSpam: next }
     const answer = await postStaff<{ problem: string | null }>(adminPaths.staffPost('entry'), body)
     const problem = 'message' in answer ? answer.message : answer.problem
     if (problem === null) return window.location.reload()

@@ -8,10 +8,8 @@ import type { InboxKind } from '../../rules/kinds'
 import styles from './entry.module.css'
 
 type Move = { id?: string | null; from: string; to: string; at: string; byName: string }
-type TimelineProps = { kind: InboxKind; reference: string; events: TimelineEvent[] }
-
 /** The timeline of an entry, newest first. A status saved on this page is added at once. */
-export function Timeline({ kind, reference, events }: TimelineProps) {
+export function Timeline({ kind, reference, events }: { kind: InboxKind; reference: string; events: TimelineEvent[] }) {
   const { savedDocumentData } = useDocumentInfo()
   const moves = ((savedDocumentData?.history ?? []) as Move[]).map(({ id, byName, ...move }) =>
     announceMove(kind, reference, { ...move, id: id ?? move.at, by: byName, reference }),

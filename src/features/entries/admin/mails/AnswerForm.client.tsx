@@ -1,8 +1,9 @@
 'use client'
 
-import { useRef } from 'react'
-import type { EntryPanel } from '../../rules/mail-panel'
+import { useRef, useEffect, useEffectEvent, type RefObject } from 'react'
 import { formatMoment } from '@/lib/dates'
+import { useSingleKeys } from '@/admin/use-single-keys'
+import type { EntryPanel } from '../../rules/mail-panel'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { statusLabel } from '../../rules/flow'
 import { MailEditor } from './MailEditor.client'
@@ -11,7 +12,6 @@ import { CallFields } from './CallFields.client'
 import { SendButtons } from './SendButtons.client'
 import { StatusChoice } from './StatusChoice'
 import { StatusConflict } from './StatusConflict.client'
-import { useAnswerKeys } from './use-answer-keys'
 import { useSendAnswer, type OnAnswer } from './use-send-answer'
 import { RESULT_STATUSES } from '../../rules/stages'
 import styles from './mails.module.css'
@@ -78,4 +78,18 @@ function explainWhen({ releaseAt, undoMinutes }: EntryPanel, next: string): stri
   return undoMinutes === 0
     ? 'The mail goes out at once.'
     : `The mail waits ${undoMinutes} minutes, and can be undone until then.`
+}
+
+/** The keys of the answer form: A goes to its statuses, Ctrl+Enter (Command+Enter) inside it sends. */
+function useAnswerKeys(form: RefObject<HTMLElement | null>, onSend: () => void): void {
+  useSingleKeys(['a'], () => form.current?.querySelector('input')?.focus())
+  const press = useEffectEvent(({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) onSend()
+  })
+  useEffect(() => {
+    const element = form.current
+    const listen = (event: KeyboardEvent) => press(event)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [form])
 }

@@ -7,10 +7,8 @@ import { StatusTag } from '../shared/StatusTag'
 import styles from './mails.module.css'
 
 type Act = (mail: string) => Promise<boolean>
-type MailLogProps = { mails: readonly LoggedMail[]; onUndo: Act; onResend: Act }
-
 /** The mails of an entry: status, text on demand, and the available actions. */
-export function MailLog({ mails, onUndo, onResend }: MailLogProps) {
+export function MailLog({ mails, onUndo, onResend }: { mails: readonly LoggedMail[]; onUndo: Act; onResend: Act }) {
   if (mails.length === 0) return <p>No mail about this yet.</p>
   return (
     <ol className={styles.mailLog}>
@@ -38,9 +36,7 @@ export function MailLog({ mails, onUndo, onResend }: MailLogProps) {
   )
 }
 
-type ActButtonProps = { label: string; subject: string; onPress: () => Promise<boolean> }
-
-function ActButton({ label, subject, onPress }: ActButtonProps) {
+function ActButton({ label, subject, onPress }: { label: string; subject: string; onPress: () => Promise<boolean> }) {
   const [isBusy, setBusy] = useState(false)
 
   async function press(): Promise<void> {

@@ -7,7 +7,6 @@ import { ReplyPromise } from './ReplyPromise'
 import { StageSteps } from './StageSteps'
 import { StatusFacts } from './StatusFacts'
 import { FAMILY_LABELS, STAGE_TEXTS } from '../../rules/stages'
-import { Withdraw } from './Withdraw'
 import styles from './status.module.css'
 
 type StatusViewProps = { page: FamilyPage; token: string; phone: string; done: string | null }
@@ -96,5 +95,21 @@ function MissingInformation({ requestedInfo, phone }: { requestedInfo: string | 
         . We go on as soon as we hear from you.
       </p>
     </section>
+  )
+}
+
+/** Withdraws an entry after a confirmation. Works without JavaScript. */
+function Withdraw({ token, what }: { token: string; what: string }) {
+  return (
+    <details className={styles.withdraw}>
+      <summary>Withdraw this {what}</summary>
+      <form action={paths.familyPost('withdraw')} method="post">
+        <input type="hidden" name="token" value={token} />
+        <p>Do you want to withdraw it? We stop working on it then. You can send a new one at any time.</p>
+        <button type="submit" className="btn line">
+          Yes, withdraw it
+        </button>
+      </form>
+    </details>
   )
 }

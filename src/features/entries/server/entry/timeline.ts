@@ -17,8 +17,8 @@ export async function findTimeline(staff: Staff, { kind, id }: EntryRef): Promis
      WHERE kind = $2 AND (entry_id = $1 OR merged_into = $1) ORDER BY entry_id <> $1`,
     [id, kind],
   )
-  const own = entries[0]
-  if (own?.id !== id) return null
+  const entry = entries[0]
+  if (entry?.id !== id) return null
   const ids = entries.map((one) => one.id)
   const [events, moves, mails, edits] = await Promise.all([
     read<RawEvent>(EVENTS, [ids]),
@@ -32,7 +32,7 @@ export async function findTimeline(staff: Staff, { kind, id }: EntryRef): Promis
   const revealed = edits.map((edit) => decryptEdit(edit.entryId, edit))
   // Addresses that were corrected later belonged to the family when earlier mails were sent.
   const addresses = [...entries.map(({ email }) => email), ...revealed.map(({ before }) => before?.toLowerCase())]
-  return toTimeline(kind, own.reference, {
+  return toTimeline(kind, entry.reference, {
     events,
     moves,
     mails: mails.map(({ to, ...mail }) => ({ ...mail, isToFamily: addresses.includes(to) })),

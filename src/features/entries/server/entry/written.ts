@@ -13,8 +13,8 @@ type StoredEdit = { at: Date; field: string; before: string | null; after: strin
 export async function findAnswerSections(staff: Staff, { kind, id }: EntryRef): Promise<AnswerSection[] | null> {
   if (!handlesKind(staff, kind)) return null
   const [values, edits] = await Promise.all([readEntryValues(pool(), kind, [id]), listEdits(id)])
-  const own = values.get(id)
-  return own ? toSections(kind, own, edits) : null
+  const answers = values.get(id)
+  return answers ? toSections(kind, answers, edits) : null
 }
 
 async function listEdits(id: string): Promise<AnswerEdit[]> {

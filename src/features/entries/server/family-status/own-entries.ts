@@ -53,9 +53,9 @@ export const postOpenEntry = memberHandler({
   roles: ['parent'],
   run: async ({ email, children }, { entry }) => {
     const entries = await listOwnEntries({ email, children: children.map(({ id }) => id) })
-    const own = entries.find(({ id }) => id === entry)
-    if (!own) return refuse(404, 'There is no such entry of yours.')
-    const link = { purpose: 'status', kind: own.kind, entryId: own.id, days: OWN_LINK_DAYS } as const
+    const found = entries.find(({ id }) => id === entry)
+    if (!found) return refuse(404, 'There is no such entry of yours.')
+    const link = { purpose: 'status', kind: found.kind, entryId: found.id, days: OWN_LINK_DAYS } as const
     return seeOther(paths.familyStatus(await makeFamilyLink(pool(), link)))
   },
 })

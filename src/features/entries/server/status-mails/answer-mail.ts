@@ -8,12 +8,14 @@ import { recordEvent } from '@/server/audit'
 import { env } from '@/server/env'
 import { makeFamilyLink } from '@/server/family-links'
 import { enqueueMail } from '@/server/mail/outbox'
+import type { Client } from '@/server/database/pool'
 import { hasFamilyPage, type Addressee } from './mail-facts'
-import { promiseCall, type PromisedCall } from './promised-call'
 import { NOTE_KEY } from '../undo/move-mail'
 import { UNDO_MINUTES } from '../undo/undo-time'
 import { RESULT_STATUSES } from '../../rules/stages'
-import type { Client } from '@/server/database/pool'
+
+const PROMISED_DUE = `CASE WHEN $3::date IS NULL THEN inbox_due(kind, now()) ELSE
+  ($3::date + coalesce((SELECT closes_at FROM inbox_settings LIMIT 1), '18:00')::time) AT TIME ZONE 'America/Phoenix' END`
 
 /** A mail as staff wrote it; may contain placeholders in braces. */
 export type AnswerText = {
@@ -120,4 +122,15 @@ async function findUndoUntil(client: Client): Promise<Date> {
 async function makeLink(client: Client, { id, kind }: Addressee): Promise<string> {
   const token = await makeFamilyLink(client, { purpose: 'status', kind, entryId: id })
   return new URL(paths.familyStatus(token), env().PUBLIC_URL).href
+}
+
+/** Who calls a family, and by which day; without a day, by the usual due date. */
+type PromisedCall = { by: string; on: string | null }
+
+/** Makes an entry due until the call was made, in the transaction of the answer that promises it. */
+async function promiseCall(client: Client, entryId: string, { by, on }: PromisedCall): Promise<void> {
+  await client.query(
+    `UPDATE inbox_entries SET call_promised = true, assignee_id = $2, due_at = ${PROMISED_DUE} WHERE entry_id = $1`,
+    [entryId, by, on],
+  )
 }

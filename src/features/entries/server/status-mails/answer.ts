@@ -41,10 +41,10 @@ export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Prom
 const NO_ENTRY = 'There is no such entry.'
 
 /** Mails the family of an entry that this member of staff may read. Its status does not change. */
-export async function writeNote(staff: Staff, place: EntryRef, mail: AnswerText): Promise<Result<undefined>> {
-  if (!(await canSeeEntry(staff, place.kind, place.id))) return refused(NO_ENTRY)
+export async function writeNote(staff: Staff, entry: EntryRef, mail: AnswerText): Promise<Result<undefined>> {
+  if (!(await canSeeEntry(staff, entry.kind, entry.id))) return refused(NO_ENTRY)
   return transaction(async (client) => {
-    const addressee = await findAddressee(place.id, client)
+    const addressee = await findAddressee(entry.id, client)
     if (!addressee) return refused(NO_ENTRY)
     const problems = listTextProblems(mail, addressee)
     if (problems.length > 0) return refused(problems.join(' '))

@@ -127,8 +127,8 @@ export const postRelease = staffHandler({
   },
 })
 
-async function isColleague(place: EntryRef, staffId: string): Promise<boolean> {
-  return (await listColleagues(place)).some(({ id }) => id === staffId)
+async function isColleague(entry: EntryRef, staffId: string): Promise<boolean> {
+  return (await listColleagues(entry)).some(({ id }) => id === staffId)
 }
 
 // If the status change cannot be undone, for example after a roster place was given, only the mail is canceled.

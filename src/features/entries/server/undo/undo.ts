@@ -1,7 +1,5 @@
 import 'server-only'
 import { answerKind } from '@/features/mail/rules/fill-text'
-import { FLOWS } from '../../rules/flow'
-import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { FAMILY, VISITOR } from '@/server/audit'
@@ -9,13 +7,17 @@ import { asStaff, asSystem } from '@/server/payload'
 import type { Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { changeStatus } from '@/server/entries/change-status'
+import { FLOWS } from '../../rules/flow'
+import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { takeMailBack } from '../status-mails/mail-log'
 import { findLastChange, restoreDetails, type LastChange } from './last-change'
 import { IS_OF_MOVE } from './move-mail'
 import { restoreMails } from './restore-mails'
 import { hasRosterPlace, restoreRosterPlace } from './restore-roster-place'
-import { isTimeTaken } from './taken-time'
 import { UNDO_MINUTES } from './undo-time'
+
+/** Statuses in which a tour reserves its time. */
+const HOLDING: readonly string[] = ['pending', 'confirmed']
 
 type Entry = { kind: InboxKind; id: string }
 /** An entry, and the status that the person saw, which an outdated page may show. */
@@ -106,4 +108,15 @@ async function takeAnswerBack(
   if (rows.length === 0 && Date.now() > until) return refused(LATE)
   for (const { id } of rows) await takeMailBack(db, staff, { ...entry, id, entryId: entry.id })
   return done()
+}
+
+/** Whether the time of a tour was given to another visitor before the tour gets this status again. */
+async function isTimeTaken(client: Client, kind: string, id: string, to: string): Promise<boolean> {
+  if (kind !== 'tour-requests' || !HOLDING.includes(to)) return false
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM tour_requests t JOIN tour_requests o ON o.slot_at = t.slot_at AND o.id <> t.id
+     WHERE t.id = $1 AND o.status::text = ANY ($2)`,
+    [id, HOLDING],
+  )
+  return rowCount !== 0
 }

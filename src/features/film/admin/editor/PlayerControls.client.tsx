@@ -44,10 +44,8 @@ export function PlayerControls({ player, isLocked, onChapter }: ControlsProps) {
   )
 }
 
-type TimeProps = { position: number; onSeek: (second: number) => void }
-
 /** Shows the position as an editable text, for an exact second and for films that cannot play here. */
-function TimeField({ position, onSeek }: TimeProps) {
+function TimeField({ position, onSeek }: { position: number; onSeek: (second: number) => void }) {
   const [input, setInput] = useState<string | null>(null)
   const isWrong = input !== null && parseClock(input) === null
 

@@ -1,10 +1,11 @@
 import { useForm } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { FormState } from 'payload'
 import { NO_TEXT } from '@/admin/import/ChooseCsv.client'
 import { postStaff } from '@/admin/post-staff'
 import { adminPaths } from '@/lib/admin-paths'
-import type { ReadQuestions } from '../../rules/question-import'
-import { toRowState } from './row-state'
+import { newRowId, toFieldState } from '@/admin/row-state'
+import type { ReadQuestions, ImportedQuestion } from '../../rules/question-import'
 
 type Checked = ReadQuestions & { file: string }
 
@@ -43,4 +44,22 @@ export function useQuestionImport(path: string, count: number) {
   }
 
   return { checked, added: added.length, problem, check, bring, takeOut, clear: () => setChecked(null) }
+}
+
+/** Returns a question in the format of a row that is added to Payload's form. */
+function toRowState({ question, options, feedback }: ImportedQuestion): FormState {
+  const answers = options.map((option) => ({ ...option, id: newRowId() }))
+  const fields = answers.flatMap(({ id, text, isCorrect }, index) => [
+    [`options.${index}.id`, toFieldState(id)],
+    [`options.${index}.text`, toFieldState(text)],
+    [`options.${index}.isCorrect`, toFieldState(isCorrect)],
+  ])
+  return {
+    id: toFieldState(newRowId()),
+    question: toFieldState(question),
+    play: toFieldState(null),
+    feedback: toFieldState(feedback),
+    options: { ...toFieldState(answers.length), disableFormData: true, rows: answers.map(({ id }) => ({ id })) },
+    ...(Object.fromEntries(fields) as FormState),
+  }
 }

@@ -1,10 +1,8 @@
 import { Discussion } from './Discussion.client'
 import styles from '../shared/comments.module.css'
 
-type CommentsProps = { film: { slug: string; title: string } }
-
 /** Renders the comments on a film. The session identifies the reader and author. */
-export function Comments({ film }: CommentsProps) {
+export function Comments({ film }: { film: { slug: string; title: string } }) {
   return (
     <section id="comments" className={styles.discussion} aria-labelledby="comments-title">
       <h2 id="comments-title">Comments</h2>

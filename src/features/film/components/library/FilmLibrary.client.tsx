@@ -53,7 +53,7 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
         categories={categoriesOf(all)}
         assigned={figures.assigned}
         hrefOf={(part) => `${paths.filmRoom}?${queryWith(part)}`}
-        kept={[...new URLSearchParams(queryWith({ search: '' }))]}
+        hiddenFields={[...new URLSearchParams(queryWith({ search: '' }))]}
         onChange={(part, isTyping) => {
           setPages(1)
           change(part, isTyping)

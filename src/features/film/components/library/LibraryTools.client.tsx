@@ -12,18 +12,18 @@ type LibraryToolsProps = {
   /** Returns the URL with one filter changed, for use without JavaScript. */
   hrefOf: (change: Partial<Filters>) => string
   /** Other query parameters, which are preserved. */
-  kept: [string, string][]
+  hiddenFields: [string, string][]
   onChange: (change: Partial<Filters>, isTyping?: boolean) => void
 }
 
 /** Renders tabs, search and category badges. The filters combine. */
-export function LibraryTools({ filters, categories, assigned, hrefOf, kept, onChange }: LibraryToolsProps) {
+export function LibraryTools({ filters, categories, assigned, hrefOf, hiddenFields, onChange }: LibraryToolsProps) {
   return (
     <>
       <div className={styles.tools}>
         <LibraryTabs tab={filters.tab} assigned={assigned} hrefOf={hrefOf} onChoose={(tab) => onChange({ tab })} />
         <form role="search" onSubmit={(event) => event.preventDefault()}>
-          {kept.map(([name, value]) => (
+          {hiddenFields.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
           <input

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { paths } from '@/lib/paths'
 import { postJson, readJson, SIGNED_OUT } from '@/lib/json-request'
+import { clearTab, readTab, writeTab } from '@/lib/tab-storage'
 import type { Seen } from '../../rules/seen'
 import type { Playback } from '../../rules/playback'
-import { storeSeenPart, takeParts } from './stored-parts'
-import { createRecorder, type SeenPart } from './progress-recorder'
+import { createRecorder, type SeenPart, mergeParts } from './progress-recorder'
+
+const nameOf = (film: string) => `seen:${film}`
 
 /** Called with the member's progress whenever more of the film was stored. */
 export type OnSeen = (seen: Seen) => void
@@ -83,4 +85,23 @@ async function sendStored(parts: SeenPart[], send: (part: SeenPart, keepalive: b
   const left: SeenPart[] = []
   for (const part of parts) if (!(await send(part, false))) left.push(part)
   return left
+}
+
+type StoredParts = { memberId: string; parts: SeenPart[] }
+
+/** Stores in this tab the parts watched after the member was signed out. */
+function storeSeenPart(film: string, memberId: string, part: SeenPart): void {
+  writeTab(nameOf(film), { memberId, parts: mergeParts([...partsOf(film, memberId), part]) })
+}
+
+/** Returns and removes the parts stored in this tab for this film and member. Parts of other members are removed as well. */
+function takeParts(film: string, memberId: string): SeenPart[] {
+  const parts = partsOf(film, memberId)
+  clearTab(nameOf(film))
+  return parts
+}
+
+function partsOf(film: string, memberId: string): SeenPart[] {
+  const stored = readTab<StoredParts>(nameOf(film))
+  return stored?.memberId === memberId ? stored.parts : []
 }

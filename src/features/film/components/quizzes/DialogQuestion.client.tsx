@@ -29,7 +29,7 @@ export function DialogQuestion({ state, onChoose, onNext }: DialogQuestionProps)
 
   return (
     <form onSubmit={submit} autoComplete="off" aria-busy={isSending}>
-      <QuizProgress place={place} total={opened.questions.length} isAnswered={answer !== null} />
+      <QuizProgress index={place} total={opened.questions.length} isAnswered={answer !== null} />
       {question.drawing && <QuestionDrawing key={`play-${question.id}`} play={question.drawing} />}
       <fieldset className={styles.question} key={question.id}>
         <legend>

@@ -3,10 +3,8 @@ import type { Viewer } from '@/features/members/server/api'
 import { asPlayer, findViewerQuizzes, type ViewerQuiz } from '../../server/quizzes/results'
 import styles from './result.module.css'
 
-type FamilyResultsProps = { film: { id: string; slug: string }; childrenOf: Viewer }
-
 /** Shows a parent the result of each child in a quiz, without the questions. */
-export async function FamilyResults({ film, childrenOf }: FamilyResultsProps) {
+export async function FamilyResults({ film, childrenOf }: { film: { id: string; slug: string }; childrenOf: Viewer }) {
   const rows = await Promise.all(
     childrenOf.children.map(async (child) => {
       const quizzes = await findViewerQuizzes(asPlayer(child), film.id)

@@ -20,17 +20,17 @@ type QuizButtonProps = {
 /** Opens a film's short quiz in a dialog. The button is disabled once the quiz is passed. */
 export function QuizButton({ film, quiz, isNamed }: QuizButtonProps) {
   const { state, isOpen, isPassed, open, close, start, choose, continueQuiz } = useDialogQuiz(quiz.id)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isDone = quiz.isPassed || isPassed
 
   function closeAndReturn(): void {
     close()
     // The button that had the focus is disabled now, so the focus moves to its container.
-    if (isDone) place.current?.focus()
+    if (isDone) container.current?.focus()
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.button}>
+    <div ref={container} tabIndex={-1} className={styles.button}>
       <button type="button" className="btn line" disabled={isDone} onClick={open}>
         {isDone ? 'Quiz Passed' : 'Take the quiz'}
         {!isDone && <span className="sr-only"> for {film.title}</span>}

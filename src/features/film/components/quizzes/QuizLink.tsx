@@ -1,7 +1,6 @@
-import { Lock } from 'lucide-react'
-import type { QuizState } from '../../rules/library-film'
+import { Lock, Check } from 'lucide-react'
 import { paths } from '@/lib/paths'
-import { PassedBadge } from './PassedBadge'
+import type { QuizState } from '../../rules/library-film'
 import styles from './result.module.css'
 
 type QuizLinkProps = {
@@ -42,4 +41,14 @@ export function QuizLink({ film, quiz, isPrimary }: QuizLinkProps) {
 
 function countQuestions(count: number): string {
   return count === 1 ? '1 question' : `${count} questions`
+}
+
+/** Marks on cards and film pages that this member has passed the film's quiz. */
+function PassedBadge({ best }: { best: number | null }) {
+  return (
+    <span className={styles.passedBadge}>
+      <Check aria-hidden="true" size={16} strokeWidth={1.75} />
+      Quiz passed{best === null ? '' : `, ${best}%`}
+    </span>
+  )
 }

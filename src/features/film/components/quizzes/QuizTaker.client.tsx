@@ -17,7 +17,7 @@ export function QuizTaker({ quiz, film, isPreview }: QuizTakerProps) {
   const run = useQuizRun(quiz, isPreview)
   const verdict = run.answered?.verdict ?? null
   const feedback = useRef<HTMLDivElement>(null)
-  const isLast = run.place === quiz.questions.length - 1
+  const isLast = run.index === quiz.questions.length - 1
 
   useEffect(() => {
     if (verdict) feedback.current?.focus({ preventScroll: true })
@@ -28,14 +28,14 @@ export function QuizTaker({ quiz, film, isPreview }: QuizTakerProps) {
   return (
     <section className={styles.quiz} aria-label="Questions">
       {run.question.drawing && <QuestionDrawing key={`play-${run.question.id}`} play={run.question.drawing} />}
-      <QuizProgress place={run.place} total={quiz.questions.length} isAnswered={verdict !== null} />
+      <QuizProgress index={run.index} total={quiz.questions.length} isAnswered={verdict !== null} />
       <QuestionForm
         key={run.question.id}
         quiz={quiz}
         question={run.question}
         verdict={verdict}
         isSending={run.isSending}
-        takesFocus={run.place !== quiz.startAt}
+        takesFocus={run.index !== quiz.startAt}
         onChoose={(option) => void run.choose(option)}
       />
       <p role="alert" className={styles.problem}>

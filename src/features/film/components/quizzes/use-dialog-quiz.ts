@@ -22,18 +22,18 @@ const AGAIN = { isRepeatable: true }
 
 /** Manages the steps of a quiz in a dialog: closed, one question after the other, results, and a new attempt. */
 export function useDialogQuiz(quizId: string) {
-  const kept = `quiz:${quizId}`
+  const storageKey = `quiz:${quizId}`
   const [isOpen, setOpen] = useState(false)
   const [isPassed, setPassed] = useState(false)
   const [state, setState] = useState<DialogQuizState>(CLOSED)
 
   // A member who was signed out mid-quiz returns to the same question.
-  const reopen = useEffectEvent(() => readTab(kept) && open())
+  const reopen = useEffectEvent(() => readTab(storageKey) && open())
   useEffect(() => void reopen(), [])
 
   function takeRun({ attempt }: Opened): Pick<Run, 'place' | 'chosen'> {
-    const run = readTab<Run>(kept)
-    clearTab(kept)
+    const run = readTab<Run>(storageKey)
+    clearTab(storageKey)
     return run?.attempt === attempt ? { place: run.place, chosen: run.chosen } : { place: 0, chosen: {} }
   }
 
@@ -77,7 +77,7 @@ export function useDialogQuiz(quizId: string) {
       AGAIN,
     )
     if (!posted.isOk && posted.status === SIGNED_OUT) {
-      writeTab(kept, { attempt: opened.attempt, place, chosen })
+      writeTab(storageKey, { attempt: opened.attempt, place, chosen })
       return setState({ phase: 'signed-out' })
     }
     if (!posted.isOk) {

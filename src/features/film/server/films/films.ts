@@ -39,9 +39,9 @@ export function filmIsFor(n: number): string {
 
 /** Like {@link filmIsFor} for statements about many players: an SQL condition for a film `f` that player `m` may watch. */
 export function filmIsForMember(): string {
-  const own = `SELECT d.divisions_id FROM members_rels d WHERE d.parent_id = m.id AND d.path = 'divisions'`
+  const memberDivisions = `SELECT d.divisions_id FROM members_rels d WHERE d.parent_id = m.id AND d.path = 'divisions'`
   return `${PUBLISHED}
-    AND (NOT EXISTS (${KEPT_TO}) OR EXISTS (${KEPT_TO} AND r.divisions_id IN (${own})))`
+    AND (NOT EXISTS (${KEPT_TO}) OR EXISTS (${KEPT_TO} AND r.divisions_id IN (${memberDivisions})))`
 }
 
 /** Returns the parameter of {@link filmIsFor}; null matches every film. */

@@ -159,8 +159,8 @@ async function sheetOf(client: pg.PoolClient, quizId: string, { version }: Attem
 }
 
 function isNext(attempt: Attempt, sheet: Sheet, { question }: Verdict): boolean {
-  const place = firstUnanswered(sheet.questions, answeredIn(attempt))
-  return place !== null && sheet.questions[place]!.id === question
+  const index = firstUnanswered(sheet.questions, answeredIn(attempt))
+  return index !== null && sheet.questions[index]!.id === question
 }
 
 // The primary key of the row enforces one answer per question.

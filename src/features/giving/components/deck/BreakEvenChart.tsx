@@ -80,10 +80,8 @@ export function BreakEvenLines({ revenue, overheadCents, month, animate }: Lines
   )
 }
 
-type NameProps = { y: number; isAbove: boolean; children: string }
-
 // The higher line has its label above and the lower one below, so that the labels never overlap.
-function LineName({ y, isAbove, children }: NameProps) {
+function LineName({ y, isAbove, children }: { y: number; isAbove: boolean; children: string }) {
   return (
     <text x={WIDTH - 12} y={isAbove ? y - 12 : Math.min(y + 28, HEIGHT - BOTTOM - 8)} textAnchor="end">
       {children}

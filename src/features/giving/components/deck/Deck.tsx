@@ -115,9 +115,7 @@ const LOOKS = {
   numbers: `${styles.numbers} ${styles.points}`,
 }
 
-type PointsProps = { points: FundingDeckPage['vision']['points']; look: keyof typeof LOOKS }
-
-function Points({ points, look }: PointsProps) {
+function Points({ points, look }: { points: FundingDeckPage['vision']['points']; look: keyof typeof LOOKS }) {
   const isNumbered = look === 'numbers'
   const List = isNumbered ? 'ol' : 'ul'
   return (

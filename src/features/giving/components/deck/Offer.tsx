@@ -5,10 +5,8 @@ import { Figure } from './Property'
 import { Slide } from './Slide'
 import styles from './deck.module.css'
 
-type Props = { texts: FundingDeckPage['offer']; figures: DeckFigures }
-
 /** Shows the amount sought and its use, with the required legal text. Renders nothing while the offer is switched off. */
-export function Offer({ texts, figures }: Props) {
+export function Offer({ texts, figures }: { texts: FundingDeckPage['offer']; figures: DeckFigures }) {
   const { askCents, equityPercent, valuationCents, basis, issuer, isOfferShown } = figures
   if (!isOfferShown) return null
   return (

@@ -5,10 +5,8 @@ import { Slide } from './Slide'
 import styles from './deck.module.css'
 import titledStyles from '@/components/ui/titled.module.css'
 
-type Props = { texts: FundingDeckPage['property']; figures: DeckFigures }
-
 /** Shows the possible locations: size and rent of the chosen one, and the alternatives beside it. */
-export function Property({ texts, figures }: Props) {
+export function Property({ texts, figures }: { texts: FundingDeckPage['property']; figures: DeckFigures }) {
   const { areaSf, leaseCents } = figures
   return (
     <Slide id="property" texts={texts}>

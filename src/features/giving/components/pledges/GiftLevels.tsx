@@ -3,13 +3,11 @@ import { formatDollars } from '@/lib/money'
 import type { Level } from '../../rules/levels'
 import styles from './gifts.module.css'
 
-type Props = { texts: DonatePage['levels']; levels: Level[] }
-
 /** The most balls that one row of the drawing may have; larger ratios are not drawn. */
 const MOST_BALLS = 40
 
 /** Shows the suggested amounts with the use of each. One ball is the smallest amount, so that the larger ones can be seen. */
-export function GiftLevels({ texts, levels }: Props) {
+export function GiftLevels({ texts, levels }: { texts: DonatePage['levels']; levels: Level[] }) {
   const unit = levels[0]?.amountCents ?? 0
   const isDrawn = levels.every(({ amountCents }) => amountCents % unit === 0 && amountCents / unit <= MOST_BALLS)
   return (

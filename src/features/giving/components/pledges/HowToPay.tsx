@@ -1,10 +1,8 @@
 import styles from './pledges.module.css'
 import { PaymentOptions, type PaymentMethods } from './PaymentOptions'
 
-type Props = { methods: PaymentMethods; title: string; button: string }
-
 /** Shows the payment methods to visitors who return with a pledge. */
-export function HowToPay({ methods, title, button }: Props) {
+export function HowToPay({ methods, title, button }: { methods: PaymentMethods; title: string; button: string }) {
   return (
     <section id="how-to-pay" className={`paper section ${styles.howToPay}`} aria-labelledby="pay-heading">
       <div className="wrap split">

@@ -1,10 +1,8 @@
 import type { Sponsor, SponsorsPage } from '@/payload-types'
 import styles from './sponsors.module.css'
 
-type Props = { texts: SponsorsPage['current']; sponsors: Sponsor[] }
-
 /** The wall: the current sponsors' names, larger than any headline, each with a link to their site. */
-export function CurrentSponsors({ texts, sponsors }: Props) {
+export function CurrentSponsors({ texts, sponsors }: { texts: SponsorsPage['current']; sponsors: Sponsor[] }) {
   if (sponsors.length === 0) return null
   return (
     <section className={`${styles.wall} ink`} aria-labelledby="current-heading">

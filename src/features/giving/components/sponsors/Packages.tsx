@@ -4,8 +4,6 @@ import { COURT, courtLines } from '@/lib/court/geometry'
 import { formatDollars } from '@/lib/money'
 import styles from './sponsors.module.css'
 
-type Props = { texts: SponsorsPage['packages']; packages: SponsorPackage[] }
-
 const [RIM_X, RIM_Y] = COURT.rim
 const KEY_LEFT = RIM_X - COURT.keyWidth / 2
 
@@ -17,7 +15,7 @@ const PARTS: Partial<Record<string, string>> = {
 }
 
 /** Lists the packages a company may sponsor, each with its part of the court, and the benefits of each. */
-export function Packages({ texts, packages }: Props) {
+export function Packages({ texts, packages }: { texts: SponsorsPage['packages']; packages: SponsorPackage[] }) {
   if (packages.length === 0) return null
   return (
     <section className="section" aria-labelledby="packages-heading">

@@ -11,10 +11,8 @@ import { TOUR_LABELS } from '../../rules/tour-labels'
 import { TimeChoice } from './TimeChoice'
 import { useTour, type OnResult } from './use-tour'
 
-type Props = { flash?: FormFlash | null; onResult: OnResult }
-
 /** Renders the tour form with five questions. Once the visitor chooses a day with free times, one of them can be selected. */
-export function TourForm({ flash, onResult }: Props) {
+export function TourForm({ flash, onResult }: { flash?: FormFlash | null; onResult: OnResult }) {
   const { form, formProps, problems, slots, next, timeHint, chooseSlot, forgetTime } = useTour(flash, onResult)
   const { errors, isSubmitting, defaultValues } = form.formState
 

@@ -1,12 +1,14 @@
 'use client'
 
 import { useWatch } from 'react-hook-form'
+import { useRef, useState } from 'react'
 import type { SendResult } from '@/components/form/send-form'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
 import type { TourInput } from '../../rules/tour-schema'
 import { dayHint, nextSlots, type Slot } from '../../rules/slots'
-import { useFreeSlots } from './use-free-slots'
+
+const NO_TIMES: Times = { slots: [], closed: [] }
 
 /** Called with the server's response. */
 export type OnResult = (result: SendResult, form: HTMLFormElement | null) => void
@@ -61,4 +63,27 @@ export function useTour(flash: FormFlash | null | undefined, onResult: OnResult)
 
 async function loadRules() {
   return (await import('./resolver')).tourResolver
+}
+
+type Times = { slots: Slot[]; closed: number[] }
+
+/** Fetches the free times when the visitor focuses the form. If the request fails, a day without a time suffices. */
+function useFreeSlots() {
+  const [{ slots, closed }, setTimes] = useState<Times>(NO_TIMES)
+  const isRequested = useRef(false)
+
+  async function refresh(): Promise<void> {
+    isRequested.current = true
+    try {
+      setTimes({ ...NO_TIMES, ...((await (await fetch(paths.tourTimes)).json()) as Partial<Times>) })
+    } catch {
+      setTimes(NO_TIMES)
+    }
+  }
+
+  function prepare(): void {
+    if (!isRequested.current) void refresh()
+  }
+
+  return { slots, closed, prepare, refresh }
 }

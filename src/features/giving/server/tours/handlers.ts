@@ -47,8 +47,8 @@ function guardSlot(
 ): NonNullable<ReturnType<NonNullable<FormDefinition<TourValues>['guard']>>> {
   return async (client) => {
     const times = await readTourTimes(client)
-    const own = time ? momentAt(date, time) : ''
-    const problem = findSlotProblem(date, time, { ...times, held: times.held.filter((at) => at !== own) })
+    const currentTime = time ? momentAt(date, time) : ''
+    const problem = findSlotProblem(date, time, { ...times, held: times.held.filter((at) => at !== currentTime) })
     return problem ? { [time ? 'time' : 'date']: problem } : null
   }
 }

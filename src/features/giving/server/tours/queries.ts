@@ -1,8 +1,8 @@
 import 'server-only'
-import { timingSafeEqual } from 'node:crypto'
 import { REFERENCE_PATTERN } from '@/lib/reference'
 import { closedWeekdays } from '@/lib/opening-hours'
 import { pool, type Client } from '@/server/database/pool'
+import { equalsSecret } from '@/server/secrets'
 import { tourKey } from './tour-key'
 import type { TourTimes } from '../../rules/slots'
 
@@ -36,7 +36,7 @@ export async function readTourTimes(db: Client = pool()): Promise<TourTimes> {
 
 /** Returns the tour of a private link; null for an unknown tour or a wrong key. */
 export async function findTour(reference: string, key: string): Promise<Tour | null> {
-  if (!REFERENCE_PATTERN.test(reference) || !isKeyOf(reference, key)) return null
+  if (!REFERENCE_PATTERN.test(reference) || !equalsSecret(key, tourKey(reference))) return null
   const { rows } = await pool().query<Omit<Tour, 'slotAt'> & { slotAt: Date | null }>(
     `SELECT reference, date, slot_at AS "slotAt", status::text,
        (SELECT count(*)::int FROM tour_requests_history WHERE _parent_id = tour_requests.id) AS changes
@@ -61,9 +61,4 @@ const NOTHING_OFFERED = { weekly: [], blackouts: [], minutes: 45, daysAhead: 0, 
 // Days are stored as noon in UTC; the database session may use another time zone.
 function day(column: string): string {
   return `to_char("${column}" AT TIME ZONE 'UTC', 'YYYY-MM-DD')`
-}
-
-function isKeyOf(reference: string, key: string): boolean {
-  const [given, own] = [Buffer.from(key), Buffer.from(tourKey(reference))]
-  return given.length === own.length && timingSafeEqual(given, own)
 }

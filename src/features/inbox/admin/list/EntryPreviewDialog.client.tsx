@@ -8,10 +8,8 @@ import type { EntryPreview } from '@/features/entries/rules/written'
 import { StatusTag } from '@/features/entries/admin/shared/StatusTag'
 import styles from './look.module.css'
 
-type LookDialogProps = { id: string; href: string; onClose: () => void }
-
 /** A quick view of an entry in the list; Space opens and closes it. */
-export function EntryPreviewDialog({ id, href, onClose }: LookDialogProps) {
+export function EntryPreviewDialog({ id, href, onClose }: { id: string; href: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [look, setLook] = useState<EntryPreview | { message: string } | null>(null)
   useEffect(() => dialog.current?.showModal(), [])

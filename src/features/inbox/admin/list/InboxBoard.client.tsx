@@ -12,12 +12,10 @@ import { BoardCard } from './BoardCard.client'
 import { useBoardMoves } from './use-board-moves'
 import styles from './list.module.css'
 
-type BoardProps = { columns: Column[]; filters: InboxFilters; now: number }
-
 /**
  * The board of one kind, a column per status. Cards are moved by dragging, or by a menu that works by keyboard and on phones.
  */
-export function InboxBoard({ columns, filters, now }: BoardProps) {
+export function InboxBoard({ columns, filters, now }: { columns: Column[]; filters: InboxFilters; now: number }) {
   const { board, lastMessage, move } = useBoardMoves(columns)
   const [dragged, setDragged] = useState<InboxRow | null>(null)
   const [moved, setMoved] = useState<string | null>(null)

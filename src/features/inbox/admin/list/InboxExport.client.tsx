@@ -4,10 +4,8 @@ import { ExportFrame } from '@/admin/export/ExportFrame.client'
 import { describeNarrowing } from '@/features/entries/rules/describe-narrowing'
 import type { Narrowing } from '@/features/entries/rules/narrowing-schema'
 
-type InboxExportProps = { filters: Narrowing }
-
 /** Exports the filtered list, after a confirmation with its contents. */
-export function InboxExport({ filters }: InboxExportProps) {
+export function InboxExport({ filters }: { filters: Narrowing }) {
   return (
     <ExportFrame title="Export this list" query={{ what: 'inbox', filters }}>
       <p>

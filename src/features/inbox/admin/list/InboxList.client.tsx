@@ -87,9 +87,7 @@ export function InboxList({ rows: given, colleagues, days = [], now, filters, on
   )
 }
 
-type LookProps = { row: InboxRow | undefined; filters?: InboxFilters; onClose: () => void }
-
-function Look({ row, filters, onClose }: LookProps) {
+function Look({ row, filters, onClose }: { row: InboxRow | undefined; filters?: InboxFilters; onClose: () => void }) {
   if (!row) return null
   return <EntryPreviewDialog key={row.id} id={row.id} href={rowHref(row, filters)} onClose={onClose} />
 }

@@ -9,15 +9,15 @@ import {
 } from '@/features/entries/server/api'
 import { changeFilters, narrowingOf, toQuery, type InboxFilters } from '@/features/entries/rules/filters'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
-import { listViews, type SavedView } from '../../server/views'
 import { adminPaths } from '@/lib/admin-paths'
 import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
+import { listViews, type SavedView } from '../../server/views'
 import { InboxBoard, InboxExport, InboxList, InboxSearch, SavedViews } from '../lazy.client'
 import { InboxFilterForm } from './InboxFilterForm'
 import { InboxPager } from './InboxPager'
 import { InboxTabs } from './InboxTabs'
-import { LoadFailed } from './LoadFailed'
+import styles from './list.module.css'
 
 type EntryPanelProps = { staff: Staff; scope: Scope; filters: InboxFilters }
 
@@ -107,4 +107,20 @@ async function list(scope: Scope, filters: InboxFilters, { colleagues, tryoutDay
 
 async function board(scope: Scope, filters: InboxFilters) {
   return <InboxBoard columns={await listColumns(filters, scope)} filters={filters} now={Date.now()} />
+}
+
+/** Replaces a list that failed to load. An empty list would hide entries. */
+function LoadFailed({ again }: { again: string }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>
+        <strong>Could not load. Try again.</strong>
+      </p>
+      <p>Nothing is lost: only reading failed. The button asks once more.</p>
+      {/* A plain link, which reloads the whole page. */}
+      <a className="fc-chip" href={again}>
+        Try again
+      </a>
+    </div>
+  )
 }

@@ -4,10 +4,8 @@ import type { InboxPage } from '@/features/entries/server/api'
 import { adminPaths } from '@/lib/admin-paths'
 import styles from './list.module.css'
 
-type PagerProps = { filters: InboxFilters; page: InboxPage }
-
 /** Links to the neighboring pages. They use a cursor instead of a page number, so that new entries do not shift the pages. */
-export function InboxPager({ filters, page: { older, newer } }: PagerProps) {
+export function InboxPager({ filters, page: { older, newer } }: { filters: InboxFilters; page: InboxPage }) {
   if (!older && !newer) return null
   const isTurned = filters.sort !== 'newest'
   return (

@@ -2,10 +2,8 @@
 
 import styles from './list.module.css'
 
-type NoteProps = { areOn: boolean; onChange: (areOn: boolean) => void }
-
 /** Lists the keyboard shortcuts. People who use speech input can switch them off. */
-export function KeysNote({ areOn, onChange }: NoteProps) {
+export function KeysNote({ areOn, onChange }: { areOn: boolean; onChange: (areOn: boolean) => void }) {
   return (
     <p className={styles.keys}>
       <label>

@@ -6,8 +6,8 @@ export function ListSkeleton() {
   return (
     <div className={styles.list} role="status">
       <span className="sr-only">Loading</span>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className={styles.submissionResting} />
+      {[1, 2, 3].map((key) => (
+        <Skeleton key={key} className={styles.submissionResting} />
       ))}
     </div>
   )

@@ -36,9 +36,7 @@ export function SubmissionCard({ kind, submission: { id, reference, status, rece
   )
 }
 
-type GroupProps = { name: string; fields: EntryField[]; values: Record<string, string> }
-
-function Group({ name, fields, values }: GroupProps) {
+function Group({ name, fields, values }: { name: string; fields: EntryField[]; values: Record<string, string> }) {
   return (
     <section>
       <h3>{name}</h3>

@@ -5,10 +5,8 @@ import { SubmissionCard } from './SubmissionCard'
 import type { SubmissionTab } from '../../rules/submission-tabs'
 import styles from './submissions.module.css'
 
-type ListProps = { tab: SubmissionTab; read: Promise<Submissions | null> }
-
 /** One list: its entries, an empty message, or an error. Never shows an error as empty. */
-export async function SubmissionList({ tab, read }: ListProps) {
+export async function SubmissionList({ tab, read }: { tab: SubmissionTab; read: Promise<Submissions | null> }) {
   const found = await read
   if (!found) return <Retry />
   if (found.rows.length === 0 && found.page === 1) return <p className={styles.none}>{tab.empty}</p>

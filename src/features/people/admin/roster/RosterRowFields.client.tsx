@@ -8,10 +8,8 @@ import { HeightInputs, NumberInput, PositionInput, PublicationInput } from './Ro
 import type { Roster } from './use-roster'
 import styles from './roster.module.css'
 
-type Props = { row: RosterRow; roster: Roster; mayPublish: boolean }
-
 /** Renders one player of the table. Enter saves all changes, Escape resets this row. */
-export function RosterRowFields({ row, roster, mayPublish }: Props) {
+export function RosterRowFields({ row, roster, mayPublish }: { row: RosterRow; roster: Roster; mayPublish: boolean }) {
   const { resetEdits, save, changedIds } = roster
   function onKey({ key, target }: KeyboardEvent): void {
     if (key === 'Enter' && target instanceof HTMLInputElement) void save()

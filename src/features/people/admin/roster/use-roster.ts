@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { adminPaths } from '@/lib/admin-paths'
 import type { DivisionKey } from '../../rules/divisions'
@@ -13,7 +13,8 @@ import {
   type RowInput,
 } from '../../rules/roster-table'
 import type { NotSaved, SavedRoster } from '../../server/rosters/save'
-import { useLeaveWarning } from './use-leave-warning'
+
+const QUESTION = 'Leave without saving? Your changes of this roster will be lost.'
 
 type Edits = Readonly<Record<string, RowInput>>
 /** The result of a save: the rows before it, for undo. */
@@ -91,4 +92,34 @@ export type Roster = ReturnType<typeof useRoster>
 /** Formats a number of players: '1 player', '3 players'. */
 function countRows(count: number): string {
   return count === 1 ? '1 player' : `${count} players`
+}
+
+/**
+ * Asks for confirmation before the user leaves a page with unsaved changes: by a link, by Back and Forward, or by closing the
+ * document.
+ */
+function useLeaveWarning(hasChanges: boolean): void {
+  useEffect(() => {
+    if (!hasChanges) return
+    const controller = new AbortController()
+    const { signal } = controller
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+    window.addEventListener('click', loadDocument, { signal, capture: true })
+    // Without the Navigation API, Back within the admin asks for no confirmation.
+    if ('navigation' in window && window.navigation instanceof EventTarget)
+      window.navigation.addEventListener('navigate', askBeforeTraversal, { signal })
+    return () => controller.abort()
+  }, [hasChanges])
+}
+
+// A client-side navigation by Next sends no beforeunload event, so links load a new document instead.
+function loadDocument(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
+}
+
+// Back and Forward within the document send no beforeunload event. Traversals to another document cannot be canceled here, but
+// do send one.
+function askBeforeTraversal(event: Event): void {
+  const isTraversal = 'navigationType' in event && event.navigationType === 'traverse'
+  if (isTraversal && event.cancelable && !window.confirm(QUESTION)) event.preventDefault()
 }

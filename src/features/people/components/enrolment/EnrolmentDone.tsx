@@ -49,7 +49,7 @@ export function EnrolmentDone({ view, token, returned }: Props) {
 function SiteForm({ view, token, answers }: { view: EnrolmentView; token: string; answers: Answers }) {
   const { enrolment, texts, signatures } = view
   const { player } = enrolment
-  const given = currentConsents(signatures)
+  const consents = currentConsents(signatures)
   const chosen = answers.value('publication') || player.publication
   const error = answers.error('publication')
   return (
@@ -85,7 +85,7 @@ function SiteForm({ view, token, answers }: { view: EnrolmentView; token: string
             consent={texts.photo}
             answers={answers}
             label="Yes, I agree"
-            isTicked={answers.value('publication') ? answers.isTicked('photo') : given.photo}
+            isTicked={answers.value('publication') ? answers.isTicked('photo') : consents.photo}
           />
         )}
         <TextField

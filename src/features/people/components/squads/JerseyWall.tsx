@@ -6,13 +6,11 @@ import type { PublicPlayer } from '../../rules/public-player'
 import { Jersey } from './Jersey'
 import styles from './jersey.module.css'
 
-type JerseyWallProps = { division: DivisionKey; roster: PublicPlayer[] }
-
 /**
  * The jerseys of a squad on their rails, in the order of the roster. A picture of the table beside it: screen readers and the
  * keyboard find the players there.
  */
-export function JerseyWall({ division, roster }: JerseyWallProps) {
+export function JerseyWall({ division, roster }: { division: DivisionKey; roster: PublicPlayer[] }) {
   return (
     <Static as="div" className={styles.wall} style={jerseyStyle(division)} aria-hidden="true">
       {roster.map(({ slug, name, number }) => (

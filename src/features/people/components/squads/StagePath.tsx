@@ -1,10 +1,8 @@
 import type { PathwayPage, Stage } from '@/payload-types'
 import styles from './path.module.css'
 
-type StagePathProps = { section: PathwayPage['pathway']; stages: Stage[] }
-
 /** The stages as players who pass the ball on: one pass per stage, and the last one is at the rim. */
-export function StagePath({ section, stages }: StagePathProps) {
+export function StagePath({ section, stages }: { section: PathwayPage['pathway']; stages: Stage[] }) {
   return (
     <section className={`${styles.floor} ink`} id="pathway" aria-labelledby="pathway-heading">
       <div className="wrap">

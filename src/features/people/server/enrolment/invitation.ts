@@ -44,12 +44,12 @@ export async function inviteWithPlace(client: Client, registration: string, invi
     `SELECT id, text FROM mails WHERE entry_id = $1 AND kind = $2 AND status = 'waiting' FOR UPDATE`,
     [registration, answerKind('accepted')],
   )
-  const place = rows[0]
-  if (!place) return inviteFamily(client, invitation)
+  const waiting = rows[0]
+  if (!waiting) return inviteFamily(client, invitation)
   const { mail, academy } = await writeInvitation(client, invitation)
-  const joined = joinLetters(decryptMailText(place.id, place.text), mail.text, academy)
-  const { text } = encryptMailContent(place.id, { text: joined })
-  await client.query('UPDATE mails SET text = $2, updated_at = now() WHERE id = $1', [place.id, text])
+  const joined = joinLetters(decryptMailText(waiting.id, waiting.text), mail.text, academy)
+  const { text } = encryptMailContent(waiting.id, { text: joined })
+  await client.query('UPDATE mails SET text = $2, updated_at = now() WHERE id = $1', [waiting.id, text])
 }
 
 type InvitationMail = { mail: AutomaticMail; key: string; academy: string }

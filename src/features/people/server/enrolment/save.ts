@@ -89,8 +89,8 @@ async function storeDetails({ payload, req, client }: Work, enrolment: Enrolment
 async function writeLedger(work: Work, enrolment: Enrolment, changes: ConsentChange[], signer: string): Promise<void> {
   for (const stroke of changes) await addSignature(work.client, enrolment.id, { ...stroke, signer })
   const taken = changes.filter(({ isGiven }) => !isGiven)
-  const given = changes.filter(({ isGiven }) => isGiven)
-  if (given.length > 0) await note(work, enrolment, 'signed', given.map(({ key }) => key).join(', '))
+  const signed = changes.filter(({ isGiven }) => isGiven)
+  if (signed.length > 0) await note(work, enrolment, 'signed', signed.map(({ key }) => key).join(', '))
   if (taken.length > 0) await note(work, enrolment, 'took back', taken.map(({ key }) => key).join(', '))
 }
 

@@ -1,5 +1,4 @@
 import { percentDone } from '../../rules/training'
-import { ProgressBar } from './ProgressBar'
 import styles from './view.module.css'
 
 type Props = { label: string; done: number; all: number; resetLabel: string; onReset: () => void }
@@ -19,5 +18,25 @@ export function ListProgress({ label, done, all, resetLabel, onReset }: Props) {
       </div>
       <ProgressBar label={label} percent={percent} text={`${done} of ${all} done, ${percent}%`} />
     </div>
+  )
+}
+
+/** The completed share of a list, as a bar and as text. */
+function ProgressBar({ label, percent, text }: { label: string; percent: number; text: string }) {
+  return (
+    <svg
+      className={styles.progress}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      width="100%"
+      height="10"
+    >
+      <rect className={styles.rail} width="100%" height="10" rx="5" />
+      {percent > 0 && <rect className={styles.bar} width={`${percent}%`} height="10" rx="5" />}
+    </svg>
   )
 }

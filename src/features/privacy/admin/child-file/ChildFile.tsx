@@ -15,13 +15,11 @@ import { DeletionChart } from './DeletionChart'
 import { PrintPage } from './PrintPage.client'
 import styles from './child-file.module.css'
 
-type Props = { file: OpenedFile; place: ChildRef; staff: Staff }
-
 /**
  * A child's file: identity, number of records, deletion dates, a description of each record, and who opened it. Never shows a
  * value.
  */
-export function ChildFile({ file, place, staff }: Props) {
+export function ChildFile({ file, childRef, staff }: { file: OpenedFile; childRef: ChildRef; staff: Staff }) {
   const { child, held, looked, done, exports } = file
   const { firstName, seasonEnds, isOnRoster } = child
   const sums: [string, number | string][] = [
@@ -38,7 +36,7 @@ export function ChildFile({ file, place, staff }: Props) {
       <p className={styles.lede}>
         <About child={child} /> Opening this page is noted at its end.
       </p>
-      <ExportFile place={place} />
+      <ExportFile childRef={childRef} />
       <dl className={styles.sums}>
         {sums.map(([term, value]) => (
           <div key={term}>
@@ -66,7 +64,7 @@ export function ChildFile({ file, place, staff }: Props) {
         <DataTable held={held} child={child} />
       </section>
       <Mentions mentions={file.mentions} firstName={firstName} />
-      <EraseSection file={file} place={place} staff={staff} />
+      <EraseSection file={file} childRef={childRef} staff={staff} />
       <div className={styles.two}>
         <FileNotes id="fc-looked" title="Who has looked" notes={looked} none="No one has opened anything before." />
         <FileNotes id="fc-done" title="What has been done" notes={done} none="Nothing was noted." />

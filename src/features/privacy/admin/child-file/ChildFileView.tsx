@@ -32,7 +32,7 @@ async function Loaded({ staff, kind, id }: { staff: Staff; kind: string; id: str
   const file = await openChildFile(staff, { kind, id }).catch(reportUnread)
   if (file === undefined) return <NotLoaded what="Everything we hold" />
   if (!file) return <Sentence>No one is here anymore. Nothing is kept under this address.</Sentence>
-  return <ChildFile file={file} place={{ kind, id }} staff={staff} />
+  return <ChildFile file={file} childRef={{ kind, id }} staff={staff} />
 }
 
 function Sentence({ children }: { children: string }) {

@@ -4,13 +4,11 @@ import { SOURCES } from '../../rules/data-map/row'
 import type { Child } from '../../server/child-file/child'
 import styles from './child-file.module.css'
 
-type Props = { held: DataLine[]; child: Child }
-
 /**
  * Lists what is stored, its source, purpose and retention. Values are shown only in the record itself, where opening it is
  * audited.
  */
-export function DataTable({ held, child }: Props) {
+export function DataTable({ held, child }: { held: DataLine[]; child: Child }) {
   return (
     <table className={styles.held}>
       <thead>

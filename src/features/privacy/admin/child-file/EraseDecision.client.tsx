@@ -8,14 +8,14 @@ import { adminPaths } from '@/lib/admin-paths'
 import { CANCEL_DAYS } from '../../rules/erasure'
 import styles from './erase.module.css'
 
-type EraseDecisionProps = { place: { kind: string; id: string }; firstName: string; mayAgree: boolean }
+type EraseDecisionProps = { childRef: { kind: string; id: string }; firstName: string; mayAgree: boolean }
 
 /** The two decisions on an erasure request: approval by a second person, or refusal. */
-export function EraseDecision({ place, firstName, mayAgree }: EraseDecisionProps) {
+export function EraseDecision({ childRef, firstName, mayAgree }: EraseDecisionProps) {
   const router = useRouter()
 
   async function decide(action: 'agree' | 'take-back', note: string): Promise<void> {
-    const answer = await postStaff<object>(adminPaths.staffPost(`erasure/${action}`), place)
+    const answer = await postStaff<object>(adminPaths.staffPost(`erasure/${action}`), childRef)
     if ('message' in answer) return void toast.error(String(answer.message))
     toast.success(note)
     router.refresh()

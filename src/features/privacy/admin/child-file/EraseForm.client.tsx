@@ -8,12 +8,12 @@ import { adminPaths } from '@/lib/admin-paths'
 import { isSameName } from '../../rules/erasure'
 import styles from './erase.module.css'
 
-type EraseFormProps = { place: { kind: string; id: string }; name: string; siblings: readonly string[] }
+type EraseFormProps = { childRef: { kind: string; id: string }; name: string; siblings: readonly string[] }
 
 const list = new Intl.ListFormat('en-GB')
 
 /** Requests the erasure of a child. The button is enabled only after the child's full name was typed. */
-export function EraseForm({ place, name, siblings }: EraseFormProps) {
+export function EraseForm({ childRef, name, siblings }: EraseFormProps) {
   const router = useRouter()
   const [input, setInput] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -24,7 +24,7 @@ export function EraseForm({ place, name, siblings }: EraseFormProps) {
     event.preventDefault()
     if (!isRight) return
     setBusy(true)
-    const answer = await postStaff<object>(adminPaths.staffPost('erasure/ask'), { ...place, name: input })
+    const answer = await postStaff<object>(adminPaths.staffPost('erasure/ask'), { ...childRef, name: input })
     setBusy(false)
     if ('message' in answer) return void toast.error(String(answer.message))
     toast.success('Asked. The family and the registrar have a mail, and an admin has to agree.')

@@ -9,10 +9,10 @@ import { EraseForm } from './EraseForm.client'
 import { EraseStays } from './EraseStays'
 import styles from './erase.module.css'
 
-type Props = { file: OpenedFile; place: ChildRef; staff: Staff }
+type Props = { file: OpenedFile; childRef: ChildRef; staff: Staff }
 
 /** Previews what erasing a child would delete, with counts, and offers the next step. */
-export function EraseSection({ file: { child, held, erasure, hold, facts }, place, staff }: Props) {
+export function EraseSection({ file: { child, held, erasure, hold, facts }, childRef, staff }: Props) {
   const { goes, stays } = previewErasure(held, facts)
   if (facts.parents > 0) goes.push({ title: 'Accounts of parents who have no other child here', count: facts.parents })
   const sum = goes.reduce((all, { count }) => all + count, 0)
@@ -45,9 +45,9 @@ export function EraseSection({ file: { child, held, erasure, hold, facts }, plac
       </div>
       <div className={styles.step}>
         {erasure ? (
-          <EraseDecision place={place} firstName={child.firstName} mayAgree={mayAgree(erasure, staff)} />
+          <EraseDecision childRef={childRef} firstName={child.firstName} mayAgree={mayAgree(erasure, staff)} />
         ) : (
-          <EraseForm place={place} name={child.name} siblings={facts.siblings} />
+          <EraseForm childRef={childRef} name={child.name} siblings={facts.siblings} />
         )}
       </div>
     </section>

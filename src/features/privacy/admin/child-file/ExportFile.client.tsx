@@ -10,13 +10,13 @@ import { REQUESTED_BY_MAX } from '../../rules/child-export/requested-by'
 import { downloadExport } from '@/admin/export/download-export'
 import styles from './export-file.module.css'
 
-type Props = { place: { kind: string; id: string } }
+type Props = { childRef: { kind: string; id: string } }
 type Delivery = 'file' | 'link'
 
 const ADDRESS = adminPaths.staffPost('child-file')
 
 /** Downloads all data stored about a child, or mails the guardian a link to download it. */
-export function ExportFile({ place }: Props) {
+export function ExportFile({ childRef }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
@@ -29,7 +29,7 @@ export function ExportFile({ place }: Props) {
     const how: Delivery = submitter?.getAttribute('value') === 'link' ? 'link' : 'file'
     const requestedBy = new FormData(event.currentTarget).get('requestedBy')
     setBusy(true)
-    const sent = await (how === 'link' ? mailLink : downloadFile)({ ...place, how, requestedBy })
+    const sent = await (how === 'link' ? mailLink : downloadFile)({ ...childRef, how, requestedBy })
     setBusy(false)
     if (!sent.ok) return setWhy(sent.error)
     setWhy('')

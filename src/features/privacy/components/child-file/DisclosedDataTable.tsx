@@ -5,10 +5,8 @@ import type { Child } from '../../server/child-file/child'
 import { DataGroups, UntilCell } from './DataGroups'
 import styles from './family-file.module.css'
 
-type Props = { lines: DataLine[]; child: Child }
-
 /** The stored data as the family may read it; on a phone a card for each line. */
-export function DisclosedDataTable({ lines, child }: Props) {
+export function DisclosedDataTable({ lines, child }: { lines: DataLine[]; child: Child }) {
   if (lines.length === 0) return <p>We have no data under this name.</p>
   return (
     <table className={styles.disclosed}>

@@ -84,8 +84,8 @@ export async function findChildIds({ kind, id }: ChildRef, db: Client = pool()):
 }
 
 /** Returns the child of a record with the facts for its file; null if the record does not exist. */
-export async function findChild(place: ChildRef, db: Client = pool()): Promise<Child | null> {
-  const ids = await findChildIds(place, db)
+export async function findChild(childRef: ChildRef, db: Client = pool()): Promise<Child | null> {
+  const ids = await findChildIds(childRef, db)
   return ids && describeChild(ids, db)
 }
 

@@ -10,13 +10,17 @@ import { listPictures } from './pictures'
 import { readRecords } from './records'
 
 /** Exports all data about a child for staff to hand over; null if the child does not exist. */
-export async function exportForStaff(staff: Staff, place: ChildRef, requestedBy: string): Promise<ChildExport | null> {
-  const child = await findChild(place)
+export async function exportForStaff(
+  staff: Staff,
+  childRef: ChildRef,
+  requestedBy: string,
+): Promise<ChildExport | null> {
+  const child = await findChild(childRef)
   return (
     child &&
     makeExport(child, 'the office', (things) => [
       staff,
-      note('exported', place, `${things}, asked for by ${requestedBy}`),
+      note('exported', childRef, `${things}, asked for by ${requestedBy}`),
     ])
   )
 }
@@ -26,7 +30,7 @@ export async function exportForFamily(guardian: GuardianOf): Promise<ChildExport
   const child = await findFamilyChild(guardian)
   return (
     child &&
-    makeExport(child, 'the family', (things) => [FAMILY, note('exported by the family', guardian.place, things)])
+    makeExport(child, 'the family', (things) => [FAMILY, note('exported by the family', guardian.childRef, things)])
   )
 }
 

@@ -21,7 +21,7 @@ export const postFamilyFile = memberHandler({
   run: async (viewer, { child }) => {
     const isOwn = viewer.children.some(({ id }) => id === child)
     if (!isOwn) return refuse(404, NOT_FOUND)
-    const guardian = { place: { kind: 'members', id: child }, email: viewer.email }
+    const guardian = { childRef: { kind: 'members', id: child }, email: viewer.email }
     return takeFile(guardian, viewer.id, paths.familyFile(child))
   },
 })
@@ -44,7 +44,7 @@ function postByLink(
       const encodedToken = encodeURIComponent(String(token ?? ''))
       const guardian = await findGuardian(encodedToken)
       // The redirect leads to the page's message that the link has expired.
-      return guardian ? takeFile(guardian, guardian.place.id, pageOf(encodedToken)) : seeOther(pageOf(encodedToken))
+      return guardian ? takeFile(guardian, guardian.childRef.id, pageOf(encodedToken)) : seeOther(pageOf(encodedToken))
     },
   })
 }

@@ -10,17 +10,17 @@ import { CHILD_KINDS, describeChild, findChildIds, type Child, type ChildIds, ty
  * A guardian's request: the child's film room account, enrollment or entry, and the guardian's mail address, which the account or
  * the link to the entry proves.
  */
-export type GuardianOf = { place: ChildRef; email: string | null }
+export type GuardianOf = { childRef: ChildRef; email: string | null }
 
 /**
  * Returns the guardian's child with the records that certainly belong to this family. Entries are matched by name and date of
  * birth, which another household may share: only those sent from the family's own address, or linked to the enrollment, are
  * included.
  */
-export async function findFamilyChild({ place, email }: GuardianOf): Promise<Child | null> {
-  const found = await findChildIds(place)
+export async function findFamilyChild({ childRef, email }: GuardianOf): Promise<Child | null> {
+  const found = await findChildIds(childRef)
   if (!found) return null
-  const { rows } = await pool().query<ChildIds>(OF_FAMILY, [place.id, found.entries, found.members, email])
+  const { rows } = await pool().query<ChildIds>(OF_FAMILY, [childRef.id, found.entries, found.members, email])
   return rows[0] ? describeChild(rows[0]) : null
 }
 
@@ -48,7 +48,7 @@ export async function findGuardianByLink(token: string): Promise<GuardianOf | nu
      WHERE n.id = $1 AND n.state <> 'ended'`,
     [link?.entryId ?? null],
   )
-  return link && rowCount ? { place: { kind: link.kind, id: link.entryId }, email: null } : null
+  return link && rowCount ? { childRef: { kind: link.kind, id: link.entryId }, email: null } : null
 }
 
 /**
@@ -63,7 +63,7 @@ export async function findGuardianByStatusLink(token: string): Promise<GuardianO
     [link?.entryId ?? null, CHILD_KINDS],
   )
   const [entry] = rows
-  return entry ? { place: { kind: entry.kind, id: entry.id }, email: entry.email || null } : null
+  return entry ? { childRef: { kind: entry.kind, id: entry.id }, email: entry.email || null } : null
 }
 
 /** What a family sees of the file: the data it may read, and a mention of the rest. */

@@ -13,9 +13,9 @@ export const postChildFile = staffHandler({
   name: 'child-file',
   schema: childExportSchema,
   roles: ['registrar'],
-  run: async (staff, { how, requestedBy, ...place }) => {
-    if (how === 'link') return answerWith(await mailFileLink(staff, place, requestedBy))
-    const file = await exportForStaff(staff, place, requestedBy)
+  run: async (staff, { how, requestedBy, ...childRef }) => {
+    if (how === 'link') return answerWith(await mailFileLink(staff, childRef, requestedBy))
+    const file = await exportForStaff(staff, childRef, requestedBy)
     return file ? sendZip(file) : refuse(404, 'Nothing is held under this address any more. Load the page again.')
   },
 })

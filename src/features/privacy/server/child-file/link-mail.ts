@@ -27,16 +27,16 @@ const NO_DATA = 'Nothing is held under this address any more. Load the page agai
  */
 export async function mailFileLink(
   staff: Staff,
-  place: ChildRef,
+  childRef: ChildRef,
   requestedBy: string,
 ): Promise<Result<{ to: string }, Refusal>> {
-  const child = await findChild(place)
+  const child = await findChild(childRef)
   if (!child) return refused({ status: 404, message: NO_DATA })
   return transaction(async (client) => {
     const addressee = await findAddressee(client, child.enrolments)
     if (!addressee) return refused({ status: 409 as const, message: NO_GUARDIAN })
     await writeMail(client, addressee)
-    const event = { action: 'mailed the way to the file', kind: place.kind, entryId: place.id }
+    const event = { action: 'mailed the way to the file', kind: childRef.kind, entryId: childRef.id }
     await recordEvent(client, staff, { ...event, detail: `asked for by ${requestedBy}` })
     return done({ to: addressee.email })
   })

@@ -45,8 +45,8 @@ const LOOKED = `action LIKE 'opened%'`
 const EXPORTED = `action LIKE 'exported%'`
 
 /** Returns the contents of a child's file, and audits who opened it; null if the child does not exist. */
-export async function openChildFile(staff: Staff, place: ChildRef): Promise<OpenedFile | null> {
-  const child = await findChild(place)
+export async function openChildFile(staff: Staff, childRef: ChildRef): Promise<OpenedFile | null> {
+  const child = await findChild(childRef)
   if (!child) return null
   const [held, looked, done, erasure, hold, facts, mentions, exports] = await Promise.all([
     listStoredData(child),
@@ -58,7 +58,7 @@ export async function openChildFile(staff: Staff, place: ChildRef): Promise<Open
     listMentions(child),
     countExports(child),
   ])
-  await recordEvent(pool(), staff, { action: 'opened the file', kind: place.kind, entryId: place.id })
+  await recordEvent(pool(), staff, { action: 'opened the file', kind: childRef.kind, entryId: childRef.id })
   return { child, held, looked, done, erasure, hold, facts, mentions, exports }
 }
 

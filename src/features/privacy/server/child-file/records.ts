@@ -1,5 +1,7 @@
 import 'server-only'
 import type { Client } from '@/server/database/pool'
+import { ENCRYPTED_COLUMNS } from '@/server/encryption/encrypted-columns.mjs'
+import { decryptRow } from '@/server/encryption/rows'
 import { dataMap } from '../../rules/data-map/data-map'
 import type { DataRow } from '../../rules/data-map/row'
 import type { ChildRecord, FileRow } from '../../rules/child-export/file'
@@ -7,8 +9,11 @@ import { isExported } from '../../rules/child-export/labels'
 import type { ChildIds } from './child'
 import { countsAnswers } from './held'
 import { childScope, scopeValues } from './scopes'
-import { decryptRecord, ownerOf } from './decrypt-record'
-import { readRecord } from './values'
+
+const OWNER = 'encrypted for'
+
+/** The secret part of a private link. A reader of the file must not be able to use the link. */
+const PRIVATE_LINK = /(?<=https?:\/\/\S*[/=])[\w-]{40,}/g
 
 /** The names of content ids, such as the title of a film, which parents understand. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -71,4 +76,27 @@ function countAnswers(record: ChildRecord): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((whole, one) => whole + one, 0)
+}
+
+/** Removes private links from a row. Every value of an export passes through here. */
+function readRecord(row: ChildRecord): ChildRecord {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, readValue(value)]))
+}
+
+function readValue(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(PRIVATE_LINK, '(private link, left out)') : value
+}
+
+/**
+ * Returns the SQL of the row key with which a table's values are encrypted. The table's alias must be `held`. Empty for tables
+ * without encrypted columns.
+ */
+function ownerOf(table: string): string[] {
+  const encrypted = ENCRYPTED_COLUMNS.find((column) => column.table === table)
+  return encrypted ? [`(${encrypted.row.replaceAll(`${table}.`, 'held.')})::text AS "${OWNER}"`] : []
+}
+
+/** Decrypts the encrypted values of a record. */
+function decryptRecord(table: string, { [OWNER]: owner, ...record }: ChildRecord): ChildRecord {
+  return decryptRow(table, String(owner), record)
 }

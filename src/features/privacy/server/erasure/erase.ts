@@ -55,10 +55,10 @@ async function forgetStatistics(): Promise<void> {
  */
 async function eraseChild(erasure: string): Promise<boolean> {
   return transaction(async (client) => {
-    const places = await holdErasure(client, erasure)
-    if (!places) return false
+    const records = await holdErasure(client, erasure)
+    if (!records) return false
     let [deleted, kept] = [0, 0]
-    const children = await findChildren(client, places)
+    const children = await findChildren(client, records)
     const today = toDay(new Date())
     for (const child of children) if (await findHold(child, today, client)) return false
     for (const child of children) {
@@ -94,9 +94,9 @@ async function holdErasure(client: Client, id: string): Promise<Due[] | null> {
 }
 
 /** Finds the child by any of its remaining records. Also includes entries that the family has sent since the request. */
-async function findChildren(client: Client, places: Due[]): Promise<Child[]> {
+async function findChildren(client: Client, records: Due[]): Promise<Child[]> {
   const children = new Map<string, Child>()
-  for (const { kind, known: id } of places) {
+  for (const { kind, known: id } of records) {
     const child = await findChild({ kind, id }, client)
     if (child) children.set(scopeValues(child).flat().toSorted().join(), child)
   }

@@ -14,56 +14,56 @@ import { cancelErasure } from './decide'
 const NAME_MAX = 200
 const childSchema = z.object({ child: z.uuid('This is no child.') })
 
-/** POST /members/erase-ask: a parent requests the erasure of their own child. */
+/** POST /members/request-erasure: a parent requests the erasure of their own child. */
 export const postFamilyRequest = memberHandler({
-  name: 'erase-ask',
+  name: 'request-erasure',
   schema: childSchema.extend({ name: z.string('Type the first name.').max(NAME_MAX) }),
   roles: ['parent'],
   run: (viewer, { child, name }) =>
-    ofOwnChild(viewer, child, (place) => requestErasure(FAMILY, place, name, { isFamily: true })),
+    ofOwnChild(viewer, child, (childRef) => requestErasure(FAMILY, childRef, name, { isFamily: true })),
 })
 
-/** POST /members/erase-back: a parent cancels the request. */
+/** POST /members/cancel-erasure: a parent cancels the request. */
 export const postFamilyCancel = memberHandler({
-  name: 'erase-back',
+  name: 'cancel-erasure',
   schema: childSchema,
   roles: ['parent'],
-  run: (viewer, { child }) => ofOwnChild(viewer, child, (place) => cancelErasure(FAMILY, place)),
+  run: (viewer, { child }) => ofOwnChild(viewer, child, (childRef) => cancelErasure(FAMILY, childRef)),
 })
 
-/** POST /members/status-erase-ask: a family requests the erasure of its child by the private link of its entry. */
+/** POST /members/status-request-erasure: a family requests the erasure of its child by the private link of its entry. */
 export const postStatusRequest = post({
-  name: 'status-erase-ask',
+  name: 'status-request-erasure',
   limit: 'member-post',
   run: ({ token, name }) =>
-    byStatusLink(token, (place) =>
-      requestErasure(FAMILY, place, String(name ?? '').slice(0, NAME_MAX), { isFamily: true }),
+    byStatusLink(token, (childRef) =>
+      requestErasure(FAMILY, childRef, String(name ?? '').slice(0, NAME_MAX), { isFamily: true }),
     ),
 })
 
-/** POST /members/status-erase-back: it cancels the request. */
+/** POST /members/status-cancel-erasure: it cancels the request. */
 export const postStatusCancel = post({
-  name: 'status-erase-back',
+  name: 'status-cancel-erasure',
   limit: 'member-post',
-  run: ({ token }) => byStatusLink(token, (place) => cancelErasure(FAMILY, place)),
+  run: ({ token }) => byStatusLink(token, (childRef) => cancelErasure(FAMILY, childRef)),
 })
 
 async function byStatusLink(
   sentToken: unknown,
-  act: (place: ChildRef) => Promise<Result<undefined>>,
+  act: (childRef: ChildRef) => Promise<Result<undefined>>,
 ): Promise<Response> {
   const token = encodeURIComponent(String(sentToken ?? ''))
   const guardian = await findGuardianByStatusLink(token)
   // The page says that the link has expired.
   if (!guardian) return seeOther(paths.statusFile(token))
-  const result = await act(guardian.place)
+  const result = await act(guardian.childRef)
   return seeOther(paths.statusErasing(token, result.ok ? 'done' : 'refused'))
 }
 
 async function ofOwnChild(
   viewer: Viewer,
   child: string,
-  act: (place: ChildRef) => Promise<Result<undefined>>,
+  act: (childRef: ChildRef) => Promise<Result<undefined>>,
 ): Promise<Response> {
   const isOwn = viewer.children.some(({ id }) => id === child)
   if (!isOwn) return refuse(404, 'This child was not found.')

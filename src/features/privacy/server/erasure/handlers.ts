@@ -17,7 +17,7 @@ export const postRequestErasure = staffHandler({
   name: 'erasure/ask',
   schema: askSchema,
   roles: ROLES,
-  run: async (staff, { name, ...place }) => answer(await requestErasure(staff, place, name)),
+  run: async (staff, { name, ...child }) => answer(await requestErasure(staff, child, name)),
 })
 
 /** POST /staff/erasure/agree: an admin approves, and the seven days begin. */
@@ -25,7 +25,7 @@ export const postApproveErasure = staffHandler({
   name: 'erasure/agree',
   schema: placeSchema,
   roles: [],
-  run: async (staff, place) => answer(await approveErasure(staff, place)),
+  run: async (staff, child) => answer(await approveErasure(staff, child)),
 })
 
 /** POST /staff/erasure/take-back: cancels the erasure. */
@@ -33,7 +33,7 @@ export const postCancelErasure = staffHandler({
   name: 'erasure/take-back',
   schema: placeSchema,
   roles: ROLES,
-  run: async (staff, place) => answer(await cancelErasure(staff, place)),
+  run: async (staff, child) => answer(await cancelErasure(staff, child)),
 })
 
 function answer(result: Result<undefined>): Response {

@@ -29,8 +29,8 @@ export async function findErasure(
 }
 
 /** Returns the open erasure request for the child of any of its records, for its family. */
-export async function findErasureAt(place: ChildRef): Promise<FamilyErasure | null> {
-  const ids = await findChildIds(place)
+export async function findErasureAt(childRef: ChildRef): Promise<FamilyErasure | null> {
+  const ids = await findChildIds(childRef)
   const erasure = ids && (await findErasure(ids))
   return erasure && { ...erasure, isOnHold: (await findHold(ids, toDay(new Date()))) !== null }
 }

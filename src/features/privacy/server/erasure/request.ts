@@ -25,11 +25,11 @@ const ALREADY_REQUESTED = 'Someone has asked for it already. It waits for a seco
  */
 export async function requestErasure(
   actor: Actor,
-  place: ChildRef,
+  childRef: ChildRef,
   confirmation: string,
   { isFamily = false } = {},
 ): Promise<Result<undefined>> {
-  const child = await findChild(place)
+  const child = await findChild(childRef)
   if (!child) return refused(NO_DATA)
   if (!isSameName(confirmation, isFamily ? child.firstName : child.name)) return refused(ANOTHER_NAME)
   const { addresses } = await findErasureFacts(child)
@@ -39,8 +39,8 @@ export async function requestErasure(
     if (await findErasure(child, client)) return refused(ALREADY_REQUESTED)
     const dueOn = addDaysTo(toDay(new Date()), ANSWER_DAYS)
     const id = await insertErasure(client, actor, child)
-    await recordEvent(client, actor, { action: 'asked to erase', kind: place.kind, entryId: place.id })
-    await enqueueMails(client, { id, child, place, addresses, dueOn })
+    await recordEvent(client, actor, { action: 'asked to erase', kind: childRef.kind, entryId: childRef.id })
+    await enqueueMails(client, { id, child, childRef, addresses, dueOn })
     return done()
   })
 }
@@ -54,11 +54,11 @@ async function insertErasure(client: Client, actor: Actor, child: Child): Promis
   return rows[0]!.id
 }
 
-type AcceptedRequest = { id: string; child: Child; place: ChildRef; addresses: string[]; dueOn: string }
+type AcceptedRequest = { id: string; child: Child; childRef: ChildRef; addresses: string[]; dueOn: string }
 
-async function enqueueMails(client: Client, { id, child, place, addresses, dueOn }: AcceptedRequest): Promise<void> {
+async function enqueueMails(client: Client, { id, child, childRef, addresses, dueOn }: AcceptedRequest): Promise<void> {
   const { academyName, academyPhone, registrarEmail } = await findMailSettings(client)
-  const about = { entry: { id: place.id, kind: place.kind } }
+  const about = { entry: { id: childRef.id, kind: childRef.kind } }
   for (const to of addresses)
     await enqueueMail(client, {
       ...about,
@@ -77,7 +77,7 @@ ${academyName}`,
       dedupeKey: `erasure:${id}:${to}`,
     })
   if (!registrarEmail) return
-  const file = new URL(adminPaths.childFile(place.kind, place.id), env().PUBLIC_URL).href
+  const file = new URL(adminPaths.childFile(childRef.kind, childRef.id), env().PUBLIC_URL).href
   await enqueueMail(client, {
     ...about,
     kind: 'erasure-registrar',

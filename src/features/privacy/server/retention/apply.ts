@@ -74,8 +74,8 @@ function childStep(key: 'entries' | 'players'): Step {
     key,
     async run(client, { cutoffs, held }, isDry) {
       const children = await listDueChildren(client, key, cutoffs)
-      const kept = new Set(held)
-      const free = children.filter(({ entries, players }) => ![...entries, ...players].some((id) => kept.has(id)))
+      const heldIds = new Set(held)
+      const free = children.filter(({ entries, players }) => ![...entries, ...players].some((id) => heldIds.has(id)))
       if (!isDry) for (const child of free) await scheduleErasure(client, child)
       return { key, due: free.length, held: children.length - free.length }
     },

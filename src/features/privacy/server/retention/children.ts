@@ -23,9 +23,9 @@ export async function listDueChildren(db: Client, leaving: RetentionSubject, cut
     : db.query<ChildRef>(OLD_ENTRIES, [cutoffs.entry]))
   const due: Child[] = []
   const seen = new Set<string>()
-  for (const place of rows) {
-    if (seen.has(place.id)) continue
-    const child = await findChild(place, db)
+  for (const row of rows) {
+    if (seen.has(row.id)) continue
+    const child = await findChild(row, db)
     if (!child) continue
     for (const id of [...child.entries, ...child.players]) seen.add(id)
     if (isDue(child, leaving, cutoffs) && !(await findErasure(child, db))) due.push(child)

@@ -53,16 +53,16 @@ export const postTakedownMore = post({
       return seeOther(paths.takedownDone, { cookies: redisplayCookies(before, body, fieldMessages(more.error).fields) })
     const { name, email, reason } = more.data
     const columns = { name: name || ANONYMOUS_VISITOR, email: email || null, message: reason || NO_REASON }
-    const place = {
+    const location = {
       id: text(before, 'entry'),
       kind: 'form-entries',
       table: TABLE,
       reference: text(before, 'reference'),
     }
     const isAdded = await transaction(async (client) => {
-      const entry = await readEntry({ table: TABLE, listFields: [] }, place.id, client, 'FOR UPDATE')
+      const entry = await readEntry({ table: TABLE, listFields: [] }, location.id, client, 'FOR UPDATE')
       if (entry?.status !== 'pending') return false
-      await changeEntry(client, place, entry, { columns })
+      await changeEntry(client, location, entry, { columns })
       return true
     })
     const message = isAdded ? 'kept' : 'closed'

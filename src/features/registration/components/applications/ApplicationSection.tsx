@@ -4,10 +4,8 @@ import { telHref } from '@/lib/phone-numbers'
 import { ApplicationForm } from './ApplicationForm.client'
 import styles from './applications.module.css'
 
-type ApplicationSectionProps = { texts: AdvancedAcademyPage['apply']; phone: string }
-
 /** Renders the application form, and the phone as an alternative. */
-export function ApplicationSection({ texts, phone }: ApplicationSectionProps) {
+export function ApplicationSection({ texts, phone }: { texts: AdvancedAcademyPage['apply']; phone: string }) {
   const { label, title, text, thanks } = texts
   return (
     <section id="apply" className={`${styles.application} section`} aria-labelledby="apply-heading">

@@ -1,10 +1,8 @@
 import type { AdvancedAcademyPage } from '@/payload-types'
 import styles from './applications.module.css'
 
-type Props = { title: string; steps: AdvancedAcademyPage['apply']['steps'] }
-
 /** What follows an application, drawn as a play: one pass per step, and the last one is at the rim. */
-export function ApplicationSteps({ title, steps }: Props) {
+export function ApplicationSteps({ title, steps }: { title: string; steps: AdvancedAcademyPage['apply']['steps'] }) {
   return (
     <section className={`${styles.steps} ink`} aria-labelledby="steps-heading">
       <div className="wrap">

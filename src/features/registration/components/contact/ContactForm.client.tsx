@@ -15,10 +15,8 @@ import { useContact } from './use-contact'
 
 const MESSAGES = { failed: 'There was a problem sending your message. Please try again.', stored: 'Message sent!' }
 
-type Props = { thanks: string; flash?: FormFlash | null }
-
 /** Renders the contact form: name, e-mail and a message, stored for staff to answer. */
-export function ContactForm({ thanks, flash }: Props) {
+export function ContactForm({ thanks, flash }: { thanks: string; flash?: FormFlash | null }) {
   const { reference, onResult } = useStored(MESSAGES)
   const { fields, isSending, problems, formProps } = useContact({ flash, onResult })
 

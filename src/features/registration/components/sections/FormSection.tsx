@@ -23,10 +23,8 @@ export function bind(
   return { ...register(name), id: name, label, error: errors[name]?.message, defaultValue }
 }
 
-type Props = { title: string; step: number; children: ReactNode }
-
 /** Renders one of the four parts of the form, below a ruled heading. */
-export function FormSection({ title, step, children }: Props) {
+export function FormSection({ title, step, children }: { title: string; step: number; children: ReactNode }) {
   return (
     <FormPart title={title} note={`${step} of 4`}>
       {children}

@@ -1,10 +1,8 @@
 import type { TryoutDate } from '../../rules/tryout-date'
 import styles from './ticket.module.css'
 
-type Props = { date: TryoutDate; label: string; isSent?: boolean }
-
 /** Shows the date of an event in large type: above its registration form, and on the confirmation card. */
-export function DateTicket({ date, label, isSent = false }: Props) {
+export function DateTicket({ date, label, isSent = false }: { date: TryoutDate; label: string; isSent?: boolean }) {
   const { title, weekday, when, place, calendarHref, otherDatesHref } = date
   return (
     <section className={`ink ${styles.ticket}`} aria-labelledby="ticket-heading">

@@ -12,10 +12,8 @@ const LINES = [
 const COURT =
   'M0 0H560V260H0ZM170 0V260M560 84H446V176H560M446 84a46 46 0 0 0 0 92M560 22H500A108 108 0 0 0 500 238H560M540 100V140'
 
-type PlayAheadProps = { title: string; initial: string; steps: DatedStep[] }
-
 /** One play into the basket, and below it what each of its lines stands for: the next steps, with their days. */
-export function PlayAhead({ title, initial, steps }: PlayAheadProps) {
+export function PlayAhead({ title, initial, steps }: { title: string; initial: string; steps: DatedStep[] }) {
   return (
     <section className={styles.ahead} aria-label={title}>
       <svg viewBox="0 0 560 260" aria-hidden="true" focusable="false">
@@ -23,8 +21,8 @@ export function PlayAhead({ title, initial, steps }: PlayAheadProps) {
         <circle cx="520" cy="120" r="9" />
         {LINES.map(({ d, at: [x, y], isPass }, index) => (
           <g key={d}>
-            {d.split(/(?=M)/).map((part, place) => (
-              <path key={part} className={isPass && place === 0 ? styles.pass : styles.cut} d={part} />
+            {d.split(/(?=M)/).map((part, index) => (
+              <path key={part} className={isPass && index === 0 ? styles.pass : styles.cut} d={part} />
             ))}
             {index < steps.length && <Mark x={x} y={y} label={String(index + 1)} isNumber />}
           </g>

@@ -2,10 +2,8 @@ import { addressOf, type SentForm } from '../../rules/sent-form'
 import { FixAddress } from './FixAddress'
 import styles from './sent.module.css'
 
-type Props = { sent: SentForm; onAddress: (address: string) => void }
-
 /** Shows the submitted data: the child, the address and the reference. */
-export function SentFacts({ sent, onAddress }: Props) {
+export function SentFacts({ sent, onAddress }: { sent: SentForm; onAddress: (address: string) => void }) {
   const { playerName, age, reference } = sent
   return (
     <dl className={styles.facts}>

@@ -1,15 +1,19 @@
 import 'server-only'
 import { normalizePhone } from '@/lib/phone-numbers'
-import type { FormDefinition } from '@/server/forms/define-form'
+import type { FormDefinition, AddedColumns } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
+import { isDay } from '@/lib/dates'
+import { findEventDate } from '@/features/events/server/api'
+import { logger } from '@/server/logger'
 import { dialedRegistration, dialedTryout } from '../../rules/dialed-rules'
 import { familyMail, registrarMail } from './mails'
-import { findSignUp } from './sign-up'
 import { REGISTRATION_LABELS, TRYOUT_LABELS } from '../../rules/registration-labels'
 import { toRegistrationAnswers, toRegistrationRecord } from '../../rules/registration-record'
 import { REGISTRATION_PREFIX, TRYOUT_PREFIX } from '../../rules/registration-options'
 import { splitName } from '../../rules/registration'
 import type { RegistrationValues, TryoutValues } from '../../rules/registration-schema'
+
+const SLUG = /^[a-z0-9-]{1,100}$/
 
 /** Spots at a tryout. */
 export const tryoutForm: FormDefinition<TryoutValues> = {
@@ -68,3 +72,17 @@ export const postTryout = formHandler(tryoutForm)
 
 /** POST /forms/registration */
 export const postRegistration = formHandler(registrationForm)
+
+/**
+ * Returns the event and date that a family signed up for. A deleted or currently unreadable event never blocks a registration:
+ * staff then see the slug and day that the page sent.
+ */
+async function findSignUp({ eventSlug, eventDay }: TryoutValues): Promise<AddedColumns> {
+  if (!eventSlug || !eventDay) return {}
+  const found = await findEventDate(eventSlug, eventDay).catch((error: unknown) => {
+    logger.warn({ error }, 'The event of a sign-up could not be read.')
+    return null
+  })
+  if (found) return { eventSummary: found.summary, eventPath: found.path }
+  return SLUG.test(eventSlug) && isDay(eventDay) ? { eventSummary: `${eventSlug}, ${eventDay}`, eventPath: null } : {}
+}

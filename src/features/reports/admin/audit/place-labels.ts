@@ -4,9 +4,9 @@ export type PlaceLabels = ReadonlyMap<string, string>
 
 /** The admin's labels of collections, pages and globals, by slug. */
 export function placeLabels({ collections, globals }: SanitizedConfig): PlaceLabels {
-  const places = [
+  const areas = [
     ...collections.map(({ slug, labels }) => ({ slug, label: labels.plural })),
     ...globals.map(({ slug, label }) => ({ slug, label })),
   ]
-  return new Map(places.flatMap(({ slug, label }) => (typeof label === 'string' ? [[slug, label]] : [])))
+  return new Map(areas.flatMap(({ slug, label }) => (typeof label === 'string' ? [[slug, label]] : [])))
 }

@@ -47,9 +47,7 @@ export function ResultsDialog() {
   )
 }
 
-type DivisionProps = { value: string; onChange: (value: DivisionKey | '') => void }
-
-function DivisionField({ value, onChange }: DivisionProps) {
+function DivisionField({ value, onChange }: { value: string; onChange: (value: DivisionKey | '') => void }) {
   return (
     <label className={styles.field}>
       <span>Division</span>

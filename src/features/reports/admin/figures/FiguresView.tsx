@@ -44,9 +44,7 @@ export async function FiguresView(view: AdminViewServerProps) {
   )
 }
 
-type Props = { staff: Staff; scope: Scope; kind: string | null }
-
-async function Figures({ staff, scope, kind }: Props) {
+async function Figures({ staff, scope, kind }: { staff: Staff; scope: Scope; kind: string | null }) {
   const chosen = scope.kinds.find((one) => one === kind) ?? null
   const seesFamilies = hasRole({ ...staff, collection: 'staff' }, 'registrar')
   const read = await Promise.all([
@@ -55,7 +53,7 @@ async function Figures({ staff, scope, kind }: Props) {
     seesFamilies ? findReturningPlayers() : null,
   ]).catch(reportUnread)
   if (!read) return <NotLoaded what={TITLE} />
-  const [answers, places, kept] = read
+  const [answers, places, returning] = read
   const since = answers.weeks.at(-1)!.monday
   const isEmpty = answers.all.times.received + answers.all.backlog.waiting === 0
   return (
@@ -73,7 +71,7 @@ async function Figures({ staff, scope, kind }: Props) {
           <WeekTable weeks={answers.weeks} kinds={scope.kinds} chosen={chosen} />
         </>
       )}
-      {places && <StepTable places={places} kept={kept} />}
+      {places && <StepTable places={places} returning={returning} />}
       <p className={styles.small}>
         Spam, merged entries and those tagged “test” do not count. Days are days in Arizona, and weeks begin on Monday.
       </p>

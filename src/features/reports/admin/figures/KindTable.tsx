@@ -5,10 +5,8 @@ import { NumberLink } from './NumberLink'
 import { Times } from './Times'
 import styles from './figures.module.css'
 
-type Props = { figures: AnswerFigures; since: string }
-
 /** The response time of each kind, and its open entries. */
-export function KindTable({ figures: { kinds, all }, since }: Props) {
+export function KindTable({ figures: { kinds, all }, since }: { figures: AnswerFigures; since: string }) {
   return (
     <section aria-labelledby="first-answers">
       <h2 id="first-answers">First answers</h2>

@@ -1,10 +1,8 @@
 import { adminPaths } from '@/lib/admin-paths'
 import { toQuery, type InboxFilters } from '@/features/entries/rules/filters'
 
-type Props = { count: number; what: string; filters: Partial<InboxFilters> }
-
 /** A count that links to the list of its entries. */
-export function NumberLink({ count, what, filters }: Props) {
+export function NumberLink({ count, what, filters }: { count: number; what: string; filters: Partial<InboxFilters> }) {
   if (count === 0) return <>0</>
   return (
     <a href={listPath(filters)}>

@@ -6,10 +6,10 @@ import type { PlaceFigures } from '../../server/figures/places'
 import { NumberLink } from './NumberLink'
 import styles from './figures.module.css'
 
-type Props = { places: PlaceFigures; kept: ReturningPlayers | null }
+type Props = { places: PlaceFigures; returning: ReturningPlayers | null }
 
 /** The conversion from tryout to roster place, from place to season, and from one season to the next. */
-export function StepTable({ places: { since, tryouts, places }, kept }: Props) {
+export function StepTable({ places: { since, tryouts, places }, returning }: Props) {
   const [ofTryouts, ofRegistrations] = [
     { tab: 'tryout-registrations', since } as const,
     { tab: 'player-registrations', since } as const,
@@ -31,18 +31,18 @@ export function StepTable({ places: { since, tryouts, places }, kept }: Props) {
         </Step>
         <Step
           title="Seasons kept"
-          part={kept?.back ?? 0}
-          whole={kept?.players ?? 0}
+          part={returning?.back ?? 0}
+          whole={returning?.players ?? 0}
           none="No season is over yet. This number comes with the first new season."
         >
-          {kept && <Returning kept={kept} />}
+          {returning && <Returning returning={returning} />}
         </Step>
       </ul>
     </section>
   )
 }
 
-function Returning({ kept: { id, season, players, back } }: { kept: ReturningPlayers }) {
+function Returning({ returning: { id, season, players, back } }: { returning: ReturningPlayers }) {
   return (
     <>
       <a href={adminPaths.document('seasons', id)}>{players}</a> players in {season},{' '}

@@ -2,10 +2,8 @@ import { slowTime, spanLabel, type AnswerTimes } from '../../rules/figures'
 import type { InboxFilters } from '@/features/entries/rules/filters'
 import { listPath } from './NumberLink'
 
-type Props = { times: AnswerTimes; what: string; filters: Partial<InboxFilters> }
-
 /** Two cells: the median and the 90th percentile of the response time. They link to the entries, oldest first. */
-export function Times({ times, what, filters }: Props) {
+export function Times({ times, what, filters }: { times: AnswerTimes; what: string; filters: Partial<InboxFilters> }) {
   const href = listPath({ ...filters, sort: 'oldest' })
   const { answered, median } = times
   const slow = slowTime(times)

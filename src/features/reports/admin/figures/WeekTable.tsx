@@ -57,9 +57,7 @@ function Kinds({ kinds, chosen }: Pick<Props, 'kinds' | 'chosen'>) {
   )
 }
 
-type RowProps = { week: WeekFigures; tab: InboxKind | 'all'; longest: number }
-
-function Row({ week, tab, longest }: RowProps) {
+function Row({ week, tab, longest }: { week: WeekFigures; tab: InboxKind | 'all'; longest: number }) {
   const { monday, sunday, times, backlog } = week
   const label = `week of ${formatDay(monday, 'MMMM d')}`
   const filters = { tab, since: monday, until: sunday }
@@ -91,9 +89,7 @@ function Row({ week, tab, longest }: RowProps) {
   )
 }
 
-type BarProps = { median: number | null; slow: number | null; longest: number }
-
-function Bar({ median, slow, longest }: BarProps) {
+function Bar({ median, slow, longest }: { median: number | null; slow: number | null; longest: number }) {
   if (median === null) return null
   const widthOf = (seconds: number) => ({ '--width': `${(seconds / longest) * 100}%` }) as CSSProperties
   return (

@@ -39,9 +39,9 @@ export function auditWhere(filters: AuditFilters): { where: string; values: unkn
     ['at < ', to && momentAt(addDaysTo(to, 1), '00:00')],
     ['id < ', before],
   ]
-  const given = conditions.filter(([, value]) => value !== undefined)
-  const where = [LISTED, ...given.map(([condition], index) => `${condition}$${index + 1}`)].join(' AND ')
-  return { where, values: given.map(([, value]) => value) }
+  const active = conditions.filter(([, value]) => value !== undefined)
+  const where = [LISTED, ...active.map(([condition], index) => `${condition}$${index + 1}`)].join(' AND ')
+  return { where, values: active.map(([, value]) => value) }
 }
 
 /** Returns a page of notes, newest first. The caller must check that the person is an admin. */

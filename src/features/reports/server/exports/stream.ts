@@ -67,7 +67,7 @@ function noteExport(snapshot: string, staff: Staff, plan: ExportPlan): Promise<v
 }
 
 async function noteRows(client: pg.PoolClient, staff: Staff, { noted, values }: ExportPlan): Promise<number> {
-  const mark = (place: number) => `$${values.length + place}`
+  const mark = (index: number) => `$${values.length + index}`
   const { rowCount } = await queryLong(
     client,
     `INSERT INTO audit_events (actor_id, actor_name, action, kind, entry_id, reference)

@@ -14,9 +14,9 @@ export async function CheckCell({ rowData }: Partial<Pick<DefaultServerCellCompo
   if (all === 'closed') return null
   if (rowData._status !== 'published') return 'In the draft'
   if (!all) return 'Not checked just now'
-  const own = all.filter(({ document }) => document.kind === 'posts' && document.id === rowData.id)
-  if (own.length > 1) return `${own.length} to look at`
-  return own[0]?.message ?? 'Good'
+  const findings = all.filter(({ document }) => document.kind === 'posts' && document.id === rowData.id)
+  if (findings.length > 1) return `${findings.length} to look at`
+  return findings[0]?.message ?? 'Good'
 }
 
 // Payload does not pass the user to a cell. The cache reads the user and the warnings once for all rows.

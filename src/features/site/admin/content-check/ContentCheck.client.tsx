@@ -63,10 +63,10 @@ function GoodRow({ warnings }: { warnings: Warning[] }) {
 /** Returns the keys of the accepted warnings, and a function that accepts one more. */
 function useAccepted(listed: Warning[]): { accepted: string; keep: (warning: Warning) => void } {
   const { value, setValue } = useField<string>({ path: 'acceptedWarnings' })
-  const [kept, setKept] = useState<Warning[]>([])
-  // A fix in the same passage changes the key of a kept warning, so it is recognized by its words until the page is closed.
-  const isKept = (warning: Warning) => kept.some((one) => isSameWarning(one, warning))
-  const added = [...kept, ...listed.filter(isKept)]
+  const [acceptedHere, setAcceptedHere] = useState<Warning[]>([])
+  // A fix in the same passage changes the key of an accepted warning, so it is recognized by its words until the page is closed.
+  const isAcceptedHere = (warning: Warning) => acceptedHere.some((one) => isSameWarning(one, warning))
+  const added = [...acceptedHere, ...listed.filter(isAcceptedHere)]
   const accepted = added.map(({ key }) => key).reduce(withAccepted, value ?? '')
 
   const isIncomplete = withoutAccepted(added, value).length > 0
@@ -74,7 +74,7 @@ function useAccepted(listed: Warning[]): { accepted: string; keep: (warning: War
     if (isIncomplete) setValue(accepted)
   }, [isIncomplete, accepted, setValue])
 
-  return { accepted, keep: (warning) => setKept([...kept, warning]) }
+  return { accepted, keep: (warning) => setAcceptedHere([...acceptedHere, warning]) }
 }
 
 function isSameWarning(one: Warning, other: Warning): boolean {

@@ -4,10 +4,8 @@ import type { Warning } from '../../rules/content-check/warning'
 import { WarningIcon } from '../shared/WarningIcon'
 import styles from './content-check.module.css'
 
-type Props = { warning: Warning; onUse: () => void; onKeep: () => void }
-
 /** A warning with its possible actions. */
-export function WarningRow({ warning, onUse, onKeep }: Props) {
+export function WarningRow({ warning, onUse, onKeep }: { warning: Warning; onUse: () => void; onKeep: () => void }) {
   const { kind, message, where, hint, fix } = warning
   return (
     <li>

@@ -8,10 +8,10 @@ import { listFeeChanges, affectedPages, type FeePage } from '../../rules/fee-cha
 import type { NamedPage } from '../../server/former-amounts'
 import { FeeDialog } from './FeeDialog.client'
 
-type Props = { places: FeePage[]; /** Pages whose texts contain a current amount. */ hardCoded: NamedPage[] }
+type Props = { pages: FeePage[]; /** Pages whose texts contain a current amount. */ hardCoded: NamedPage[] }
 
 /** The save button of the fees; a changed amount must be confirmed first. */
-export function ConfirmFees({ places, hardCoded }: Props) {
+export function ConfirmFees({ pages, hardCoded }: Props) {
   const { hasSavePermission, savedDocumentData } = useDocumentInfo()
   const { submit } = useForm()
   const isModified = useFormModified()
@@ -45,7 +45,7 @@ export function ConfirmFees({ places, hardCoded }: Props) {
       {isAsking && (
         <FeeDialog
           changes={changes}
-          places={affectedPages(changes, places)}
+          pages={affectedPages(changes, pages)}
           hardCoded={hardCoded}
           onYes={() => void save()}
           onNo={() => setAsking(false)}

@@ -14,7 +14,7 @@ import styles from './fees.module.css'
 
 type Props = {
   changes: FeeChange[]
-  places: FeePage[]
+  pages: FeePage[]
   hardCoded: NamedPage[]
   onYes: () => void
   onNo: () => void
@@ -23,13 +23,13 @@ type Props = {
 const TITLE = 'fc-fee-dialog'
 
 /** Asks for confirmation of a fee change, with the new amounts and all pages that name them. */
-export function FeeDialog({ changes, places, hardCoded, onYes, onNo }: Props) {
+export function FeeDialog({ changes, pages, hardCoded, onYes, onNo }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const first = changes[0]
   return (
     <dialog ref={dialog} className={`fc-dialog ${styles.dialog}`} aria-labelledby={TITLE} onClose={onNo}>
-      <h2 id={TITLE}>{confirmationQuestion(places.length)}</h2>
+      <h2 id={TITLE}>{confirmationQuestion(pages.length)}</h2>
       <p>No one is charged by this. It is what the site says.</p>
       {changes.map((change) => (
         <dl key={change.name} className={styles.change} aria-label={FEE_LABELS[change.name]}>
@@ -45,7 +45,7 @@ export function FeeDialog({ changes, places, hardCoded, onYes, onNo }: Props) {
       ))}
       <h3>Where it is said</h3>
       <ul className={styles.places}>
-        {places.map(({ title, path }) => (
+        {pages.map(({ title, path }) => (
           <li key={`${path} ${title}`}>
             <b>{title}</b> <span>{path}</span>
           </li>

@@ -4,6 +4,6 @@ import { ConfirmFees } from '../lazy.client'
 
 /** Replaces Payload's save button: a changed amount must be confirmed, with the list of the pages that name it. */
 export async function SaveFees() {
-  const [places, hardCoded] = await Promise.all([listFeePages(), listHardCodedFees()])
-  return <ConfirmFees places={places} hardCoded={hardCoded} />
+  const [pages, hardCoded] = await Promise.all([listFeePages(), listHardCodedFees()])
+  return <ConfirmFees pages={pages} hardCoded={hardCoded} />
 }

@@ -4,10 +4,8 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { listStageAges } from '../../rules/stage-ages'
 import styles from './about.module.css'
 
-type DoorProps = { story: AboutPage['story']; stages: Stage[] }
-
 /** The academy's story beside a door frame: each mark is a stage, and says what a player can do, not how tall they are. */
-export function Door({ story, stages }: DoorProps) {
+export function Door({ story, stages }: { story: AboutPage['story']; stages: Stage[] }) {
   return (
     <section id="about" className={styles.door} aria-labelledby="about-heading">
       <div className="wrap">

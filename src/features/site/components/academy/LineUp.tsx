@@ -6,13 +6,11 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import { lineUp } from '../../rules/line-up'
 import styles from './line-up.module.css'
 
-type LineUpProps = { programs: AcademyPage['programs']; ages: string }
-
 /** The ages lined up by height, as before a practice, with the program of each. Cards when the texts do not give the ages. */
-export function LineUp({ programs: { title, cards }, ages }: LineUpProps) {
+export function LineUp({ programs: { title, cards }, ages }: { programs: AcademyPage['programs']; ages: string }) {
   const [youth, advanced, ...others] = cards ?? []
   const groups = youth && advanced && others.length === 0 ? lineUp(ages, youth.figure) : null
-  if (!youth || !advanced || !groups) return <FigureCards id="programs-heading" title={title} cards={cards} />
+  if (!youth || !advanced || !groups) return <FigureCards title={title} cards={cards} />
   return (
     <section className={`${styles.lineUp} ink`} aria-labelledby="programs-heading">
       <div className="wrap">

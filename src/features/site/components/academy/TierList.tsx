@@ -2,10 +2,8 @@ import type { AgeTier, YouthAcademyPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import styles from './academy.module.css'
 
-type TierListProps = { section: YouthAcademyPage['tiers']; tiers: AgeTier[] }
-
 /** The age tiers side by side; their numerals increase in size. */
-export function TierList({ section, tiers }: TierListProps) {
+export function TierList({ section, tiers }: { section: YouthAcademyPage['tiers']; tiers: AgeTier[] }) {
   if (tiers.length === 0) return null
   return (
     <section className="paper section" aria-labelledby="tiers-heading">

@@ -8,10 +8,8 @@ import styles from './albums.module.css'
 const IN_FIRST_VIEW = 2
 const NONE_TO_SHOW = 'The pictures of this album are not shown right now.'
 
-type AlbumPicturesProps = { album: PublicAlbum; texts: MediaPage['album'] }
-
 /** The pictures with their own aspect ratios, in two columns on wide screens, with captions. */
-export function AlbumPictures({ album: { pictures }, texts }: AlbumPicturesProps) {
+export function AlbumPictures({ album: { pictures }, texts }: { album: PublicAlbum; texts: MediaPage['album'] }) {
   return (
     <section className="section" aria-label="Pictures">
       <div className="wrap">

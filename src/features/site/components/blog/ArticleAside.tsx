@@ -9,10 +9,8 @@ import { PostDate } from './PostDate'
 import type { PostSummary } from '../../server/blog'
 import styles from './blog.module.css'
 
-type ArticleAsideProps = { page: BlogPage; recent: PostSummary[] }
-
 /** The column beside an article: the newest other articles, and a call to action. */
-export function ArticleAside({ page: { article, join }, recent }: ArticleAsideProps) {
+export function ArticleAside({ page: { article, join }, recent }: { page: BlogPage; recent: PostSummary[] }) {
   return (
     <aside className={styles.articleAside} aria-label={article.recentTitle}>
       {recent.length > 0 && (

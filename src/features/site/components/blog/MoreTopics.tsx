@@ -4,10 +4,8 @@ import type { PostSummary } from '../../server/blog'
 import { MORE_TOPICS, type Topic } from '../../rules/topics'
 import styles from './blog.module.css'
 
-type MoreTopicsProps = { label: string; posts: PostSummary[]; current?: Topic }
-
 /** A line of links to topics that have articles but no tab. */
-export function MoreTopics({ label, posts, current }: MoreTopicsProps) {
+export function MoreTopics({ label, posts, current }: { label: string; posts: PostSummary[]; current?: Topic }) {
   const written = MORE_TOPICS.filter((topic) => posts.some(({ category }) => category === topic.category))
   if (written.length === 0) return null
   return (

@@ -6,10 +6,8 @@ import { PageHero } from '@/components/ui/PageHero'
 // By the position of the city in the list. Further cities open without a play.
 const PAGES: readonly HeroPage[] = ['/locations/1', '/locations/2', '/locations/3', '/locations/4', '/locations/5']
 
-type CityHeroProps = { hero: CitiesPage['hero']; city: City; index: number }
-
 /** Shows the academy's offer to families of this city, with a link to sign up. */
-export function CityHero({ hero, city, index }: CityHeroProps) {
+export function CityHero({ hero, city, index }: { hero: CitiesPage['hero']; city: City; index: number }) {
   return (
     <PageHero label={hero.label} title={hero.title} lede={city.audience} page={PAGES[index]}>
       <div className="flex flex-wrap gap-4">

@@ -1,9 +1,7 @@
 import type { CitiesPage, City } from '@/payload-types'
 
-type CityQuoteProps = { quote: CitiesPage['quote']; testimonial: City['testimonial'] }
-
 /** A quote of one family from this city. */
-export function CityQuote({ quote, testimonial }: CityQuoteProps) {
+export function CityQuote({ quote, testimonial }: { quote: CitiesPage['quote']; testimonial: City['testimonial'] }) {
   return (
     <section className="section" aria-labelledby="quote-heading">
       <div className="wrap">

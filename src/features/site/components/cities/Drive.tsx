@@ -4,10 +4,8 @@ import { DriveMap } from './DriveMap'
 import { splitMeasure } from '../../rules/cities'
 import styles from './cities.module.css'
 
-type DriveProps = { drive: CitiesPage['drive']; city: City; cities: City[] }
-
 /** The distance to the gym in minutes and miles, and the route drawn as a pass to the rim. */
-export function Drive({ drive, city, cities }: DriveProps) {
+export function Drive({ drive, city, cities }: { drive: CitiesPage['drive']; city: City; cities: City[] }) {
   const gym = { name: drive.gym, latitude: drive.gymLatitude, longitude: drive.gymLongitude }
   return (
     <section className="paper section" aria-labelledby="drive-heading">

@@ -7,8 +7,6 @@ import { placeOnMap, type MapPoint } from '../../rules/cities'
 import styles from './cities.module.css'
 
 type Gym = { name: string; latitude: number; longitude: number }
-type DriveMapProps = { city: City; cities: City[]; gym: Gym }
-
 const WIDTH = 600
 const MARGIN = 64
 /** The approximate width of a letter in a city's name, in the map's units. */
@@ -20,7 +18,7 @@ const BOW = 0.16
  * The metropolitan area as a half court, true to scale with north at the top: the gym is the rim, cities are players, and the
  * drive is a pass. The court is rotated to face the city. Decorative, because the figures beside it contain the same facts.
  */
-export function DriveMap({ city, cities, gym }: DriveMapProps) {
+export function DriveMap({ city, cities, gym }: { city: City; cities: City[]; gym: Gym }) {
   const id = useId()
   const [rim, ...spots] = placeOnMap([gym, ...cities], { width: WIDTH, margin: MARGIN }) as [MapPoint, ...MapPoint[]]
   const players = cities.map((one, index) => ({ label: String(index + 1), name: one.city, at: spots[index]! }))
@@ -59,9 +57,9 @@ function controlPoint(from: MapPoint, to: MapPoint): MapPoint {
 
 function Court({ rim, facing }: { rim: MapPoint; facing: MapPoint }) {
   const turn = (Math.atan2(facing[1] - rim[1], facing[0] - rim[0]) * 180) / Math.PI - 90
-  const place = `translate(${rim.join(' ')}) rotate(${Math.round(turn)}) translate(${-COURT.rim[0]} ${-COURT.rim[1]})`
+  const transform = `translate(${rim.join(' ')}) rotate(${Math.round(turn)}) translate(${-COURT.rim[0]} ${-COURT.rim[1]})`
   return (
-    <g className="court" transform={place}>
+    <g className="court" transform={transform}>
       {courtLines().map((line) => (
         <path key={line} d={line} />
       ))}

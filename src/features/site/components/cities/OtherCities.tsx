@@ -3,10 +3,8 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import styles from './cities.module.css'
 
-type OtherCitiesProps = { others: CitiesPage['others']; cities: City[] }
-
 /** Links to the pages of the other cities. */
-export function OtherCities({ others, cities }: OtherCitiesProps) {
+export function OtherCities({ others, cities }: { others: CitiesPage['others']; cities: City[] }) {
   if (cities.length === 0) return null
   return (
     <nav className={`wrap ${styles.otherCities}`} aria-labelledby="others-heading">

@@ -2,10 +2,8 @@ import type { CitiesPage, City } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import styles from './cities.module.css'
 
-type StoriesProps = { stories: CitiesPage['stories']; city: City }
-
 /** Achievements of players from this city, one sentence each. */
-export function Stories({ stories, city }: StoriesProps) {
+export function Stories({ stories, city }: { stories: CitiesPage['stories']; city: City }) {
   return (
     <section className="ink section" aria-labelledby="stories-heading">
       <div className="wrap split">

@@ -1,5 +1,6 @@
 import type { Coach, CoachesPage } from '@/payload-types'
-import { CoachFacts } from './CoachFacts'
+import { FactList } from '@/components/ui/FactList'
+import type { Fact } from '@/components/ui/FactRows'
 import { CoachPortrait } from './CoachPortrait'
 import styles from './coaches.module.css'
 
@@ -41,5 +42,19 @@ function Others({ coaches, list }: CoachListProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A coach's role, topics to ask about, and start year. */
+function CoachFacts({ coach: { bio, focus, since }, list }: { coach: Coach; list: CoachesPage['list'] }) {
+  const facts: Fact[] = [
+    [list.focusLabel, focus],
+    [list.sinceLabel, since],
+  ]
+  return (
+    <>
+      <p className={styles.coachBio}>{bio}</p>
+      <FactList facts={facts} className="mt-6" />
+    </>
   )
 }

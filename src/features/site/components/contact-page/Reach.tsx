@@ -1,15 +1,13 @@
 import type { ContactPage, SiteSetting } from '@/payload-types'
 import { FactList } from '@/components/ui/FactList'
 import { SiteLink } from '@/components/ui/SiteLink.client'
-import { telHref } from '@/lib/phone-numbers'
 import { paths } from '@/lib/paths'
+import { ContactLinks } from '../ContactLinks'
 import { Socials } from './Socials'
 import styles from './contact-page.module.css'
 
-type ReachProps = { reach: ContactPage['reach']; settings: SiteSetting }
-
 /** Hours, phone and e-mail, profiles and map: three columns on a desktop. */
-export function Reach({ reach, settings }: ReachProps) {
+export function Reach({ reach, settings }: { reach: ContactPage['reach']; settings: SiteSetting }) {
   const { phone, email, hours, socials } = settings
   return (
     <section className="paper section" aria-label="Hours and ways to reach us">
@@ -20,18 +18,7 @@ export function Reach({ reach, settings }: ReachProps) {
         </div>
         <div>
           <h2>{reach.writeTitle}</h2>
-          <ul className="mt-4">
-            <li>
-              <a className="text-link" href={telHref(phone)}>
-                {phone}
-              </a>
-            </li>
-            <li>
-              <a className="text-link" href={`mailto:${email}`}>
-                {email}
-              </a>
-            </li>
-          </ul>
+          <ContactLinks phone={phone} email={email} className="mt-4" />
           <p className="mt-4">{reach.writeText}</p>
           <p className="mt-2">
             <SiteLink className="text-link" href={reach.writeHref}>

@@ -1,10 +1,8 @@
 import type { SiteSetting } from '@/payload-types'
 import { SocialIcon } from '@/components/layout/SocialIcon'
 
-type SocialsProps = { title: string; socials: SiteSetting['socials'] }
-
 /** The academy's profiles and its location on the map; omits those without an address. */
-export function Socials({ title, socials }: SocialsProps) {
+export function Socials({ title, socials }: { title: string; socials: SiteSetting['socials'] }) {
   const links = [
     { name: 'Facebook', icon: 'Facebook', href: socials?.facebook },
     { name: 'Instagram', icon: 'Instagram', href: socials?.instagram },
@@ -21,9 +19,7 @@ export function Socials({ title, socials }: SocialsProps) {
   )
 }
 
-type SocialLinkProps = { name: string; icon: 'Facebook' | 'Instagram' | 'Map'; href: string }
-
-function SocialLink({ name, icon, href }: SocialLinkProps) {
+function SocialLink({ name, icon, href }: { name: string; icon: 'Facebook' | 'Instagram' | 'Map'; href: string }) {
   return (
     <li>
       <a href={href} target="_blank" rel="noopener" className="text-link items-center">

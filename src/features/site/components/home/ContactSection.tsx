@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HomePage } from '@/payload-types'
-import { telHref } from '@/lib/phone-numbers'
 import { SectionHead } from '@/components/ui/SectionHead'
+import { ContactLinks } from '../ContactLinks'
 
 type ContactSectionProps = { contact: HomePage['contact']; phone: string; email: string; children: ReactNode }
 
@@ -12,18 +12,7 @@ export function ContactSection({ contact, phone, email, children }: ContactSecti
       <div className="wrap split">
         <div>
           <SectionHead id="contact-heading" label={contact.label} title={contact.title} text={contact.text} />
-          <ul className="mt-6 grid justify-items-start">
-            <li>
-              <a className="text-link" href={telHref(phone)}>
-                {phone}
-              </a>
-            </li>
-            <li>
-              <a className="text-link" href={`mailto:${email}`}>
-                {email}
-              </a>
-            </li>
-          </ul>
+          <ContactLinks phone={phone} email={email} className="mt-6 grid justify-items-start" />
         </div>
         <div>{children}</div>
       </div>

@@ -5,15 +5,13 @@ import { tightFrameOf } from '@/lib/court/frame'
 import { heroPlays } from '@/lib/court/hero-plays'
 import { playText } from '@/lib/court/describe-play'
 import { Button } from '@/components/ui/Button'
-import type { SiteFacts } from '../../rules/placeholders'
-import { Facts } from './Facts'
+import { Static } from '@/components/ui/Static'
+import { type SiteFacts, withFacts } from '../../rules/placeholders'
 import { splitHeadline } from '../../rules/headline'
 import styles from './hero.module.css'
 
-type HeroProps = { hero: HomePage['hero']; site: SiteFacts }
-
 /** The first screen: the headline, two links, four facts, and a give and go that runs once. */
-export function Hero({ hero, site }: HeroProps) {
+export function Hero({ hero, site }: { hero: HomePage['hero']; site: SiteFacts }) {
   const play = heroPlays['/']
   const { start, last } = splitHeadline(hero.headline)
   return (
@@ -40,5 +38,21 @@ export function Hero({ hero, site }: HeroProps) {
       </div>
       <Facts facts={hero.facts ?? []} site={site} />
     </section>
+  )
+}
+
+/** Four facts in a row; a fact may contain placeholders for fees, ages and hours. */
+function Facts({ facts, site }: { facts: NonNullable<HomePage['hero']['facts']>; site: SiteFacts }) {
+  return (
+    <div className="facts">
+      <Static as="dl" className="wrap">
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{withFacts(value, site)}</dd>
+          </div>
+        ))}
+      </Static>
+    </div>
   )
 }

@@ -3,5 +3,5 @@ import { FigureCards } from '@/components/ui/FigureCards'
 
 /** The two programs. */
 export function Programs({ programs }: { programs: HomePage['programs'] }) {
-  return <FigureCards id="programs-heading" title={programs.title} cards={programs.cards} />
+  return <FigureCards title={programs.title} cards={programs.cards} />
 }

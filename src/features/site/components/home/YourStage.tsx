@@ -63,9 +63,9 @@ function StageItem({ stage, index, isFirst }: { stage: Stage; index: number; isF
   return (
     <li data-open={isOpen || undefined}>
       <span className={styles.ages}>
-        {listStageAges(stage).map((age, place) => (
+        {listStageAges(stage).map((age, index) => (
           <label key={age}>
-            <input type="radio" name="stage-age" value={age} {...(isFirst && place === 0 && { checked: true })} />
+            <input type="radio" name="stage-age" value={age} {...(isFirst && index === 0 && { checked: true })} />
             {age}
           </label>
         ))}

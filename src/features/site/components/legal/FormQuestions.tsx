@@ -1,9 +1,7 @@
 import styles from './data-lists.module.css'
 
-type Props = { forms: readonly { form: string; answers: readonly string[] }[] }
-
 /** All fields of each form. */
-export function FormQuestions({ forms }: Props) {
+export function FormQuestions({ forms }: { forms: readonly { form: string; answers: readonly string[] }[] }) {
   return (
     <section className="wrap section" aria-labelledby="what-each-form-asks">
       <h2 id="what-each-form-asks">What each form asks</h2>

@@ -1,10 +1,8 @@
 import styles from './data-lists.module.css'
 
 type Part = { readers: string; until: string; rows: readonly { what: string; purpose: string }[] }
-type Props = { groups: readonly { title: string; parts: readonly Part[] }[] }
-
 /** All data that the academy stores about families, by subject: each opens to its readers and retention periods. */
-export function RetainedData({ groups }: Props) {
+export function RetainedData({ groups }: { groups: readonly { title: string; parts: readonly Part[] }[] }) {
   return (
     <section className="paper section" aria-labelledby="what-we-keep">
       <div className="wrap">

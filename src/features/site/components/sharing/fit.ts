@@ -96,9 +96,9 @@ function truncate(words: string[]): FittedTitle {
   const size = SIZES.at(-1)!
   const lines = wrap(words, TITLE_WIDTH / size).slice(0, MAX_LINES)
   const last = lines.at(-1) ?? ''
-  const kept = last.split(' ')
-  while (kept.length > 1 && widthOf(kept.join(' ') + ELLIPSIS) * size > TITLE_WIDTH) kept.pop()
-  return { size, lines: [...lines.slice(0, -1), kept.join(' ') + ELLIPSIS] }
+  const lastWords = last.split(' ')
+  while (lastWords.length > 1 && widthOf(lastWords.join(' ') + ELLIPSIS) * size > TITLE_WIDTH) lastWords.pop()
+  return { size, lines: [...lines.slice(0, -1), lastWords.join(' ') + ELLIPSIS] }
 }
 
 function characterWidth(character: string): number {

@@ -1,7 +1,14 @@
 import type { Testimonial, TestimonialsPage } from '@/payload-types'
 import { TestimonialQuote } from '@/components/ui/TestimonialQuote'
-import { TestimonialPicture } from './TestimonialPicture'
+import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { tightFrameOf } from '@/lib/court/frame'
+import { plays } from '@/lib/court/plays'
+import { Picture } from '@/components/media/Picture'
+import { toPicture } from '@/lib/media'
 import styles from '../people.module.css'
+
+const PLAYS = [plays.giveAndGo, plays.backdoor, plays.postSplit, plays.pickAndRoll]
+const GROUNDS = ['ink', 'on-maple']
 
 type TestimonialListProps = { testimonials: Testimonial[]; list: TestimonialsPage['list'] }
 
@@ -30,4 +37,18 @@ export function TestimonialList({ testimonials, list }: TestimonialListProps) {
       </ul>
     </section>
   )
+}
+
+/** The portrait of the testimonial; without one, a play. */
+function TestimonialPicture({ image, index }: { image: Testimonial['image']; index: number }) {
+  const picture = toPicture(image)
+  if (!picture) {
+    const play = PLAYS[index % PLAYS.length]!
+    return (
+      <div className={`${styles.testimonialPicture} ${GROUNDS[index % GROUNDS.length]}`}>
+        <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" runs />
+      </div>
+    )
+  }
+  return <Picture picture={picture} sizes="24rem" isEarly={index === 0} className={styles.testimonialPicture} />
 }

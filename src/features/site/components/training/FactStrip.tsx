@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react'
 
-type FactStripProps = { facts: { id?: string | null; term: string; value: string }[] }
-
 /** The most important facts, in a strip below the hero. */
-export function FactStrip({ facts }: FactStripProps) {
+export function FactStrip({ facts }: { facts: { id?: string | null; term: string; value: string }[] }) {
   return (
     <div className="facts has-own-count ink" style={{ '--facts': facts.length } as CSSProperties}>
       <dl className="wrap">

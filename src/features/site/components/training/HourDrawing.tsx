@@ -51,9 +51,7 @@ function Row({ count, children }: { count: number; children: React.ReactNode }) 
   )
 }
 
-type MarkProps = { at: number; label: string; isOptional?: boolean }
-
-function Mark({ at, label, isOptional }: MarkProps) {
+function Mark({ at, label, isOptional }: { at: number; label: string; isOptional?: boolean }) {
   const x = MIDDLE + at * STEP
   return (
     <g className="player">

@@ -4,8 +4,19 @@ import { tightFrameOf } from '@/lib/court/frame'
 import { Arrow } from '@/components/ui/Arrow'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { drills } from '@/lib/court/drills'
-import { Lane } from './Lane'
+import { MoveMark } from '@/components/court/MoveMark'
+import { PlayerMark } from '@/components/court/PlayerMark'
+import { curveThrough, type Point } from '@/lib/court/geometry'
 import styles from './offers.module.css'
+
+const START: Point = [50, 16]
+const END: Point = [50, 122]
+// A dribble, a sprint, and a pass from a coach: each offer by the line of a playbook that is most like it.
+const MOVES = [
+  { type: 'dribble', curve: curveThrough(START, END, [44, 69]) },
+  { type: 'cut', curve: curveThrough(START, END, [22, 69]) },
+  { type: 'pass', curve: curveThrough(START, END, [78, 69]) },
+] as const
 
 // Each card shows the same drill as the page it links to.
 const DRAWINGS = [drills.weave, drills.laneAgility, drills.oneOnOne]
@@ -50,5 +61,17 @@ function OfferCard({ card: { label, title, text, linkLabel, href }, index }: Off
         </span>
       </div>
     </SiteLink>
+  )
+}
+
+/** One lane of the floor: a numbered player, and the line from it down to its card. */
+function Lane({ index }: { index: number }) {
+  return (
+    <svg viewBox="0 0 100 128" className="court-diagram" aria-hidden="true" focusable="false">
+      <g className="play">
+        <MoveMark move={MOVES[index % MOVES.length]!} />
+      </g>
+      <PlayerMark player={{ label: String(index + 1), at: START }} />
+    </svg>
   )
 }

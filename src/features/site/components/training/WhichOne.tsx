@@ -3,10 +3,8 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import styles from './offers.module.css'
 
-type WhichOneProps = { choice: TrainPage['choice']; offers: TrainPage['offers']['cards'] }
-
 /** Recommends where to begin, based on what parents observe: with the number of the lane above, or beyond the three at the rim. */
-export function WhichOne({ choice, offers }: WhichOneProps) {
+export function WhichOne({ choice, offers }: { choice: TrainPage['choice']; offers: TrainPage['offers']['cards'] }) {
   return (
     <section className="paper section" aria-labelledby="choice-heading">
       <div className="wrap">
@@ -17,7 +15,7 @@ export function WhichOne({ choice, offers }: WhichOneProps) {
               <h3>{situation}</h3>
               <p>{advice}</p>
               <SiteLink href={href} className="text-link">
-                <LaneNumber place={offers.findIndex((offer) => offer.href === href) + 1} />
+                <LaneNumber number={offers.findIndex((offer) => offer.href === href) + 1} />
                 {linkLabel}
               </SiteLink>
             </li>
@@ -28,10 +26,10 @@ export function WhichOne({ choice, offers }: WhichOneProps) {
   )
 }
 
-function LaneNumber({ place }: { place: number }) {
+function LaneNumber({ number }: { number: number }) {
   return (
-    <span className={`${styles.laneNumber} num`} aria-hidden="true" data-rim={place === 0 || undefined}>
-      {place || ''}
+    <span className={`${styles.laneNumber} num`} aria-hidden="true" data-rim={number === 0 || undefined}>
+      {number || ''}
     </span>
   )
 }

@@ -30,9 +30,7 @@ function changeAt(value: unknown, path: string[], change: (part: unknown) => unk
 }
 
 function changePart(part: unknown, { block, change }: Fix): unknown {
-  if (block === null) {
-    return typeof part === 'string' && 'find' in change ? replaceText(part, change) : null
-  }
+  if (block === null) return typeof part === 'string' && 'find' in change ? replaceText(part, change) : null
   if (typeof part !== 'object' || part === null || !('root' in part)) return null
   const nodes = childrenOf(part.root)
   const node = nodes[block]

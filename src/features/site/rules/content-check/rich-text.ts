@@ -58,9 +58,9 @@ function levelOf(node: Node): number | null {
 
 function textOf(node: Node): string {
   if (node.type === 'linebreak' || node.type === 'tab') return ' '
-  const own = typeof node.text === 'string' ? node.text : ''
+  const text = typeof node.text === 'string' ? node.text : ''
   return (
-    own +
+    text +
     childrenOf(node)
       .map(textOf)
       .join(node.type === 'list' ? ' ' : '')
@@ -68,15 +68,15 @@ function textOf(node: Node): string {
 }
 
 function piecesOf(node: Node): string[] {
-  const own = typeof node.text === 'string' ? [node.text] : []
-  return [...own, ...childrenOf(node).flatMap(piecesOf)]
+  const pieces = typeof node.text === 'string' ? [node.text] : []
+  return [...pieces, ...childrenOf(node).flatMap(piecesOf)]
 }
 
 function linksOf(node: Node): Link[] {
   const fields = isNode(node.fields) ? node.fields : {}
   const isLink = (node.type === 'link' || node.type === 'autolink') && typeof fields.url === 'string'
-  const own = isLink ? [{ href: String(fields.url), text: textOf(node).trim() }] : []
-  return [...own, ...childrenOf(node).flatMap(linksOf)]
+  const links = isLink ? [{ href: String(fields.url), text: textOf(node).trim() }] : []
+  return [...links, ...childrenOf(node).flatMap(linksOf)]
 }
 
 function pictureOf(node: Node): string | null {

@@ -57,6 +57,6 @@ async function readPage(kind: ProseKind): Promise<ProseDocument> {
 
 function toProse(kind: ProseKind, id: string | null, document: object): ProseDocument {
   const { title, question, name, city, text } = document as Record<string, unknown>
-  const own = id === null ? null : [title, question, name, city, text].find((one) => typeof one === 'string')
-  return { kind, id, title: typeof own === 'string' ? own : '', document }
+  const heading = id === null ? null : [title, question, name, city, text].find((one) => typeof one === 'string')
+  return { kind, id, title: typeof heading === 'string' ? heading : '', document }
 }

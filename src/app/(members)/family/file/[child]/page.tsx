@@ -20,7 +20,7 @@ export default async function FamilyFilePage({ params, searchParams }: Props) {
   const [{ child: id }, { often }] = await Promise.all([params, searchParams])
   const viewer = await requireViewer(paths.familyFile(id))
   const isOwn = viewer.role === 'parent' && viewer.children.some((child) => child.id === id)
-  const file = isOwn ? await openFamilyFile({ place: { kind: 'members', id }, email: viewer.email }) : null
+  const file = isOwn ? await openFamilyFile({ childRef: { kind: 'members', id }, email: viewer.email }) : null
   if (!file) return <NoAccessPage title="For families" text="This page is for parents. Each sees their own children." />
   const { phone } = await getSiteSettings()
   const action = paths.memberPost('child-file')

@@ -1,9 +1,7 @@
 import { decodeSegment } from '@/lib/text'
 import { sendFilm } from '@/features/film/server/films/film-files'
 
-type Context = { params: Promise<{ slug: string }> }
-
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   return sendFilm(request, decodeSegment((await params).slug))
 }
 

@@ -37,7 +37,7 @@ export const metadata = pageMetadata({
 export default async function FamilyEditPage({ params, searchParams }: Props) {
   const { token } = await params
   const page = await openFamilyPage(token)
-  if (typeof page === 'string') return <ClosedPage reason={page} done={null} />
+  if (typeof page === 'string') return <ClosedPage reason={page} />
   const form = page.isOpen ? await findForm(page, token, toParams(await searchParams).has('again')) : null
   if (!form) {
     const { phone } = await getSiteSettings()

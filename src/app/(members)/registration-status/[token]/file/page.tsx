@@ -22,7 +22,7 @@ export const metadata = pageMetadata({
 export default async function StatusFilePage({ params, searchParams }: Props) {
   const [{ token }, query] = await Promise.all([params, searchParams.then(toParams)])
   const opened = await openByLink(() => readFile(token))
-  if (typeof opened === 'string') return <ClosedPage reason={opened} done={null} />
+  if (typeof opened === 'string') return <ClosedPage reason={opened} />
   const { file, erasure } = opened
   const { phone } = await getSiteSettings()
   const field = { name: 'token', value: token }
@@ -30,7 +30,7 @@ export default async function StatusFilePage({ params, searchParams }: Props) {
   return (
     <FamilyFile file={file} take={take} back={paths.familyStatus(token)}>
       <RequestErasure
-        actions={{ ask: paths.memberPost('status-erase-ask'), back: paths.memberPost('status-erase-back') }}
+        actions={{ ask: paths.memberPost('status-request-erasure'), back: paths.memberPost('status-cancel-erasure') }}
         field={field}
         firstName={file.child.firstName}
         erasure={erasure}
@@ -44,5 +44,5 @@ export default async function StatusFilePage({ params, searchParams }: Props) {
 async function readFile(token: string) {
   const guardian = await findGuardianByStatusLink(token)
   const file = guardian && (await openFamilyFile(guardian))
-  return file && { file, erasure: await findErasureAt(guardian.place) }
+  return file && { file, erasure: await findErasureAt(guardian.childRef) }
 }

@@ -7,8 +7,6 @@ import { paths } from '@/lib/paths'
 import { decryptFlash, type Flash } from '@/server/forms/flash'
 import { FORM_PAGES } from '../form-pages'
 
-type Props = { params: Promise<{ form: string }> }
-
 const NO_FLASH: Flash = {
   values: {},
   fields: {},
@@ -23,7 +21,7 @@ export const metadata = pageMetadata({
 })
 
 /** A rejected form of a visitor without JavaScript: the same form with all values and error messages. */
-export default async function FormAgainPage({ params }: Props) {
+export default async function FormAgainPage({ params }: { params: Promise<{ form: string }> }) {
   const { form } = await params
   if (!isFormName(form)) notFound()
   const jar = await cookies()

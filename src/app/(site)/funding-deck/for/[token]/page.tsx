@@ -9,8 +9,6 @@ import { paths } from '@/lib/paths'
 import { setStatus } from '@/server/http/raw-response'
 import { getSiteSettings } from '@/features/site/server/site'
 
-type Props = { params: Promise<{ token: string }> }
-
 export const metadata = pageMetadata({
   title: 'Investment deck',
   description: 'A home for youth basketball in Surprise, Arizona: the plan for prospective partners.',
@@ -19,7 +17,7 @@ export const metadata = pageMetadata({
 })
 
 /** The deck for one person, while the link is valid. Every opening is counted, so the page is never cached. */
-export default async function PersonalDeckPage({ params }: Props) {
+export default async function PersonalDeckPage({ params }: { params: Promise<{ token: string }> }) {
   await connection()
   const { token } = await params
   const [deck, settings] = await Promise.all([getDeck(), getSiteSettings()])

@@ -9,8 +9,6 @@ import { getSiteSettings } from '@/features/site/server/site'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 
-type Props = { params: Promise<{ event: string; day: string }> }
-
 export const metadata = pageMetadata({
   title: 'Tryout Registration',
   description: 'Reserve a spot for your player on this date.',
@@ -23,7 +21,7 @@ export function generateStaticParams() {
   return []
 }
 
-export default async function TryoutForDatePage({ params }: Props) {
+export default async function TryoutForDatePage({ params }: { params: Promise<{ event: string; day: string }> }) {
   const { event, day } = await params
   const [{ hero, tryout }, { phone, hours }, date] = await Promise.all([
     getRegistrationPage(),

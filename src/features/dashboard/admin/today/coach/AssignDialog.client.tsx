@@ -2,9 +2,11 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { AssignableFilm } from '@/features/coaching/rules/assignment-schema'
+import type { Reach } from '@/features/film/rules/reach'
+import { readJson } from '@/lib/json-request'
+import { paths } from '@/lib/paths'
 import { AssignTo } from './AssignTo.client'
 import { FilmPick } from './FilmPick.client'
-import { useRecipients } from './use-recipients'
 import styles from './assign.module.css'
 
 /** A sent assignment: its id, the film's title and the recipients as text. */
@@ -57,4 +59,19 @@ export function AssignDialog({ films, onClose, onSent }: DialogProps) {
       )}
     </dialog>
   )
+}
+
+/** Reads the possible recipients of a film. Drops the response if another film was chosen before it arrived. */
+function useRecipients() {
+  const [reach, setReach] = useState<Reach | 'loading' | 'failed'>('loading')
+  const wanted = useRef('')
+
+  async function read(slug: string): Promise<void> {
+    wanted.current = slug
+    setReach('loading')
+    const answer = await readJson<Reach>(`${paths.memberPost('assign')}?film=${encodeURIComponent(slug)}`)
+    if (wanted.current === slug) setReach(answer.isOk ? answer.body : 'failed')
+  }
+
+  return { reach, read }
 }

@@ -6,10 +6,8 @@ import { countPlayers } from '@/features/coaching/rules/assignments'
 import type { Reach } from '@/features/film/rules/reach'
 import styles from './assign.module.css'
 
-type RecipientsProps = { reach: Reach; assignment: Assignment }
-
 /** Chooses whole squads, or single players behind one more click. */
-export function AssignRecipients({ reach, assignment }: RecipientsProps) {
+export function AssignRecipients({ reach, assignment }: { reach: Reach; assignment: Assignment }) {
   const { chosen, toggle } = assignment
   return (
     <fieldset className={styles.step}>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { PlayerMark } from '@/components/court/PlayerMark'
 import { stepDrawing } from '@/lib/court/edit'
 import { COURT, courtLines, type Point } from '@/lib/court/geometry'
@@ -11,8 +11,10 @@ import { playerLabel } from './labels'
 import { LineHandles } from './LineHandles'
 import type { Gestures } from './use-gesture'
 import { isChosenPlayer, type PlayEditor } from './use-play-editor'
-import { useTouchDrags } from './use-touch-drags'
 import styles from './play-editor.module.css'
+
+/** What can be dragged. */
+const DRAGGABLE = '[data-who], [data-handle], [data-ball]'
 
 type BoardProps = { editor: PlayEditor; gestures: Gestures; ref: RefObject<SVGSVGElement | null> }
 
@@ -82,4 +84,19 @@ function Ball({ drawing, at, isFirst }: BallProps) {
       <circle className="ball" r={7.5} cx={x} cy={y} />
     </g>
   )
+}
+
+/**
+ * Lets a finger on a player drag it, while one on the empty court scrolls the page. Browsers ignore touch-action inside an SVG,
+ * and React listens to touches passively.
+ */
+function useTouchDrags(board: RefObject<SVGSVGElement | null>): void {
+  useEffect(() => {
+    const svg = board.current
+    const preventScrolling = (event: TouchEvent) => {
+      if (event.target instanceof Element && event.target.closest(DRAGGABLE)) event.preventDefault()
+    }
+    svg?.addEventListener('touchstart', preventScrolling, { passive: false })
+    return () => svg?.removeEventListener('touchstart', preventScrolling)
+  }, [board])
 }

@@ -22,8 +22,8 @@ export function BoardLines({ drawing, editor, isDrawing }: BoardLinesProps) {
   const last = moves.length - 1
   return (
     <g className="play">
-      {linesOf(drawing).map((line, place) => {
-        const index = order[place] ?? 0
+      {linesOf(drawing).map((line, lineIndex) => {
+        const index = order[lineIndex] ?? 0
         const isHighlighted = isDrawing ? index === last : isChosenMove(editor, index)
         return (
           <g key={index} data-move={index} data-chosen={isHighlighted || undefined}>
@@ -36,10 +36,8 @@ export function BoardLines({ drawing, editor, isDrawing }: BoardLinesProps) {
   )
 }
 
-type IncompleteLineProps = { drawing: Drawing; who: string; to: Point }
-
 /** A straight line from a player to the pointer, for a move that is not possible there. */
-export function IncompleteLine({ drawing, who, to }: IncompleteLineProps) {
+export function IncompleteLine({ drawing, who, to }: { drawing: Drawing; who: string; to: Point }) {
   const from = startOf(drawing, 0).starts.get(who) ?? COURT.rim
   return <path className={styles.ghost} d={`M${from.join(' ')}L${to.join(' ')}`} />
 }

@@ -11,14 +11,14 @@ const MOST = 200
 /** The text of the step: generated from its moves, until a coach writes another one. */
 export function StepText({ editor }: { editor: PlayEditor }) {
   const { drawing, step, isLocked, change } = editor
-  const own = drawing.steps[step]?.say
+  const written = drawing.steps[step]?.say
   const [isWriting, setIsWriting] = useState(false)
   const text = stepTexts(drawing)[step] ?? ''
-  const isOpen = (isWriting || own !== undefined) && !isLocked
+  const isOpen = (isWriting || written !== undefined) && !isLocked
   return (
     <section aria-labelledby="play-text">
       <h2 id="play-text">
-        In words <small>{own === undefined ? 'written by itself' : 'written by you'}</small>
+        In words <small>{written === undefined ? 'written by itself' : 'written by you'}</small>
       </h2>
       {isOpen ? (
         <textarea
@@ -26,7 +26,7 @@ export function StepText({ editor }: { editor: PlayEditor }) {
           className={styles.text}
           rows={4}
           maxLength={MOST}
-          defaultValue={own ?? text}
+          defaultValue={written ?? text}
           onChange={({ target }) => change(setText(drawing, step, target.value), { group: `text ${step}` })}
         />
       ) : (

@@ -133,9 +133,9 @@ function enter(who: string | null, { editor, gestures, board }: KeyContext): boo
 
 // A new player begins beside the others, at the foul line.
 function freePoint({ drawing, step }: PlayEditor): Point {
-  const places = [...startOf(drawing, step).starts.values()]
+  const points = [...startOf(drawing, step).starts.values()]
   const row = Array.from({ length: MOST.players }, (_, index): Point => [COURT.rim[0] + index * 20, COURT.keyDepth])
-  return row.find((point) => places.every((place) => distance(place, point) > 30)) ?? [COURT.rim[0], COURT.keyDepth]
+  return row.find((point) => points.every((other) => distance(other, point) > 30)) ?? [COURT.rim[0], COURT.keyDepth]
 }
 
 function escape({ editor, gestures }: KeyContext): boolean {

@@ -3,10 +3,8 @@ import type { PlanFigures } from '../../../rules/plan'
 import layout from '../figures.module.css'
 import styles from './nutrition.module.css'
 
-type Props = { input: PlanInput; figures: PlanFigures }
-
 /** The body for which the plan is made. The weight status is described in neutral words and without a color. */
-export function BodyFigures({ input, figures }: Props) {
+export function BodyFigures({ input, figures }: { input: PlanInput; figures: PlanFigures }) {
   const cards: [term: string, value: string][] = [
     ['Height', formatHeight(input.height)],
     ['Weight', `${input.weight} lbs`],

@@ -5,10 +5,8 @@ import { MACROS } from '../../../rules/macro-order'
 import styles from './nutrition.module.css'
 import planStyles from '../../plan.module.css'
 
-type Props = { figures: PlanFigures; proteinText: string }
-
 /** The day's calories and macronutrients. */
-export function Fuel({ figures, proteinText }: Props) {
+export function Fuel({ figures, proteinText }: { figures: PlanFigures; proteinText: string }) {
   const { energy, split, grams, proteinNeed, band } = figures
   return (
     <section aria-labelledby="fuel-heading" className={planStyles.section}>

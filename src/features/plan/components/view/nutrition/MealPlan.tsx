@@ -1,9 +1,8 @@
 import { Lightbulb } from 'lucide-react'
 import { pickTip, type DayMeals, type FoodIndex } from '../../../rules/meals'
-import { PARENT_UNTIL } from '../../../rules/options'
+import { PARENT_UNTIL, DIET_KEYS, DIETS, type Diet } from '../../../rules/options'
 import { trainingLine } from '../../../rules/texts'
 import type { TabProps } from '../props'
-import { DietChoices } from './DietChoices'
 import { Hydration } from './Hydration'
 import { Meals } from './Meals'
 import { Numbers } from './Numbers'
@@ -11,6 +10,7 @@ import { ParentsNumbers } from './ParentsNumbers'
 import { Plate } from './Plate'
 import styles from './nutrition.module.css'
 import planStyles from '../../plan.module.css'
+import { ChipChoices } from '../ChipChoices'
 
 type Props = TabProps & { foods: FoodIndex; meals: DayMeals }
 
@@ -66,5 +66,21 @@ export function MealPlan(props: Props) {
       {isLight && <ParentsNumbers {...props} />}
       <p className={styles.line}>{trainingLine(input)}</p>
     </div>
+  )
+}
+
+type DietChoicesProps = { text: string; diets: readonly Diet[]; onChange: (diets: Diet[]) => void }
+
+/** The ingredients that the family avoids. Meals that contain them are removed from the plan and the groceries immediately. */
+function DietChoices({ text, diets, onChange }: DietChoicesProps) {
+  return (
+    <ChipChoices
+      legend="What does your family avoid?"
+      choices={DIET_KEYS.map((key) => ({ key, label: DIETS[key].label }))}
+      chosen={diets}
+      onToggle={(diet, isAvoided) => onChange(isAvoided ? [...diets, diet] : diets.filter((one) => one !== diet))}
+    >
+      {text}
+    </ChipChoices>
   )
 }

@@ -7,10 +7,8 @@ import { describeVideoLink } from '../../describe-video-link'
 import styles from '../training.module.css'
 import planStyles from '../../plan.module.css'
 
-type Props = { videos: readonly LibraryVideo[]; age: number }
-
 /** Three lists of videos on other sites. Nothing is loaded from there until the user follows a link. */
-export const DemoVideos = memo(function DemoVideos({ videos, age }: Props) {
+export const DemoVideos = memo(function DemoVideos({ videos, age }: { videos: readonly LibraryVideo[]; age: number }) {
   const chosen = chooseVideos(videos, age)
   return (
     <section aria-labelledby="videos-heading" className={`${planStyles.section} ${styles.videos} print:hidden!`}>

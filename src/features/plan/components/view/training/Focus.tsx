@@ -1,10 +1,8 @@
 import type { PlanPage } from '@/payload-types'
 import styles from '../training.module.css'
 
-type Props = { text: string; habits: PlanPage['focus']['habits'] }
-
 /** The focus of the week in one sentence; habits instead, where a diet would be wrong. */
-export function Focus({ text, habits }: Props) {
+export function Focus({ text, habits }: { text: string; habits: PlanPage['focus']['habits'] }) {
   return (
     <section aria-label="Focus">
       <p className={styles.statement}>{text}</p>

@@ -2,10 +2,8 @@ import type { PlanFigures } from '../../../rules/plan'
 import layout from '../figures.module.css'
 import styles from '../training.module.css'
 
-type Props = { training: PlanFigures['training']; spread: string }
-
 /** The duration of a day's training at this age, the required rest and sleep, and how to distribute the days. */
-export function LoadFacts({ training, spread }: Props) {
+export function LoadFacts({ training, spread }: { training: PlanFigures['training']; spread: string }) {
   const { minutes, restDays, sleep } = training
   return (
     <div className={styles.load}>

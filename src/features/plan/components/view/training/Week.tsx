@@ -20,9 +20,9 @@ export function Week({ schedule, items, done }: Props) {
       <WeekStrip days={schedule.filter(({ focus }) => focus !== null).length} />
       <ol className={styles.week}>
         {schedule.map(({ day, focus }) => {
-          const own = items.filter((item) => item.day === day)
-          const count = own.filter(({ id }) => done.includes(id)).length
-          const isDone = own.length > 0 && count === own.length
+          const dayItems = items.filter((item) => item.day === day)
+          const count = dayItems.filter(({ id }) => done.includes(id)).length
+          const isDone = dayItems.length > 0 && count === dayItems.length
           return (
             <li key={day} className={`${styles.day} ${focus ? '' : styles.isRest} ${isDone ? styles.isDone : ''}`}>
               <h3>Day {day}</h3>
@@ -33,7 +33,7 @@ export function Week({ schedule, items, done }: Props) {
                 ))}
               </span>
               <span className={styles.count}>
-                {focus ? `${count} of ${own.length}` : 'Recovery'}
+                {focus ? `${count} of ${dayItems.length}` : 'Recovery'}
                 {isDone && <Check aria-label="done" size={16} strokeWidth={2.5} />}
               </span>
             </li>
