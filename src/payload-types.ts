@@ -6857,7 +6857,7 @@ export interface FaqPage {
   createdAt?: string | null;
 }
 /**
- * The words around both forms of /player-registration. What the forms ask for is no part of it.
+ * The words around both forms of /player-registration. The questions in the forms cannot be changed here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "registration-page".
@@ -7456,7 +7456,7 @@ export interface TrainPage {
   createdAt?: string | null;
 }
 /**
- * The page /basketball-training: when the academy practices, and what a practice holds.
+ * The page /basketball-training: when the academy practices, and what happens in a practice.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "basketball-training-page".
@@ -7969,7 +7969,7 @@ export interface PerformancePage {
   createdAt?: string | null;
 }
 /**
- * The page /tournaments: the way to a tournament, and how a player is known to be ready.
+ * The page /tournaments: how a squad gets to a tournament, and how we know that a player is ready.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tournaments-page".
@@ -8715,7 +8715,7 @@ export interface PrivacyPage {
   createdAt?: string | null;
 }
 /**
- * The page /terms: what holds between the academy and those who use its site.
+ * The page /terms: the agreement between the academy and everyone who uses its site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms-page".

@@ -19,6 +19,17 @@ export function optionalDay(name: string, description: string, admin: DateField[
   return { ...dayField(name, description, admin), required: false, defaultValue: undefined }
 }
 
+/** A moment in Arizona time, in steps of a quarter of an hour. */
+export function momentField(
+  name: string,
+  label: string,
+  description: string,
+  rest: Pick<DateField, 'defaultValue' | 'validate'>,
+): DateField {
+  const admin = { width: '50%', description, date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } } as const
+  return { name, label, type: 'date', required: true, index: true, timezone: true, ...rest, admin }
+}
+
 // An invalid date is passed on to the field's own validation.
 function normalizeDay(value: unknown): unknown {
   const day = value instanceof Date ? value.toISOString() : value

@@ -7,7 +7,7 @@ import { button, closing, heading, section } from '../fields/page'
 export const BasketballTrainingPage = definePage({
   slug: 'basketball-training-page',
   label: 'Basketball training page',
-  description: 'The page /basketball-training: when the academy practices, and what a practice holds.',
+  description: 'The page /basketball-training: when the academy practices, and what happens in a practice.',
   tabs: [
     section('hero', 'Hero', 'The first screen.', [
       line('title', 'The headline, in capitals.'),
@@ -15,7 +15,7 @@ export const BasketballTrainingPage = definePage({
       ...button('register', 'Button'),
       factList('Days, times, how often and who.'),
     ]),
-    section('plan', 'A practice', 'What a practice holds, minute by minute.', [
+    section('plan', 'A practice', 'What happens in a practice, minute by minute.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
       numberField('startHour', 'The full hour, from 0 to 23: 18 is 6 PM. The site works out all other times.', {

@@ -12,7 +12,8 @@ const SENTENCES = 300
 export const RegistrationPage = definePage({
   slug: 'registration-page',
   label: 'Registration pages',
-  description: 'The words around both forms of /player-registration. What the forms ask for is no part of it.',
+  description:
+    'The words around both forms of /player-registration. The questions in the forms cannot be changed here.',
   tabs: [
     section('hero', 'Tryout: top', 'The first screen of the tryout page, and of /tryout-registration.', top(HERO)),
     section('choice', 'Switch', 'The two ways at the top, each with a hint who it is for.', [

@@ -5,6 +5,6 @@ import { legalTabs } from './legal-page'
 export const TermsPage = definePage({
   slug: 'terms-page',
   label: 'Terms page',
-  description: 'The page /terms: what holds between the academy and those who use its site.',
+  description: 'The page /terms: the agreement between the academy and everyone who uses its site.',
   tabs: legalTabs(),
 })

@@ -7,7 +7,7 @@ import { button, closing, heading, section } from '../fields/page'
 export const TournamentsPage = definePage({
   slug: 'tournaments-page',
   label: 'Tournaments page',
-  description: 'The page /tournaments: the way to a tournament, and how a player is known to be ready.',
+  description: 'The page /tournaments: how a squad gets to a tournament, and how we know that a player is ready.',
   tabs: [
     section('hero', 'Hero', 'The first screen.', [
       line('label', 'Small line above the headline.'),

@@ -1,9 +1,10 @@
-import type { Access, DateField, Where } from 'payload'
+import type { Access, Where } from 'payload'
 import { addDays } from 'date-fns'
 import { isStaff } from '@/lib/roles'
 import { defineCollection } from '../access/define'
 import { denyAll, only } from '../access/rules'
 import { line, linkField, row } from '../fields/basic'
+import { momentField } from '../fields/day'
 import { withoutFullNames } from '../fields/without-full-names'
 import { revalidateCollection } from '../hooks/revalidate'
 
@@ -32,9 +33,13 @@ export const Announcements = defineCollection({
       validate: withoutFullNames as never,
     }),
     row(
-      momentField('startsAt', 'From', 'Arizona time. Now, unless you plan ahead.', () => new Date()),
+      momentField('startsAt', 'From', 'Arizona time. Now, unless you plan ahead.', {
+        defaultValue: () => new Date().toISOString(),
+      }),
       {
-        ...momentField('endsAt', 'Until', 'Arizona time. It disappears by itself.', () => addDays(new Date(), 1)),
+        ...momentField('endsAt', 'Until', 'Arizona time. It disappears by itself.', {
+          defaultValue: () => addDays(new Date(), 1).toISOString(),
+        }),
         validate: (value: unknown, { siblingData }: { siblingData: { startsAt?: unknown } }) =>
           checkEnd(value, siblingData.startsAt),
       },
@@ -57,19 +62,6 @@ export const Announcements = defineCollection({
 function showsAt(moment: Date): Where {
   const now = moment.toISOString()
   return { startsAt: { less_than_equal: now }, endsAt: { greater_than: now } }
-}
-
-function momentField(name: string, label: string, description: string, defaultValue: () => Date): DateField {
-  return {
-    name,
-    label,
-    type: 'date',
-    required: true,
-    index: true,
-    timezone: true,
-    defaultValue: () => defaultValue().toISOString(),
-    admin: { width: '50%', description, date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
-  }
 }
 
 function checkEnd(end: unknown, start: unknown): true | string {

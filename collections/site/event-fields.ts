@@ -9,6 +9,7 @@ import {
 } from '@/features/events/rules/calendar'
 import { denyField } from '../access/rules'
 import { checkbox, line, long, row, select } from '../fields/basic'
+import { momentField } from '../fields/day'
 import { optionsOf } from '@/lib/options'
 
 const repeating = (data: Schedule) => data.repeat === 'weekly' || data.repeat === 'fortnightly'
@@ -19,12 +20,12 @@ export const timeFields: Field[] = [
     label: 'All day',
   }),
   row(
-    moment('start', 'Starts', 'Arizona time. For a repeating event: the first date.', (value) =>
-      value ? null : 'Enter when it starts.',
-    ),
-    moment('end', 'Ends', 'Arizona time. For a repeating event: the end of the first date.', (end, data) =>
-      findEndProblem({ ...data, end }),
-    ),
+    momentField('start', 'Starts', 'Arizona time. For a repeating event: the first date.', {
+      validate: toValidate((value) => (value ? null : 'Enter when it starts.')),
+    }),
+    momentField('end', 'Ends', 'Arizona time. For a repeating event: the end of the first date.', {
+      validate: toValidate((end, data) => findEndProblem({ ...data, end })),
+    }),
   ),
 ]
 
@@ -112,19 +113,6 @@ export const calendarFields: Field[] = [
 ]
 
 type Problem = (value: string | null | undefined, data: Schedule) => string | null
-
-function moment(name: string, label: string, description: string, problem: Problem): Field {
-  return {
-    name,
-    label,
-    type: 'date',
-    required: true,
-    index: true,
-    timezone: true,
-    validate: toValidate(problem),
-    admin: { width: '50%', description, date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
-  }
-}
 
 type DayOptions = { problem: Problem; required?: boolean; condition?: (data: Schedule) => boolean }
 

@@ -101,13 +101,14 @@ async function expectInView(page: Page): Promise<void> {
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
 }
 
-// Runs in the browser. Returns words of headings that are broken over two lines.
+// Runs in the browser. Returns words of headings and values, but not of addresses, that are broken over two lines.
 function findBrokenWords(): string[] {
-  return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+  return [...document.querySelectorAll('h1, h2, h3, dd')].flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     while (walker.nextNode()) {
       const node = walker.currentNode as Text
+      if (node.data.includes('@')) continue
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’']+/gu)) {
         const range = document.createRange()
         range.setStart(node, index)

@@ -4,6 +4,7 @@ import { signInAs } from '../support/staff-session'
 import { expectEventually, reading } from '../support/eventually'
 
 const PATHS = ['/about', '/programs', '/contact', '/faqs']
+const TRAINING = ['/train', '/basketball-training', '/private-training', '/performance', '/tournaments']
 
 function main(page: Page) {
   return page.getByRole('main')
@@ -182,7 +183,7 @@ test.describe('questions', () => {
 })
 
 test('each page has metadata for search engines', async ({ page }) => {
-  for (const path of PATHS) {
+  for (const path of [...PATHS, ...TRAINING]) {
     await visit(page, `${path}?utm=x`)
     const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!)
     expect(canonical.pathname + canonical.search).toBe(path)

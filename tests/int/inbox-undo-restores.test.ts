@@ -9,7 +9,7 @@ import { giveConsents } from '../support/consents'
 import { answerOf, ANSWER, jobOf } from '../support/status-mails'
 import { valueOf } from '../support/result'
 import { makeRegistration } from './inbox-support'
-import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
+import { accept, acceptedRegistration, clearRosters, findPlayerState, makeSeasons } from './rosters-support'
 import { answered, entry, post } from './status-mails-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
@@ -106,25 +106,15 @@ describe('undoing a change that removed a player from the roster', () => {
     await makeSeasons()
   })
 
-  async function place(player: string) {
-    const { rows } = await pool().query(
-      `SELECT p.deleted_at IS NULL AS "onRoster", m.is_active AS "inFilmRoom", e.state::text AS enrolment
-       FROM players p JOIN members m ON m.player_id = p.id AND m.role = 'player' JOIN enrolments e ON e.player_id = p.id
-       WHERE p.id = $1`,
-      [player],
-    )
-    return rows[0]
-  }
-
   test('restores the place, the enrollment and the film room, and shows that the player must sign in again', async () => {
     const id = await acceptedRegistration()
     const { player } = await accept(id)
     await move(id, 'waitlisted')
-    expect(await place(player)).toEqual({ onRoster: false, inFilmRoom: false, enrolment: 'ended' })
+    expect(await findPlayerState(player)).toEqual({ onRoster: false, inFilmRoom: false, enrolment: 'ended' })
     expect(await undo(id)).toMatchObject({
       value: { lost: [expect.stringMatching(/signs in to the film room again/)] },
     })
-    expect(await place(player)).toEqual({ onRoster: true, inFilmRoom: true, enrolment: 'invited' })
+    expect(await findPlayerState(player)).toEqual({ onRoster: true, inFilmRoom: true, enrolment: 'invited' })
     expect((await entry(id)).status).toBe('accepted')
   })
 
@@ -134,7 +124,7 @@ describe('undoing a change that removed a player from the roster', () => {
     await pool().query('UPDATE members SET is_active = false WHERE player_id = $1', [player])
     await move(id, 'withdrawn')
     expect(await undo(id)).toMatchObject({ value: { lost: [] } })
-    expect(await place(player)).toMatchObject({ onRoster: true, inFilmRoom: false })
+    expect(await findPlayerState(player)).toMatchObject({ onRoster: true, inFilmRoom: false })
   })
 
   test('names a place that was changed since', async () => {

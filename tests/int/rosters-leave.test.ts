@@ -6,7 +6,7 @@ import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { giveConsents } from '../support/consents'
 import { signIn } from './film-support'
-import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
+import { accept, acceptedRegistration, clearRosters, context, findPlayerState, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 
@@ -35,26 +35,15 @@ async function move(id: string, ...path: ('waitlisted' | 'withdrawn' | 'pending'
     await cms.update({ collection: 'player-registrations', id, data: { status }, user, overrideAccess: false, context })
 }
 
-/** Returns the state of a player: on the roster, in the film room, and of the enrollment. */
-async function onSite(player: string) {
-  const { rows } = await pool().query(
-    `SELECT p.deleted_at IS NULL AS "onRoster", m.is_active AS "inFilmRoom", e.state::text AS enrolment
-     FROM players p JOIN members m ON m.player_id = p.id AND m.role = 'player' JOIN enrolments e ON e.player_id = p.id
-     WHERE p.id = $1`,
-    [player],
-  )
-  return rows[0]
-}
-
 const HERE = { onRoster: true, inFilmRoom: true, enrolment: 'complete' }
 const GONE = { onRoster: false, inFilmRoom: false, enrolment: 'ended' }
 
 test('withdrawing removes the player from the roster, the site and the film room', async () => {
   const { registration, player, code } = await enrolled()
-  expect(await onSite(player)).toEqual(HERE)
+  expect(await findPlayerState(player)).toEqual(HERE)
   expect((await signIn(code)).status).toBe(200)
   await move(registration, 'withdrawn')
-  expect(await onSite(player)).toEqual(GONE)
+  expect(await findPlayerState(player)).toEqual(GONE)
   expect((await signIn(code)).status).toBe(401)
   expect(await findAcceptance(registration)).toMatchObject({ kind: 'open' })
 })
@@ -63,7 +52,7 @@ test('revoking an offered place has the same effect', async () => {
   const registration = await acceptedRegistration()
   const { player } = await accept(registration)
   await move(registration, 'waitlisted')
-  expect(await onSite(player)).toEqual(GONE)
+  expect(await findPlayerState(player)).toEqual(GONE)
 })
 
 test('when a player cannot be removed, the registration is unchanged', async () => {
@@ -76,7 +65,7 @@ test('when a player cannot be removed, the registration is unchanged', async () 
   } finally {
     await pool().query('DROP TRIGGER refuse_leaving ON members; DROP FUNCTION refuse_leaving')
   }
-  expect(await onSite(player)).toEqual(HERE)
+  expect(await findPlayerState(player)).toEqual(HERE)
   const { rows } = await pool().query('SELECT status::text FROM player_registrations WHERE id = $1', [registration])
   expect(rows).toEqual([{ status: 'enrolled' }])
 })
@@ -86,7 +75,7 @@ test('a family that accepts its place after all gets the same player, account an
   await move(registration, 'withdrawn', 'pending', 'in_review', 'accepted')
   const again = await accept(registration, { division: '13U', number: '9' })
   expect(again).toMatchObject({ player, enrolment, code: null, isRepeat: false })
-  expect(await onSite(player)).toEqual(HERE)
+  expect(await findPlayerState(player)).toEqual(HERE)
   expect((await signIn(code)).status).toBe(200)
   const { rows } = await pool().query('SELECT division::text, number FROM players')
   expect(rows).toEqual([{ division: '13U', number: '9' }])
@@ -98,9 +87,9 @@ test('staff moving a player to the trash ends the same records, and restoring th
   const change = { collection: 'players', id: player, user, overrideAccess: false, context } as const
   const cms = await payload()
   await cms.update({ ...change, data: { deletedAt: new Date().toISOString() }, trash: true })
-  expect(await onSite(player)).toEqual(GONE)
+  expect(await findPlayerState(player)).toEqual(GONE)
   await cms.update({ ...change, data: { deletedAt: null }, trash: true })
-  expect(await onSite(player)).toEqual(HERE)
+  expect(await findPlayerState(player)).toEqual(HERE)
 })
 
 test('a player with an enrollment cannot be deleted permanently, with the reason; one without can', async () => {
@@ -112,7 +101,7 @@ test('a player with an enrollment cannot be deleted permanently, with the reason
     status: 409,
     message: expect.stringContaining('ask to erase it there') as string,
   })
-  expect(await onSite(player)).toEqual(HERE)
+  expect(await findPlayerState(player)).toEqual(HERE)
   const { id } = await cms.create({
     collection: 'players',
     data: { firstName: 'Typed', lastName: 'Twice', age: 11, gender: 'girl', division: '12U' } as never,

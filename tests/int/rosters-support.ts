@@ -62,3 +62,14 @@ export async function tryToAccept(registration: string, change: Partial<AcceptVa
   const values: AcceptValues = { registration, division: '12U', gender: 'girl', number: '7', ...change }
   return acceptToRoster(await staffAs('registrar'), values, context)
 }
+
+/** Returns the state of a player: on the roster, in the film room, and of the enrollment. */
+export async function findPlayerState(player: string) {
+  const { rows } = await pool().query(
+    `SELECT p.deleted_at IS NULL AS "onRoster", m.is_active AS "inFilmRoom", e.state::text AS enrolment
+     FROM players p JOIN members m ON m.player_id = p.id AND m.role = 'player' JOIN enrolments e ON e.player_id = p.id
+     WHERE p.id = $1`,
+    [player],
+  )
+  return rows[0]
+}

@@ -33,7 +33,6 @@ export type ComingEvent = {
   slug: string
   day: string
   title: string
-  type: string
   start: string
   place: string
   allDay: boolean
@@ -93,7 +92,6 @@ export async function listComingEvents(now = new Date()): Promise<ComingEvent[]>
     slug: event.slug,
     day,
     title: event.title,
-    type: event.type,
     start,
     place: event.place.name,
     allDay: event.allDay,

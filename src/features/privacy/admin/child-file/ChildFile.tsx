@@ -1,3 +1,4 @@
+import { readablePhone } from '@/features/entries/rules/case-facts'
 import { telHref } from '@/lib/phone-numbers'
 import { formatDay, toDay } from '@/lib/dates'
 import { ageOn } from '@/lib/birthday'
@@ -83,7 +84,7 @@ function About({ child: { born, division, guardian, isOnRoster } }: Pick<OpenedF
           Guardian: {guardian.name}
           {guardian.phone && (
             <>
-              , <a href={telHref(guardian.phone)}>{guardian.phone}</a>
+              , <a href={telHref(guardian.phone)}>{readablePhone(guardian.phone)}</a>
             </>
           )}
           .
