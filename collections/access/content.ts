@@ -40,7 +40,6 @@ type ContentOptions = Omit<CollectionConfig, 'access' | 'versions' | 'trash'> & 
 export function defineContent(options: ContentOptions): CollectionConfig {
   const { writers = ['editor'], readers = published, isShareable = false, hooks, admin, ...config } = options
   const write: Access = only(...writers)
-  const hasAddress = hasSlug(config.fields)
   const content = defineCollection({
     ...config,
     fields: [...config.fields, ...draftRevisionFields],
@@ -66,7 +65,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [markDraftSave, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [rejectStaleDraft, ...(hooks?.beforeChange ?? []), ...(hasAddress ? [recordRedirect] : [])],
+      beforeChange: [rejectStaleDraft, ...(hooks?.beforeChange ?? []), recordRedirect],
       afterChange: [...revalidateCollection.afterChange, ...(hooks?.afterChange ?? [])],
       afterDelete: [...revalidateCollection.afterDelete, ...(hooks?.afterDelete ?? [])],
     },
@@ -107,12 +106,5 @@ export function definePage(options: PageOptions): GlobalConfig {
       beforeOperation: [markDraftSave],
     },
     fields: [{ type: 'tabs', tabs }, ...draftRevisionFields],
-  })
-}
-
-function hasSlug(fields: Field[]): boolean {
-  return fields.some((field) => {
-    if ('name' in field && field.name === 'slug') return true
-    return field.type === 'row' && hasSlug(field.fields)
   })
 }

@@ -41,6 +41,7 @@ describe('where the settings require a second factor', () => {
     expect(await mayCall('render-list', {}, new Headers({ cookie: theirs }))).toBe(true)
     expect((await get('posts', theirs)).status).toBe(200)
     const { secret } = await read(await postTo(postSecondFactor, { action: 'begin' }, cookie))
+    expect((await get('player-registrations', cookie)).status).toBe(403)
     await postTo(postSecondFactor, { action: 'confirm', code: codeOf(secret) }, cookie)
     expect((await get('player-registrations', cookie)).status).toBe(200)
     expect(await resolveRedirect('inbox', {}, headers)).toBeNull()

@@ -92,6 +92,13 @@ describe('in delivery', () => {
     expect((await answerOf(pool(), id)).status).toBe('undone')
   })
 
+  test('an acceptance is not sent to a family that withdrew in between', async () => {
+    const { id } = await answered('in_review', 'accepted')
+    await moveEntry(await staffAs('registrar'), { kind: KIND, id, status: 'withdrawn' })
+    expect((await entry(id)).status).toBe('withdrawn')
+    expect((await answerOf(pool(), id)).status).toBe('undone')
+  })
+
   test('a player enrolled in between still gets the mail about the place', async () => {
     const { id } = await answered('in_review', 'accepted')
     await pool().query(

@@ -106,6 +106,12 @@ test('the requester may add a reason and an address, from the same browser, unti
   expect((await entries())[0]).toMatchObject({ name: 'A visitor' })
   await tap({ ...more, email: 'pat' }, cookie, postTakedownMore)
   expect((await entries())[0]).toMatchObject({ name: 'A visitor' })
+  await tap({ name: '', email: more.email, reason: '' }, cookie, postTakedownMore)
+  expect((await entries())[0]).toMatchObject({
+    name: 'A visitor',
+    email: more.email,
+    message: 'No reason was given.',
+  })
   await tap(more, cookie, postTakedownMore)
   expect((await entries())[0]).toMatchObject({ name: 'Pat Exampleton', email: 'pat@example.org', message: more.reason })
   await pool().query(`UPDATE form_entries SET status = 'answered'`)
