@@ -41,7 +41,7 @@ const BAD_REQUEST = emptyResponse('400 Bad Request')
  * @param {ReturnType<typeof import('./health/metrics.mjs').createMetrics>} options.metrics
  */
 export function createHttpServer({ trustedProxies, handle, memory, moved, countMissing, health, metrics }) {
-  const compress = memory ? compression({ filter: mayCompress }) : (_request, _response, next) => next()
+  const compress = memory ? compression() : (_request, _response, next) => next()
   const server = createServer(LIMITS, (request, response) => {
     if (isPlain(request) && memory?.sendStored(request, response)) return
     if (health.answer(request, response)) return
@@ -77,11 +77,6 @@ export function handleInContext(handle, request, response) {
 /** Returns whether a request can be answered from memory without the checks below. */
 function isPlain({ headers }) {
   return headers.host !== undefined && headers.upgrade === undefined
-}
-
-// Preparing a compression takes longer than sending the short answer of a form, whose length Next does not tell.
-function mayCompress(request, response) {
-  return !(request.method === 'POST' && request.url.startsWith('/forms/')) && compression.filter(request, response)
 }
 
 /** Returns the status of a rejected request, or null. */
