@@ -15,6 +15,7 @@ import { answerOverload } from './src/server/database/answer-overload'
 import { safePostgres } from './src/server/database/adapter'
 import { env } from './src/server/env'
 import { livePreview } from './collections/preview'
+import { PAYLOAD_WORDS } from './src/admin/payload-words'
 import { adminViews } from './src/admin/views'
 import { outboxEmail } from './src/server/mail/payload-adapter'
 import { logger } from './src/server/logger'
@@ -28,25 +29,6 @@ const settings = env()
 const origin = new URL(settings.PUBLIC_URL).origin
 const isHttps = origin.startsWith('https:')
 
-/** Words of Payload's own screens: a box that is ticked or not, and a page that is not there or not for this account. */
-const OFFICE_TRANSLATIONS = {
-  true: 'Yes',
-  false: 'No',
-  nothingFound: 'Not here',
-  sorryNotFound: 'This page does not exist, or your account may not open it. If you need it, ask an admin.',
-  backToDashboard: 'Back to Today',
-}
-
-const VERSION_TRANSLATIONS = {
-  confirmVersionRestoration: 'Bring it back?',
-  aboutToRestore:
-    'This {{label}} becomes a draft as it was on {{versionDate}}. What visitors read stays until you publish.',
-  aboutToRestoreGlobal:
-    '{{label}} becomes what it was on {{versionDate}}. Texts of a page come back as a draft; fees, facts, menus and mails apply at once.',
-  restoreThisVersion: 'Bring it back',
-  restoring: 'Bring it back',
-}
-
 /** The composition root: adapters, collections, globals. Fields are in collections/. */
 export default buildConfig({
   secret: settings.PAYLOAD_SECRET,
@@ -56,7 +38,7 @@ export default buildConfig({
   cookiePrefix: isHttps ? '__Host-academy' : 'academy',
   auth: { jwtOrder: ['cookie'] },
   telemetry: false,
-  i18n: { translations: { en: { general: OFFICE_TRANSLATIONS, version: VERSION_TRANSLATIONS } } },
+  i18n: { translations: { en: PAYLOAD_WORDS } },
   maxDepth: 2,
   defaultDepth: 0,
   db: safePostgres(settings.DATABASE_URL),

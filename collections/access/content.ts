@@ -6,6 +6,7 @@ import { recordRedirect } from '../hooks/record-redirect'
 import { draftRevisionFields, rejectStaleDraft, rejectStalePage } from '../hooks/reject-stale'
 import { revalidateCollection, revalidateGlobal } from '../hooks/revalidate'
 import { markDraftSave } from '../hooks/saves-draft'
+import { statusColumn } from '../fields/list-columns'
 import { hideEmptyDrafts } from './hide-empty-drafts'
 import { defineCollection, defineGlobal } from './define'
 import { planDocument, planPage } from './publish-plans'
@@ -42,7 +43,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
   const write: Access = only(...writers)
   const content = defineCollection({
     ...config,
-    fields: [...config.fields, ...draftRevisionFields],
+    fields: [...config.fields, ...draftRevisionFields, statusColumn],
     admin: {
       ...admin,
       baseFilter: hideEmptyDrafts(config.slug as CollectionSlug, admin?.useAsTitle ?? 'title', admin?.baseFilter),

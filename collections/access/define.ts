@@ -1,4 +1,6 @@
 import type { Access, CollectionConfig, GlobalConfig, GlobalSlug } from 'payload'
+import { listMoments } from '../fields/list-columns'
+import { labelInSentenceCase } from '../fields/labels'
 import { restoreSettings } from './restore'
 
 const COLLECTION_OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions'] as const
@@ -9,6 +11,7 @@ const PRESERVE_UNSAVED_TEXTS = '/admin/PreserveUnsavedTexts.client#PreserveUnsav
 
 // Hides the API URL, which editors do not need.
 const WITHOUT_API_TAB = { hideAPIURL: true }
+const ROWS = { defaultLimit: 25, limits: [10, 25, 50, 100] }
 
 type CollectionAccess = NonNullable<CollectionConfig['access']> & Record<(typeof COLLECTION_OPERATIONS)[number], Access>
 
@@ -28,7 +31,13 @@ export function defineCollection(config: CollectionConfig & { access: Collection
   return {
     disableDuplicate: true,
     ...config,
-    admin: { ...WITHOUT_API_TAB, ...config.admin, components: withOwnParts(config.admin?.components) },
+    fields: labelInSentenceCase([...config.fields, ...(config.timestamps === false ? [] : listMoments(config.fields))]),
+    admin: {
+      ...WITHOUT_API_TAB,
+      pagination: ROWS,
+      ...config.admin,
+      components: withOwnParts(config.admin?.components),
+    },
   }
 }
 
@@ -52,6 +61,7 @@ export function defineGlobal(config: GlobalConfig & { access: GlobalAccess }): G
   const elements = { ...components?.elements, beforeDocumentControls: controls }
   return {
     ...config,
+    fields: labelInSentenceCase(config.fields),
     admin: { ...WITHOUT_API_TAB, ...config.admin, components: { ...components, elements } },
   }
 }

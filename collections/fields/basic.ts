@@ -215,6 +215,11 @@ export function personTitle(first: string, last: string): Field {
   return panelField('personTitle', '/admin/PersonTitle.client#PersonTitle', { first, last })
 }
 
+/** UI field: a column of the collection's list that is not stored. */
+export function listColumn(name: string, label: string, cell: string): Field {
+  return { name, label, type: 'ui', admin: { components: { Cell: cell } } }
+}
+
 /** UI field: shows a custom panel on the document's page with the given props. */
 export function panelField(name: string, component: string, clientProps: object = {}): Field {
   return {

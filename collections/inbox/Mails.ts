@@ -4,7 +4,7 @@ import { denyAll, only } from '../access/rules'
 import { kindsFor } from '@/features/entries/rules/kind-roles'
 import { MAIL_LANGUAGES } from '@/lib/mail-languages'
 import { hasRole } from '@/lib/roles'
-import { checkbox, panelField, select } from '../fields/basic'
+import { checkbox, listColumn, panelField, select } from '../fields/basic'
 import { optionsOf } from '@/lib/options'
 import { capitalOptions } from '../fields/options'
 
@@ -113,11 +113,6 @@ function readOwnKind({ req }: Parameters<Access>[0]): ReturnType<Access> {
   if (hasRole(req.user)) return true
   if (hasRole(req.user, 'registrar')) return { kind: { not_in: FOR_ADMINS } }
   return hasRole(req.user, 'treasurer') ? { entryKind: { in: TO_SUPPORTERS } } : false
-}
-
-// A list column that is not a field of the collection.
-function listColumn(name: string, label: string, cell: string): Field {
-  return { name, label, type: 'ui', admin: { components: { Cell: cell } } }
 }
 
 function sidebar(name: string, description: string): Field {

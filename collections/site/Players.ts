@@ -4,7 +4,7 @@ import { PLAYER_AGE } from '@/lib/player-options'
 import { defineCollection } from '../access/define'
 import { ownPlayers } from '../access/own-people'
 import { denyAll, denyField, fieldOnly, only } from '../access/rules'
-import { childFileField, line, orderField, panelField, personTitle, row, select } from '../fields/basic'
+import { childFileField, line, listColumn, orderField, panelField, personTitle, row, select } from '../fields/basic'
 import { rejectStaleSave, revisionField } from '../hooks/reject-stale'
 import { requireOwnDivision } from '../hooks/require-own-division'
 import { eraseInstead } from '../hooks/erase-instead'
@@ -35,8 +35,8 @@ export const Players = defineCollection({
     group: 'Basketball',
     useAsTitle: 'slug',
     baseFilter: limitList('returning-players'),
-    defaultColumns: ['slug', 'firstName', 'number', 'division', 'publication'],
-    listSearchableFields: ['firstName', 'lastName', 'slug', 'number'],
+    defaultColumns: ['player', 'number', 'division', 'guardian', 'papers', 'publication'],
+    listSearchableFields: ['firstName', 'lastName', 'number'],
     components: {
       beforeListTable: [
         '/features/dashboard/admin/lists/ListFilterNote#ListFilterNote',
@@ -56,6 +56,9 @@ export const Players = defineCollection({
   fields: [
     childFileField,
     personTitle('firstName', 'lastName'),
+    listColumn('player', 'Player', '/features/people/admin/roster/PlayerCells#PlayerCell'),
+    listColumn('guardian', 'Guardian', '/features/people/admin/roster/PlayerCells#GuardianCell'),
+    listColumn('papers', 'Papers', '/features/people/admin/roster/PlayerCells#PapersCell'),
     panelField('takedown', '/features/privacy/admin/takedown/TakedownPanel#TakedownPanel'),
     row(
       line('firstName', 'As the team calls the player.'),

@@ -4,7 +4,7 @@ import { useTableColumns } from '@payloadcms/ui'
 
 /**
  * Gives the style sheet the labels of a list's columns: on a phone each row is a card, where every value has its label before it
- * (admin.css). Payload's table has them only in its head.
+ * (lists.css). Payload's table has them only in its head.
  */
 export function CellLabels() {
   const { columns } = useTableColumns()

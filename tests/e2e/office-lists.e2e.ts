@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { formatMoment } from '../../src/lib/dates'
 import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { registrationInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
+import { makeRegistration } from '../support/inbox'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
@@ -100,7 +102,7 @@ test('on a phone, a row of a list is a card with labels: nothing is cut off, and
   const labelOf = (name: string) =>
     row.locator(`.${name}`).evaluate((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', ''))
   expect(await labelOf('cell-status')).toBe('Status')
-  expect(await labelOf('cell-createdAt')).toBe('Created At')
+  expect(await labelOf('cell-createdAt')).toBe('Created')
   // The name of the row needs none.
   for (const name of ['cell-playerFirstName', 'cell-playerLastName']) expect(await labelOf(name)).toBe('none')
   const chosen = page.locator('.collection-list__list-selection')
@@ -108,4 +110,41 @@ test('on a phone, a row of a list is a card with labels: nothing is cut off, and
   await reactReady(page, '.collection-list tbody input')
   await row.getByRole('checkbox').check({ force: true })
   await expect(chosen).toContainText('1 selected')
+})
+
+test('the list of players shows full names, guardians and papers, and leads to the player', async ({ page }) => {
+  await signInAs(page, 'registrar')
+  await visit(page, '/admin/collections/players?search=Exampleton')
+  const row = page.getByRole('row').filter({ hasText: 'Avery Exampleton' })
+  await expect(row).toContainText('Pat Exampleton')
+  await expect(row.getByRole('link', { name: '(623) 555-0110' })).toHaveAttribute('href', 'tel:+16235550110')
+  await expect(row.locator('.cell-papers')).toContainText('Complete')
+  await expectAccessible(page, '.collection-list')
+  await row.getByRole('link', { name: 'Avery Exampleton' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Avery Exampleton' })).toBeVisible()
+})
+
+test('the list of articles shows each state as a tag, and its last change in Arizona time', async ({ page }) => {
+  await signInAs(page, 'editor')
+  await visit(page, '/admin/collections/posts')
+  const row = page.locator('.collection-list tbody tr').first()
+  await expect(row.locator('.cell-_status')).toHaveText(/^(Published|Draft|Unpublished changes)$/)
+  const time = row.locator('.cell-updatedAt time')
+  const changedAt = await time.getAttribute('datetime')
+  await expect(time).toHaveAttribute('title', formatMoment(changedAt!))
+})
+
+test('a printed registration has all answers, without tools and notes among staff', async ({ page, db }) => {
+  const id = await makeRegistration(db)
+  await signInAs(page, 'registrar')
+  await visit(page, `/admin/collections/player-registrations/${id}`)
+  await expect(page.getByRole('heading', { name: 'Among staff' })).toBeVisible()
+  const answer = page.locator('#fc-written').locator('xpath=../..').locator('details:not([open]) dd').first()
+  await expect(answer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+  for (const name of ['Among staff', 'Answer the family']) {
+    await expect(page.getByRole('heading', { name })).toBeHidden()
+  }
+  await expect(page.getByRole('navigation', { name: 'Queue' })).toBeHidden()
 })

@@ -30,7 +30,7 @@ onDeskAndPhone(
       await page.getByLabel('Role of the author').fill('Editor')
     })
 
-    await hand.click(page.locator('.field-type.upload').getByRole('button', { name: 'Create New' }))
+    await hand.click(page.locator('.field-type.upload').getByRole('button', { name: 'New', exact: true }))
     const drawer = page.getByRole('dialog')
     const chooser = page.waitForEvent('filechooser')
     await hand.click(drawer.getByRole('button', { name: 'Select a file' }))

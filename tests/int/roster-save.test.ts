@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveRoster } from '@/features/people/server/rosters/save'
-import { listRoster } from '@/features/people/server/rosters/queries'
+import { listFamilies, listRoster } from '@/features/people/server/rosters/queries'
 import type { RosterChange } from '@/features/people/rules/roster-schema'
 import { toChange, toRowInput, type RosterRow } from '@/features/people/rules/roster-table'
 import { pool } from '@/server/database/pool'
@@ -69,7 +69,16 @@ test('a squad is listed with guardians, missing papers and publication consents'
     publication: 'hidden',
     allowed: 'hidden',
   })
-  expect((await playerNamed('Blake')).missingPapers).toHaveLength(4)
+  const blake = await playerNamed('Blake')
+  expect(blake.missingPapers).toHaveLength(4)
+
+  const avery = await playerNamed('Avery')
+  const families = await listFamilies()
+  for (const { id, guardian, missingPapers } of [avery, blake]) {
+    expect(families.get(id)).toEqual({ guardian, missingPapers })
+  }
+  await pool().query(`UPDATE enrolments SET state = 'ended' WHERE id = $1`, [rows[0]!.id])
+  expect([...(await listFamilies()).keys()]).toEqual([blake.id])
 })
 
 describe('saving the table', () => {

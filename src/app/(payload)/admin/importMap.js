@@ -10,6 +10,7 @@ import { EntryBar as EntryBar_561aadafc74705297cc889357620dfb3 } from '../../../
 import { FileLink as FileLink_655babf9b4a8e00a4cee9fce44b81853 } from '../../../features/privacy/admin/child-file/FileLink'
 import { CaseHousehold as CaseHousehold_78bccfb383c0353b16b0f0c05a252d09 } from '../../../features/entries/admin/entry/CaseHousehold'
 import { CaseHistory as CaseHistory_c962c8b76989a10ecdcdda341193db6b } from '../../../features/entries/admin/entry/CaseHistory'
+import { MomentCell as MomentCell_8261caf4c83208fc2d2d18214d1b9a7c } from '../../../admin/MomentCell'
 import { StatusChips as StatusChips_c40634e9667f57e10ec63b231b84bc49 } from '../../../features/inbox/admin/list/StatusChips'
 import { ExportBar as ExportBar_9a2348bd9a69da0855b5de7e1e5fc962 } from '../../../features/inbox/admin/list/ExportBar'
 import { CellLabels as CellLabels_7001ff022c7ea1f6d740affc33043f9d } from '../../../admin/CellLabels.client'
@@ -24,11 +25,15 @@ import { MailActions as MailActions_ea14864ff6e5c6c4507c6c59a7ca54d2 } from '../
 import { MailStateCell as MailStateCell_99de64a6ca439575d653766629ff13ee } from '../../../features/entries/admin/mails/MailStateCell'
 import { TestMail as TestMail_fdb229d9e3ef425531d22e808feba08b } from '../../../features/mail/admin/TestMail.client'
 import { StaleNotice as StaleNotice_f5e4a083c427608c5ab28fb4f5da655e } from '../../../admin/StaleNotice.client'
+import { StatusCell as StatusCell_f059236e80cb25265249a16c63870d10 } from '../../../admin/StatusCell'
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { DraftTitle as DraftTitle_4af0e4b96a97a68f708019131fc8a192 } from '../../../admin/DraftTitle.client'
 import { KeepChanges as KeepChanges_a5b895730a5e445a955af1fed38e0ada } from '../../../admin/KeepChanges.client'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
 import { Schedule as Schedule_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
+import { PlayerCell as PlayerCell_6a420cd1334b637c29479f0e469d6fa5 } from '../../../features/people/admin/roster/PlayerCells'
+import { GuardianCell as GuardianCell_6a420cd1334b637c29479f0e469d6fa5 } from '../../../features/people/admin/roster/PlayerCells'
+import { PapersCell as PapersCell_6a420cd1334b637c29479f0e469d6fa5 } from '../../../features/people/admin/roster/PlayerCells'
 import { ListFilterNote as ListFilterNote_869c3eafeaf68a322a1edef04f516f50 } from '../../../features/dashboard/admin/lists/ListFilterNote'
 import { RosterBar as RosterBar_fab73853f3c3f7d852db0e186c808a89 } from '../../../features/reports/admin/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -135,6 +140,7 @@ export const importMap = {
   "/features/privacy/admin/child-file/FileLink#FileLink": FileLink_655babf9b4a8e00a4cee9fce44b81853,
   "/features/entries/admin/entry/CaseHousehold#CaseHousehold": CaseHousehold_78bccfb383c0353b16b0f0c05a252d09,
   "/features/entries/admin/entry/CaseHistory#CaseHistory": CaseHistory_c962c8b76989a10ecdcdda341193db6b,
+  "/admin/MomentCell#MomentCell": MomentCell_8261caf4c83208fc2d2d18214d1b9a7c,
   "/features/inbox/admin/list/StatusChips#StatusChips": StatusChips_c40634e9667f57e10ec63b231b84bc49,
   "/features/inbox/admin/list/ExportBar#ExportBar": ExportBar_9a2348bd9a69da0855b5de7e1e5fc962,
   "/admin/CellLabels.client#CellLabels": CellLabels_7001ff022c7ea1f6d740affc33043f9d,
@@ -149,11 +155,15 @@ export const importMap = {
   "/features/entries/admin/mails/MailStateCell#MailStateCell": MailStateCell_99de64a6ca439575d653766629ff13ee,
   "/features/mail/admin/TestMail.client#TestMail": TestMail_fdb229d9e3ef425531d22e808feba08b,
   "/admin/StaleNotice.client#StaleNotice": StaleNotice_f5e4a083c427608c5ab28fb4f5da655e,
+  "/admin/StatusCell#StatusCell": StatusCell_f059236e80cb25265249a16c63870d10,
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/DraftTitle.client#DraftTitle": DraftTitle_4af0e4b96a97a68f708019131fc8a192,
   "/admin/KeepChanges.client#KeepChanges": KeepChanges_a5b895730a5e445a955af1fed38e0ada,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
   "/admin/lazy.client#Schedule": Schedule_f45ecd8424098b450e147d89cbf7c9a0,
+  "/features/people/admin/roster/PlayerCells#PlayerCell": PlayerCell_6a420cd1334b637c29479f0e469d6fa5,
+  "/features/people/admin/roster/PlayerCells#GuardianCell": GuardianCell_6a420cd1334b637c29479f0e469d6fa5,
+  "/features/people/admin/roster/PlayerCells#PapersCell": PapersCell_6a420cd1334b637c29479f0e469d6fa5,
   "/features/dashboard/admin/lists/ListFilterNote#ListFilterNote": ListFilterNote_869c3eafeaf68a322a1edef04f516f50,
   "/features/reports/admin/exports/RosterBar#RosterBar": RosterBar_fab73853f3c3f7d852db0e186c808a89,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,

@@ -31,7 +31,7 @@ export async function CaseHead({ collectionSlug: kind, data, id, req }: UIFieldS
   if (!head || !details) return null
   const proposal = division ? null : head.proposal
   return (
-    <section className={styles.case} aria-label="Case">
+    <section className={`fc-on-paper ${styles.case}`} aria-label="Case">
       {head.queue && <CaseQueue key={entry.id} queue={head.queue} />}
       <div className={styles.state}>
         <p className={styles.tags}>

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { telHref } from '@/lib/phone-numbers'
 import { consentState, REQUIRED_CONSENTS, type ConsentKey, type ConsentState } from '../../rules/consents'
 import type { DivisionKey } from '../../rules/divisions'
@@ -14,11 +15,11 @@ import { proposeDivision, type Proposal } from '../../rules/rosters'
 import type { RosterRow } from '../../rules/roster-table'
 import { findCurrentSeason } from './seasons'
 
-type StoredRow = Omit<RosterRow, 'guardian' | 'missingPapers'> & {
-  guardianName: string | null
-  guardianPhone: string | null
-  given: ConsentKey[] | null
-}
+type Family = Pick<RosterRow, 'guardian' | 'missingPapers'>
+
+type StoredFamily = { guardianName: string | null; guardianPhone: string | null; given: ConsentKey[] | null }
+
+type StoredRow = Omit<RosterRow, keyof Family> & StoredFamily
 
 /** Returns the players of a squad with their guardians and missing papers, in the order of the site. */
 export async function listRoster(division: DivisionKey, client: Client = pool()): Promise<RosterRow[]> {
@@ -34,11 +35,31 @@ export async function listRoster(division: DivisionKey, client: Client = pool())
      WHERE p.division = $1 AND p.deleted_at IS NULL ORDER BY p."order", p.last_name, p.id`,
     [division],
   )
-  return rows.map(({ guardianName: name, guardianPhone: phone, given, ...row }) => ({
+  return rows.map(({ guardianName, guardianPhone, given, ...row }) => ({
     ...row,
+    ...familyOf({ guardianName, guardianPhone, given }),
+  }))
+}
+
+/**
+ * Returns the guardian and the missing papers of each player with an enrollment, by the player's id. Queried once per request:
+ * each row of the list of players shows its own.
+ */
+export const listFamilies = cache(async (): Promise<Map<string, Family>> => {
+  const { rows } = await pool().query<StoredFamily & { player: string }>(
+    `SELECT e.player_id AS player, e.guardian_name AS "guardianName", e.guardian_phone AS "guardianPhone", ARRAY(
+       SELECT last.key FROM (SELECT DISTINCT ON (key) key, is_given FROM consents
+         WHERE enrolment_id = e.id ORDER BY key, id DESC) last WHERE last.is_given) AS given
+     FROM enrolments e WHERE e.state <> 'ended'`,
+  )
+  return new Map(rows.map(({ player, ...family }) => [player, familyOf(family)]))
+})
+
+function familyOf({ guardianName: name, guardianPhone: phone, given }: StoredFamily): Family {
+  return {
     guardian: name ? { name, phone, phoneHref: phone && telHref(phone) } : null,
     missingPapers: given && REQUIRED_CONSENTS.filter((key) => !given.includes(key)),
-  }))
+  }
 }
 
 export type AcceptanceState =
