@@ -39,6 +39,19 @@ test('a merged entry is not counted', async () => {
   expect((await digests())[0]!.subject).toBe('The inbox this morning: 1 new, 0 overdue')
 })
 
+test('an entry is overdue after the promised time, not at it', async () => {
+  const due = new Date('2027-01-20T14:00:00Z')
+  const id = await register()
+  await pool().query(
+    `UPDATE inbox_entries SET received_at = $2::timestamptz - interval '9 days', due_at = $2 WHERE entry_id = $1`,
+    [id, due],
+  )
+  await sendDigest(due)
+  expect(await digests()).toEqual([])
+  await sendDigest(new Date(due.getTime() + 1))
+  expect((await digests())[0]!.subject).toBe('The inbox this morning: 0 new, 1 overdue')
+})
+
 test('a night without entries sends nothing', async () => {
   await sendDigest()
   expect(await digests()).toEqual([])

@@ -97,6 +97,11 @@ async function insertActivity(hana: Sibling, others: Sibling[]): Promise<void> {
     `INSERT INTO members_rels (parent_id, path, members_id) SELECT id, 'children', $2 FROM members WHERE email = $1`,
     [others[0]!.email, member],
   )
+  await pool().query(
+    `INSERT INTO mails (kind, "to", subject, text, status, attempts, language)
+     VALUES ('account', $1, 'Canarypassword', 'A new password', 'sent', 0, 'en')`,
+    [hana.email],
+  )
   const film = await makeFilm(pool())
   const films = [film, ...(await Promise.all(Array.from({ length: FILMS - 1 }, () => makeFilm(pool()))))]
   for (const { id } of films) {

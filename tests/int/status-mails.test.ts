@@ -36,6 +36,11 @@ describe('changing and sending', () => {
     expect(minutes).toBeLessThanOrEqual(10)
     expect(Math.abs((await jobOf(pool(), mail.id)).run_at - mail.send_at)).toBeLessThan(1000)
     expect(await entry(id)).toMatchObject({ status: 'evaluation', answered_at: null })
+    const { mails } = (await findEntryPanel(registrar, KIND, id))!
+    const times = mails.map(({ createdAt }) => createdAt)
+    expect(mails[0]!.kind).toBe('answer-evaluation')
+    expect(times.length).toBeGreaterThan(1)
+    expect(times).toEqual(times.toSorted().reverse())
   })
 
   test('stores no mail for a rejected change', async () => {

@@ -28,6 +28,12 @@ describe('drawing a move', () => {
     expect(findPlayProblems(ENTRY)).toEqual([])
   })
 
+  test('passes to a player up to 45 units away', () => {
+    const [x, y] = startOf(NEW_PLAY, 0).starts.get('3')!
+    expect(drawMove(NEW_PLAY, 0, 'pass', '1', [x, y + 44])).toMatchObject({ steps: [{ moves: [{ to: '3' }] }] })
+    expect(drawMove(NEW_PLAY, 0, 'pass', '1', [x, y + 45])).toBe('End a pass at a player, or at the rim for a shot.')
+  })
+
   test('lets the player with the ball dribble, and others cut', () => {
     const types = (...moves: [Tool, string, Point][]) =>
       drawn(NEW_PLAY, 0, ...moves).steps[0]!.moves.map(({ type }) => type)

@@ -41,6 +41,13 @@ test.each([
   expect(decrypt(encrypt('Peanuts', LOCATION), place)).toBeNull()
 })
 
+test.each(['', 'no-colon', 'new:short', 'New:MDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk8='])(
+  'explains how keys are written instead of reading %j',
+  (text) => {
+    expect(() => parseKeyring(text)).toThrow('must be id:key or id:key,id:key')
+  },
+)
+
 describe('after a key rotation', () => {
   const before = parseKeyring(OLD)
   const after = parseKeyring(`${NEW},${OLD}`)

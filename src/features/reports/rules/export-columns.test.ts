@@ -46,6 +46,10 @@ test('writes a registration with labels and in the time zone of Arizona', () => 
   })
 })
 
+test.each([null, undefined])('leaves the cell of a day empty when none is stored: %s', (dateOfBirth) => {
+  expect(line(columnsOf('player-registrations'), { ...OFFICE, dateOfBirth })['Date of birth']).toBe('')
+})
+
 test('writes a pledge with its received amount in dollars', () => {
   const row = { ...OFFICE, kind: 'pledges', status: 'received', amountCents: '500000', receivedCents: '250050' }
   expect(line(columnsOf('pledges'), { ...row, receivedOn: new Date('2026-11-20T12:00:00Z') })).toMatchObject({

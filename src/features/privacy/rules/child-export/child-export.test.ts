@@ -16,6 +16,7 @@ describe('a value of a child’s file', () => {
     ['consents', 'at', '2026-11-21T01:12:00+00:00', 'Nov 20, 2026, 6:12 PM'],
     ['consents', 'is_given', false, 'No'],
     ['consents', 'key', 'photo', 'Photos and film on the site'],
+    ['divisions', 'key', 'photo', 'photo'],
     ['player_registrations', 'status', 'in_review', 'In review'],
     ['tryout_registrations_history', 'to', 'in_review', 'In review'],
     ['players', 'publication', 'hidden', 'Nothing: not on the website'],
