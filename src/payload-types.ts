@@ -431,7 +431,13 @@ export interface PlayerRegistration {
    * Set by the system.
    */
   contentHash?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -559,7 +565,13 @@ export interface TryoutRegistration {
    * Set by the system.
    */
   contentHash?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -611,7 +623,13 @@ export interface TryoutDay {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -722,7 +740,13 @@ export interface Application {
    * Set by the system.
    */
   contentHash?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -805,7 +829,13 @@ export interface FormEntry {
    * Set by the system.
    */
   contentHash?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -892,7 +922,13 @@ export interface Enrolment {
    * When the last required consent was given.
    */
   completedAt?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -992,7 +1028,13 @@ export interface Player {
    * Made by the site, without the last name unless it may be shown. Empty for hidden players.
    */
   publicSlug?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
 }
@@ -1076,7 +1118,13 @@ export interface Mail {
    * Set by the system.
    */
   dedupeKey?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -1150,7 +1198,13 @@ export interface MailTemplate {
         id?: string | null;
       }[]
     | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -1213,9 +1267,18 @@ export interface Program {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1242,7 +1305,13 @@ export interface Media {
    * Ticked while something published shows this picture and nothing holds it back. Until then only staff can open it.
    */
   shown?: boolean | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   url?: string | null;
   thumbnailURL?: string | null;
@@ -1288,7 +1357,13 @@ export interface Division {
    * The age, filled in by the site. Youngest first.
    */
   order?: number | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -1347,7 +1422,13 @@ export interface Season {
         id?: string | null;
       }[]
     | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -1398,9 +1479,18 @@ export interface Coach {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1451,9 +1541,18 @@ export interface Stage {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1492,9 +1591,18 @@ export interface AgeTier {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1616,9 +1724,18 @@ export interface Event {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1737,9 +1854,18 @@ export interface Film {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1758,7 +1884,13 @@ export interface FilmFile {
    * Read from the film itself.
    */
   duration?: number | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   url?: string | null;
   thumbnailURL?: string | null;
@@ -1816,9 +1948,18 @@ export interface Play {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1885,7 +2026,13 @@ export interface Quiz {
    * Rises when the questions or the pass mark of a quiz that was taken change. Earlier attempts keep theirs.
    */
   version: number;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -1940,7 +2087,13 @@ export interface FilmAssignment {
    * Who assigned it.
    */
   assignedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -2003,7 +2156,13 @@ export interface Member {
    * The last time.
    */
   lastSignInAt?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -2081,7 +2240,13 @@ export interface Staff {
    * Signs this person out everywhere at once and keeps them out. What they did keeps their name.
    */
   isSuspended?: boolean | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   email: string;
   resetPasswordToken?: string | null;
@@ -2150,7 +2315,13 @@ export interface FilmComment {
    * How many members reported it. One report hides it until you decide.
    */
   reports: number;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -2185,7 +2356,13 @@ export interface FilmView {
    * How much of it was seen, in percent.
    */
   share: number;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -2244,7 +2421,13 @@ export interface QuizAttempt {
         id?: string | null;
       }[]
     | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -2307,9 +2490,18 @@ export interface Exercise {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2348,9 +2540,18 @@ export interface DemoVideo {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2419,9 +2620,18 @@ export interface Meal {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2460,9 +2670,18 @@ export interface Food {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2497,9 +2716,18 @@ export interface Tip {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2610,7 +2838,13 @@ export interface Pledge {
    * Set by the system.
    */
   contentHash?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -2665,9 +2899,18 @@ export interface Campaign {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2710,9 +2953,18 @@ export interface GivingLevel {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2755,9 +3007,18 @@ export interface Sponsor {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2802,9 +3063,18 @@ export interface SponsorPackage {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2895,7 +3165,13 @@ export interface SponsorInquiry {
    * Set by the system.
    */
   contentHash?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -2987,7 +3263,13 @@ export interface TourRequest {
    * Set by the system.
    */
   contentHash?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -3030,7 +3312,13 @@ export interface DeckLink {
    * Set by the system.
    */
   tokenHash?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -3130,9 +3418,18 @@ export interface City {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3183,9 +3480,18 @@ export interface Testimonial {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3220,9 +3526,18 @@ export interface Faq {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3255,7 +3570,13 @@ export interface Announcement {
    * What the link says. “Read more”, if empty.
    */
   linkLabel?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
@@ -3361,9 +3682,18 @@ export interface Post {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3420,9 +3750,18 @@ export interface Album {
    * The id of the member of staff who made the last change.
    */
   changedBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Whether it is a draft or published.
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3482,7 +3821,13 @@ export interface LegalHold {
    * Who set or last changed the hold.
    */
   heldBy?: string | null;
+  /**
+   * When it was last changed.
+   */
   updatedAt: string;
+  /**
+   * When it was created.
+   */
   createdAt: string;
 }
 /**
