@@ -124,6 +124,19 @@ test('the list of players shows full names, guardians and papers, and leads to t
   await expect(page.getByRole('heading', { level: 1, name: 'Avery Exampleton' })).toBeVisible()
 })
 
+test('the list of players in the trash leads to the player', async ({ page, db }) => {
+  const lastName = `Trashwell${Date.now()}`
+  await db.query(
+    `INSERT INTO players (first_name, last_name, number, age, gender, division, "order", slug, deleted_at)
+     VALUES ('Quinn', $1, '99', 11, 'girl', '11U', 10, $1, now())`,
+    [lastName],
+  )
+  await signInAs(page, 'registrar')
+  await visit(page, '/admin/collections/players/trash')
+  await page.getByRole('link', { name: `Quinn ${lastName}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Quinn ${lastName}` })).toBeVisible()
+})
+
 test('the list of articles shows each state as a tag, and its last change in Arizona time', async ({ page }) => {
   await signInAs(page, 'editor')
   await visit(page, '/admin/collections/posts')

@@ -8,10 +8,11 @@ import styles from './roster.module.css'
 
 type Props = Pick<DefaultServerCellComponentProps, 'rowData'>
 
-/** The list column of a player's full name, with a link to the player. */
-export function PlayerCell({ rowData }: Props) {
+/** The list column of a player's full name, with a link to the player, who may be in the trash. */
+export function PlayerCell({ rowData, viewType }: Pick<DefaultServerCellComponentProps, 'rowData' | 'viewType'>) {
   const { id, firstName, lastName } = rowData as Player
-  return <a href={adminPaths.document('players', id)}>{`${firstName} ${lastName}`}</a>
+  const list = viewType === 'trash' ? 'players/trash' : 'players'
+  return <a href={adminPaths.document(list, id)}>{`${firstName} ${lastName}`}</a>
 }
 
 /** The list column of the guardian of this season. */
