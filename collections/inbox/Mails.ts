@@ -20,16 +20,34 @@ export const Mails = defineCollection({
   admin: {
     group: 'Families',
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'to', 'status', 'about', 'doNow', 'createdAt'],
+    defaultColumns: ['status', 'subject', 'to', 'about', 'doNow'],
+    components: { beforeListTable: ['/features/entries/admin/mails/MailChips#MailChips'] },
     listSearchableFields: ['subject', 'to', 'reference'],
     description: 'Mail to families and staff. “Kept” means no mail server is set, so it can be read here only.',
   },
   fields: [
-    listColumn('about', 'About', '/features/entries/admin/mails/MailEntryCell#MailEntryCell'),
+    listColumn('about', 'With it', '/features/entries/admin/mails/MailEntryCell#MailEntryCell'),
     listColumn('doNow', 'What you can do', '/features/entries/admin/mails/MailRowActions.client#MailRowActions'),
     panelField('actions', '/features/entries/admin/mails/MailActions.client#MailActions'),
-    { name: 'subject', type: 'text', required: true, admin: { description: 'Subject line.' } },
-    { name: 'to', type: 'text', required: true, index: true, admin: { description: 'The one address it goes to.' } },
+    {
+      name: 'subject',
+      type: 'text',
+      required: true,
+      admin: {
+        description: 'Subject line.',
+        components: { Cell: '/features/entries/admin/mails/MailSubjectCell#MailSubjectCell' },
+      },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: {
+        description: 'The one address it goes to.',
+        components: { Cell: '/features/entries/admin/mails/MailToCell#MailToCell' },
+      },
+    },
     {
       name: 'text',
       label: 'Message',

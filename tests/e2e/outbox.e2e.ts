@@ -27,7 +27,9 @@ onDeskAndPhone('a mail is taken back in the outbox by one click, another one lea
   await visit(page, '/admin/collections/mails')
   const row = rowOf(page, stopped.subject)
   await expect(row).toContainText(/(10:00|9:\d\d)/)
-  await expect(row.getByRole('link', { name: /^Registration PR-/ })).toHaveAttribute(
+  await expect(row).toContainText('English, by you')
+  await expect(row.locator('.cell-about')).toContainText('Registration: Pending')
+  await expect(row.getByRole('link', { name: 'Avery Exampleton' })).toHaveAttribute(
     'href',
     `/admin/collections/player-registrations/${stopped.id}`,
   )
@@ -55,4 +57,34 @@ test('a failed mail shows the reason and is sent again from its row', async ({ p
   await expect.poll(() => statusOf(db, subject)).toBe('kept')
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
+})
+
+test('the filters above the outbox show the mails that they count, and the chosen one is marked', async ({
+  page,
+  db,
+}) => {
+  const [failed, undone] = [await writeTo(page, db), await writeTo(page, db)]
+  await db.query(`UPDATE mails SET status = 'failed', last_error = '550' WHERE subject = $1`, [failed.subject])
+  await db.query(`UPDATE mails SET status = 'undone' WHERE subject = $1`, [undone.subject])
+  await signInAs(page, 'registrar')
+  await visit(page, '/admin/collections/mails')
+  const filters = page.getByRole('navigation', { name: 'Mails to show' })
+  const current = filters.locator('[aria-current]')
+  await expect(current).toHaveText(/^All \d+$/)
+  await expect(rowOf(page, undone.subject).locator('s')).toHaveText(undone.subject)
+  await expect(rowOf(page, undone.subject).getByRole('link', { name: /^Write again/ })).toHaveAttribute(
+    'href',
+    `/admin/collections/player-registrations/${undone.id}`,
+  )
+  await filters.getByRole('link', { name: /^Failed \d+$/ }).click()
+  await expect(current).toHaveText(/^Failed \d+$/)
+  const count = Number((await current.innerText()).replace(/\D/g, ''))
+  await expect(page.locator('.collection-list tbody tr')).toHaveCount(count)
+  await expect(rowOf(page, failed.subject)).toBeVisible()
+  await expect(rowOf(page, undone.subject)).toHaveCount(0)
+  await expectAccessible(page, '.fc-chips--list')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  for (const chip of await filters.getByRole('link').all())
+    expect((await chip.boundingBox())!.height).toBeGreaterThanOrEqual(44)
 })

@@ -22,7 +22,10 @@ import { RosterLinks as RosterLinks_afa5807504597f127bc0528275ba5308 } from '../
 import { MailEntryCell as MailEntryCell_075b667ec15aeffea4c6df992011bbf3 } from '../../../features/entries/admin/mails/MailEntryCell'
 import { MailRowActions as MailRowActions_fb91ab53b8085ac48c5e300ce263e729 } from '../../../features/entries/admin/mails/MailRowActions.client'
 import { MailActions as MailActions_ea14864ff6e5c6c4507c6c59a7ca54d2 } from '../../../features/entries/admin/mails/MailActions.client'
+import { MailSubjectCell as MailSubjectCell_9019081487924d60d83ed8f57c110311 } from '../../../features/entries/admin/mails/MailSubjectCell'
+import { MailToCell as MailToCell_c36f595319d085802de0f3d2a05ca939 } from '../../../features/entries/admin/mails/MailToCell'
 import { MailStateCell as MailStateCell_99de64a6ca439575d653766629ff13ee } from '../../../features/entries/admin/mails/MailStateCell'
+import { MailChips as MailChips_3c8358c529a1d6b452ba8cc7ba0947d8 } from '../../../features/entries/admin/mails/MailChips'
 import { TestMail as TestMail_fdb229d9e3ef425531d22e808feba08b } from '../../../features/mail/admin/TestMail.client'
 import { StaleNotice as StaleNotice_f5e4a083c427608c5ab28fb4f5da655e } from '../../../admin/StaleNotice.client'
 import { StatusCell as StatusCell_f059236e80cb25265249a16c63870d10 } from '../../../admin/StatusCell'
@@ -152,7 +155,10 @@ export const importMap = {
   "/features/entries/admin/mails/MailEntryCell#MailEntryCell": MailEntryCell_075b667ec15aeffea4c6df992011bbf3,
   "/features/entries/admin/mails/MailRowActions.client#MailRowActions": MailRowActions_fb91ab53b8085ac48c5e300ce263e729,
   "/features/entries/admin/mails/MailActions.client#MailActions": MailActions_ea14864ff6e5c6c4507c6c59a7ca54d2,
+  "/features/entries/admin/mails/MailSubjectCell#MailSubjectCell": MailSubjectCell_9019081487924d60d83ed8f57c110311,
+  "/features/entries/admin/mails/MailToCell#MailToCell": MailToCell_c36f595319d085802de0f3d2a05ca939,
   "/features/entries/admin/mails/MailStateCell#MailStateCell": MailStateCell_99de64a6ca439575d653766629ff13ee,
+  "/features/entries/admin/mails/MailChips#MailChips": MailChips_3c8358c529a1d6b452ba8cc7ba0947d8,
   "/features/mail/admin/TestMail.client#TestMail": TestMail_fdb229d9e3ef425531d22e808feba08b,
   "/admin/StaleNotice.client#StaleNotice": StaleNotice_f5e4a083c427608c5ab28fb4f5da655e,
   "/admin/StatusCell#StatusCell": StatusCell_f059236e80cb25265249a16c63870d10,

@@ -30,7 +30,7 @@ export function explainMail({ status, sendAt, sentAt, createdAt, lastError }: Lo
  * Explains why a mail could not be delivered, and what to do.
  * @param code the error code of the mail server or the connection
  */
-function explainFailure(code: string | null): string {
+export function explainFailure(code: string | null): string {
   if (code && /^5\d\d$/.test(code)) return `The address takes no mail (${code}): ask the family for another one.`
   if (code === 'EAUTH') return 'The mail server refused our sign-in (EAUTH): tell the person who runs the site.'
   if (code && /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|4\d\d$)/.test(code))

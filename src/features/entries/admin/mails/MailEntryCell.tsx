@@ -1,14 +1,22 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import { loadOrNull } from '@/admin/load'
 import { adminPaths } from '@/lib/admin-paths'
-import { INBOX_KINDS, isInboxKind } from '../../rules/kinds'
+import type { Mail } from '@/payload-types'
+import { statusLabel } from '../../rules/flow'
+import { INBOX_KINDS } from '../../rules/kinds'
+import { findMailEntry } from '../../server/status-mails/outbox'
+import styles from './outbox.module.css'
 
-/** The list column with a link to the mail's entry. */
-export function MailEntryCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
-  const { entryId, entryKind, reference } = rowData as Record<string, string | null | undefined>
-  if (!entryId || !isInboxKind(entryKind)) return reference ? <span>{reference}</span> : null
+/** The list column with a link to the mail's entry, and the entry's status below. */
+export async function MailEntryCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
+  const { id, reference } = rowData as Mail
+  const entry = await loadOrNull('outbox', () => findMailEntry(id))
+  if (!entry) return reference ? <span>{reference}</span> : null
+  const { one, flow } = INBOX_KINDS[entry.kind]
   return (
-    <a href={adminPaths.document(entryKind, entryId)}>
-      {INBOX_KINDS[entryKind].one} {reference}
-    </a>
+    <span className={styles.two}>
+      <a href={adminPaths.document(entry.kind, entry.id)}>{entry.person || reference}</a>
+      <small>{`${one}: ${statusLabel(entry.status, flow)}`}</small>
+    </span>
   )
 }

@@ -1,17 +1,18 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
+import { Undo2 } from 'lucide-react'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { adminPaths } from '@/lib/admin-paths'
+import type { Mail } from '@/payload-types'
+import { isInboxKind } from '../../rules/kinds'
 import { isUndoable } from '../../rules/mail-log'
-import { timeLeft } from '@/lib/time-left'
 import { refreshUndo } from '../shared/undo-store'
-import { useSeconds } from '@/admin/use-seconds'
 import styles from './outbox.module.css'
 
-type RowMail = { id: string; subject: string; status: string; sendAt?: string | null; entryId?: string | null }
+type RowMail = Pick<Mail, 'id' | 'subject' | 'status' | 'entryId' | 'entryKind'>
 
 const ACTIONS = {
   undo: { label: 'Undo', done: 'Taken back.' },
@@ -19,14 +20,12 @@ const ACTIONS = {
   retry: { label: 'Send again', done: 'On its way again.' },
 } as const
 
-/** The actions on a mail in the outbox: remaining time, Undo, Send now, Send again. */
+/** The actions on a mail in the outbox: Send now, Undo, Send again; for others a link to the mail or its entry. */
 export function MailRowActions({ rowData }: Pick<DefaultCellComponentProps, 'rowData'>) {
   const mail = rowData as RowMail
   const [done, setDone] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const names = actionsFor(mail)
   if (done) return <span role="status">{done}</span>
-  if (names.length === 0) return null
 
   async function run(name: keyof typeof ACTIONS): Promise<void> {
     setBusy(true)
@@ -39,8 +38,7 @@ export function MailRowActions({ rowData }: Pick<DefaultCellComponentProps, 'row
 
   return (
     <span className={styles.actions}>
-      {mail.status === 'waiting' && mail.sendAt && <Countdown until={mail.sendAt} />}
-      {names.map((name) => (
+      {actionsFor(mail).map((name) => (
         <button
           key={name}
           type="button"
@@ -49,19 +47,27 @@ export function MailRowActions({ rowData }: Pick<DefaultCellComponentProps, 'row
           aria-label={`${ACTIONS[name].label}: ${mail.subject}`}
           onClick={() => void run(name)}
         >
+          {name === 'undo' && <Undo2 aria-hidden="true" size={18} />}
           {ACTIONS[name].label}
         </button>
       ))}
+      <RowLink mail={mail} />
     </span>
   )
 }
 
-function Countdown({ until }: { until: string }) {
-  const now = useSeconds()
+function RowLink({ mail: { entryId, entryKind, id, status, subject } }: { mail: RowMail }) {
+  if (status === 'undone' && entryId && isInboxKind(entryKind))
+    return (
+      <a className="fc-button" href={adminPaths.document(entryKind, entryId)} aria-label={`Write again: ${subject}`}>
+        Write again
+      </a>
+    )
+  if (status !== 'sent' && status !== 'kept') return null
   return (
-    <span className={styles.clock} suppressHydrationWarning>
-      {timeLeft(until, now)}
-    </span>
+    <a className="fc-button" href={adminPaths.document('mails', id)} aria-label={`Read it: ${subject}`}>
+      Read it
+    </a>
   )
 }
 

@@ -3,7 +3,13 @@ import type { PendingUndo } from '../../rules/pending-undo'
 import styles from './undo.module.css'
 
 /** The time in which an action can still be undone, as a number in a ring that empties. */
-export function UndoCountdown({ pending: { at, until }, now }: { pending: PendingUndo; now: number }) {
+export function UndoCountdown({
+  pending: { at, until },
+  now,
+}: {
+  pending: Pick<PendingUndo, 'at' | 'until'>
+  now: number
+}) {
   const share = (Date.parse(until) - now) / Math.max(1, Date.parse(until) - Date.parse(at))
   const left = timeLeft(until, now)
   return (
