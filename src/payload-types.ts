@@ -1009,6 +1009,14 @@ export interface Player {
       }[]
     | null;
   /**
+   * Found by the search of the list only.
+   */
+  guardianName?: string | null;
+  /**
+   * Found by the search of the list only.
+   */
+  guardianPhone?: string | null;
+  /**
    * What the site may show. The family’s signed consents open it: until then it stays hidden. Registrars may show less.
    */
   publication: 'initial' | 'full' | 'hidden';
@@ -4520,6 +4528,8 @@ export interface PlayersSelect<T extends boolean = true> {
         achievement?: T;
         id?: T;
       };
+  guardianName?: T;
+  guardianPhone?: T;
   publication?: T;
   order?: T;
   revision?: T;

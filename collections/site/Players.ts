@@ -1,5 +1,6 @@
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { SLUG_SHAPE } from '@/features/people/rules/player-names'
+import { listMissingPapers } from '@/features/people/server/narrowed-lists'
 import { PLAYER_AGE } from '@/lib/player-options'
 import { defineCollection } from '../access/define'
 import { ownPlayers } from '../access/own-people'
@@ -12,7 +13,8 @@ import { endWithPlayer } from '../hooks/leave-roster'
 import { enforceConsent } from '../hooks/enforce-consent'
 import { namePlayer } from '../hooks/name-player'
 import { revalidateCollection } from '../hooks/revalidate'
-import { limitList } from '../limit-list'
+import { familySearchFields, searchFamilies } from '../hooks/search-families'
+import { firstFilter, limitList, limitToIds } from '../limit-list'
 import { heightFields, positionField, profileFields } from './player-fields'
 import { capitalOptions } from '../fields/options'
 
@@ -34,20 +36,22 @@ export const Players = defineCollection({
   admin: {
     group: 'Basketball',
     useAsTitle: 'slug',
-    baseFilter: limitList('returning-players'),
+    baseFilter: firstFilter(limitList('returning-players'), limitToIds('papers-missing', listMissingPapers)),
     defaultColumns: ['player', 'number', 'division', 'guardian', 'papers', 'publication'],
-    listSearchableFields: ['firstName', 'lastName', 'number'],
+    listSearchableFields: ['firstName', 'lastName', 'number', 'guardianName', 'guardianPhone'],
     components: {
       beforeListTable: [
         '/features/dashboard/admin/lists/ListFilterNote#ListFilterNote',
         '/features/people/admin/RosterLinks#RosterLinks',
         '/features/reports/admin/exports/RosterBar#RosterBar',
+        '/features/people/admin/roster/PlayerChips#PlayerChips',
       ],
     },
     description: 'The rosters of the squads. What the public reads of a name is decided by “Publication”.',
   },
   hooks: {
     ...revalidateCollection,
+    beforeOperation: [searchFamilies],
     beforeValidate: [requireOwnDivision, enforceConsent, namePlayer],
     beforeChange: [rejectStaleSave],
     afterChange: [...revalidateCollection.afterChange, endWithPlayer],
@@ -79,6 +83,7 @@ export const Players = defineCollection({
     positionField,
     heightFields,
     ...profileFields,
+    ...familySearchFields,
     select(
       'publication',
       'What the site may show. The family’s signed consents open it: until then it stays hidden. Registrars may show less.',

@@ -3,7 +3,7 @@ import { formatMoment } from '../../src/lib/dates'
 import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { registrationInput } from '../support/factories'
-import { expectAccessible } from '../support/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { makeRegistration } from '../support/inbox'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
@@ -122,6 +122,35 @@ test('the list of players shows full names, guardians and papers, and leads to t
   await expectAccessible(page, '.collection-list')
   await row.getByRole('link', { name: 'Avery Exampleton' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Avery Exampleton' })).toBeVisible()
+})
+
+test('the list of players is filtered by division and by missing papers, and searched by the phone of a guardian', async ({
+  page,
+}) => {
+  await signInAs(page, 'registrar')
+  await visit(page, '/admin/collections/players')
+  const filters = page.getByRole('navigation', { name: 'Players to show' })
+  const current = filters.locator('[aria-current]')
+  const rows = page.locator('.collection-list tbody tr')
+  await expect(current).toHaveText(/^All \d+$/)
+  await filters.getByRole('link', { name: /^12U/ }).click()
+  await expect(current).toHaveText(/^12U \d+$/)
+  const divisions = await rows.locator('.cell-division').allInnerTexts()
+  expect(new Set(divisions.map((text) => text.trim()))).toEqual(new Set(['12U']))
+  await filters.getByRole('link', { name: /^Papers missing/ }).click()
+  await expect(current).toHaveText(/^Papers missing \d+$/)
+  await expect(rows.first()).toBeVisible()
+  await expect(rows.filter({ hasText: 'Complete' })).toHaveCount(0)
+  await expect(rows.filter({ hasText: 'No enrollment' })).toHaveCount(0)
+  await expectAccessible(page, '.fc-chips--list')
+  await filters.getByRole('link', { name: /^All/ }).click()
+  await expect(current).toHaveText(/^All \d+$/)
+  await reactReady(page, '.search-filter__input')
+  await page.getByPlaceholder('Search by First name, Last name, Number, Guardian or Phone').fill('555-0110')
+  await expect(rows.filter({ hasNotText: '(623) 555-0110' })).toHaveCount(0)
+  await expect(rows.filter({ hasText: 'Avery Exampleton' })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
 })
 
 test('the list of players in the trash leads to the player', async ({ page, db }) => {

@@ -74,6 +74,10 @@ export async function countListed(list: NarrowedList, db: Database): Promise<num
 /** Returns a condition that matches the documents of the list, also when it is empty. */
 export async function listedWhere(list: NarrowedList, db: Database) {
   const { rows } = await db.query<{ id: string }>(STATEMENTS[list])
-  const ids = rows.map(({ id }) => id)
+  return matchIds(rows.map(({ id }) => id))
+}
+
+/** Returns a condition that matches the documents with these ids: none, if there are no ids. */
+export function matchIds(ids: string[]) {
   return { id: { in: ids.length > 0 ? ids : [NO_ID] } }
 }
