@@ -20,6 +20,11 @@ function momentOf(name: string, label: string, description: string): Field & { n
   }
 }
 
+/** Shows a field in lists with a cell of its own. */
+export function withCell(field: Field, cell: string): Field {
+  return { ...field, admin: { ...field.admin, components: { Cell: cell } } } as Field
+}
+
 /** The state of a document with drafts, which Payload completes; here its list column shows a tag. */
 export const statusColumn = {
   name: '_status',

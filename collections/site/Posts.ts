@@ -3,9 +3,10 @@ import { RESERVED_SLUGS } from '@/features/site/rules/blog'
 import { POST_CATEGORIES, POST_CATEGORY_KEYS } from '@/features/site/rules/post-categories'
 import { defineContent } from '../access/content'
 import { denyField } from '../access/rules'
-import { checkbox, line, long, select } from '../fields/basic'
+import { checkbox, line, listColumn, long, select } from '../fields/basic'
 import { contentCheck } from '../fields/content-check'
 import { dayField } from '../fields/day'
+import { withCell } from '../fields/list-columns'
 import { playField } from '../film/play-field'
 import { richText } from '../fields/rich-text'
 import { titleSlug } from '../fields/slug'
@@ -28,13 +29,13 @@ export const Posts = defineContent({
   admin: {
     group: 'Site',
     useAsTitle: 'title',
-    defaultColumns: ['title', '_status', 'contentCheck', 'category', 'date', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'lastAuthor', 'updatedAt', 'contentCheck', 'date'],
     pagination: { defaultLimit: 25 },
-    baseFilter: limitList('scheduled'),
+    baseFilter: limitList('scheduled', 'planned'),
     components: {
       beforeListTable: [
         '/features/dashboard/admin/lists/ListFilterNote#ListFilterNote',
-        '/features/site/admin/content-check/CheckFilter#CheckFilter',
+        '/features/dashboard/admin/lists/PostChips#PostChips',
       ],
     },
     listSearchableFields: ['title', 'excerpt', 'slug', 'author'],
@@ -50,7 +51,10 @@ export const Posts = defineContent({
           label: 'Article',
           description: 'Write for a parent on a phone. The first paragraph is large; a quote stands out.',
           fields: [
-            line('title', 'The headline, in up to ten words.', { maxLength: 120 }),
+            withCell(
+              line('title', 'The headline, in up to ten words.', { maxLength: 120 }),
+              '/features/site/admin/posts/PostTitleCell#PostTitleCell',
+            ),
             long('excerpt', 'One or two sentences for the card, for search engines and for shared links.', {
               required: true,
               maxLength: 160,
@@ -76,6 +80,7 @@ export const Posts = defineContent({
       ],
     },
     ...contentCheck(),
+    listColumn('lastAuthor', 'Who', '/features/site/admin/posts/PostAuthorCell#PostAuthorCell'),
     titleSlug({ under: '/blog/', example: 'film-habits', reserved: RESERVED_SLUGS }),
     dayField('date', 'Shown on the article. The newest article is first on the blog.', { position: 'sidebar' }),
     select(

@@ -69,6 +69,7 @@ import { CentsCell as CentsCell_89292cd8662982e242776ac7f9128677 } from '../../.
 import { MoneyField as MoneyField_7ec6fad0f39c139998c42157f3f81b95 } from '../../../admin/MoneyField.client'
 import { MoneyDiff as MoneyDiff_24840c296ef9467ecc33f0f307d0527d } from '../../../admin/MoneyDiff.client'
 import { LetterBox as LetterBox_308e18650e5330c994520d9d2273efd0 } from '../../../features/giving/admin/LetterBox.client'
+import { PostTitleCell as PostTitleCell_2a04d13b929d420cbf591a5dbcd8e480 } from '../../../features/site/admin/posts/PostTitleCell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -90,7 +91,8 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { CheckCell as CheckCell_c20ae664d2fd6cb2d58f5abaf2880315 } from '../../../features/site/admin/content-check/CheckCell'
 import { ContentCheck as ContentCheck_82e98682723ab9a5237b9cd308266b98 } from '../../../features/site/admin/lazy.client'
-import { CheckFilter as CheckFilter_df092506c0d57a8b76c448357937a9bf } from '../../../features/site/admin/content-check/CheckFilter'
+import { PostAuthorCell as PostAuthorCell_04599c61eda1453858dc453c5d97097d } from '../../../features/site/admin/posts/PostAuthorCell'
+import { PostChips as PostChips_408a35d773c0c80334ad353e884861c6 } from '../../../features/dashboard/admin/lists/PostChips'
 import { ShareDraft as ShareDraft_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
 import { PlayerTags as PlayerTags_d1392fe80c435595651b39590bf18d4a } from '../../../features/people/admin/pictures/PlayerTags'
 import { PictureStatusCell as PictureStatusCell_b180ec635273f2f66b937ad6f1b3a6e0 } from '../../../features/people/admin/pictures/PictureStatusCell'
@@ -203,6 +205,7 @@ export const importMap = {
   "/admin/MoneyField.client#MoneyField": MoneyField_7ec6fad0f39c139998c42157f3f81b95,
   "/admin/MoneyDiff.client#MoneyDiff": MoneyDiff_24840c296ef9467ecc33f0f307d0527d,
   "/features/giving/admin/LetterBox.client#LetterBox": LetterBox_308e18650e5330c994520d9d2273efd0,
+  "/features/site/admin/posts/PostTitleCell#PostTitleCell": PostTitleCell_2a04d13b929d420cbf591a5dbcd8e480,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -224,7 +227,8 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/features/site/admin/content-check/CheckCell#CheckCell": CheckCell_c20ae664d2fd6cb2d58f5abaf2880315,
   "/features/site/admin/lazy.client#ContentCheck": ContentCheck_82e98682723ab9a5237b9cd308266b98,
-  "/features/site/admin/content-check/CheckFilter#CheckFilter": CheckFilter_df092506c0d57a8b76c448357937a9bf,
+  "/features/site/admin/posts/PostAuthorCell#PostAuthorCell": PostAuthorCell_04599c61eda1453858dc453c5d97097d,
+  "/features/dashboard/admin/lists/PostChips#PostChips": PostChips_408a35d773c0c80334ad353e884861c6,
   "/admin/lazy.client#ShareDraft": ShareDraft_f45ecd8424098b450e147d89cbf7c9a0,
   "/features/people/admin/pictures/PlayerTags#PlayerTags": PlayerTags_d1392fe80c435595651b39590bf18d4a,
   "/features/people/admin/pictures/PictureStatusCell#PictureStatusCell": PictureStatusCell_b180ec635273f2f66b937ad6f1b3a6e0,

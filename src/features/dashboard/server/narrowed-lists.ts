@@ -21,6 +21,10 @@ function normalizedSql(text: string): string {
   return `' ' || btrim(regexp_replace(translate(inbox_fold(${text}), '''’', ''), '[^[:alnum:]]+', ' ', 'g')) || ' '`
 }
 
+const PLANNED = `SELECT DISTINCT input -> 'doc' ->> 'value' AS id FROM payload_jobs
+  WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE
+    AND input ->> 'type' = 'publish' AND input -> 'doc' ->> 'relationTo' = 'posts'`
+
 const IS_LACKING = `coalesce(c.ends_on < ${TODAY}, c.is_needed)`
 
 /** Lists that cannot be filtered by a condition on a document's own fields, each with the statement that finds its ids. */
@@ -29,11 +33,9 @@ const STATEMENTS = {
   'expiring-codes': `SELECT m.id FROM member_secrets s JOIN members m ON m.id = s.member_id
     WHERE m.is_active AND s.code_hash IS NOT NULL
       AND s.code_expires_at > now() AND s.code_expires_at <= now() + interval '14 days'`,
-  // Articles scheduled for publication within a week.
-  scheduled: `SELECT DISTINCT input -> 'doc' ->> 'value' AS id FROM payload_jobs
-    WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE
-      AND input ->> 'type' = 'publish' AND input -> 'doc' ->> 'relationTo' = 'posts'
-      AND wait_until <= now() + interval '7 days'`,
+  // Articles scheduled for publication, and those within a week.
+  planned: PLANNED,
+  scheduled: `${PLANNED} AND wait_until <= now() + interval '7 days'`,
   // Coaches with access to children's data, and a credential that expires soon.
   'ending-credentials': `SELECT s.id ${COACHES} GROUP BY s.id
     HAVING bool_or(c.ends_on <= ${TODAY} + ${WARNED_BEFORE[0]}) AND NOT bool_or(${IS_LACKING})`,

@@ -37,13 +37,6 @@ export type WatchedRow = InboxRow & { changedBy: { id: string; name: string } | 
 /** The current entries of a screen; no rows if they still match the mark. */
 export type WatchAnswer = { mark: string; rows?: WatchedRow[] }
 
-/** Returns the initials of the first and last name: KM for Kim Moreno. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  return letters.map((word) => word?.charAt(0).toUpperCase() ?? '').join('')
-}
-
 /** Formats a limited count: 212, or 1,000+ if there may be more. */
 export function countLabel(count: number): string {
   return count > COUNT_MAX ? `${COUNT_MAX.toLocaleString('en-US')}+` : count.toLocaleString('en-US')

@@ -1,4 +1,4 @@
-import { initialsOf } from '@/features/entries/rules/row'
+import { initialsOf } from '@/lib/initials'
 import styles from './list.module.css'
 
 /** The assignee of an entry, as initials. */

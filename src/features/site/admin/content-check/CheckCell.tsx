@@ -1,8 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { headers } from 'next/headers'
 import { cache } from 'react'
+import { currentStaff } from '@/admin/current-staff'
 import { hasRole } from '@/lib/roles'
-import { findStaff } from '@/server/staff-session'
 import { logger } from '@/server/logger'
 import { listContentWarnings } from '../../server/content-check/check'
 
@@ -12,6 +11,8 @@ export async function CheckCell({ rowData }: Partial<Pick<DefaultServerCellCompo
   if (!rowData) return null
   const all = await findWarnings().catch(noteFailure)
   if (all === 'closed') return null
+  const holder = await findHolder(rowData)
+  if (holder) return `${holder} has it open`
   if (rowData._status !== 'published') return 'In the draft'
   if (!all) return 'Not checked just now'
   const findings = all.filter(({ document }) => document.kind === 'posts' && document.id === rowData.id)
@@ -19,9 +20,19 @@ export async function CheckCell({ rowData }: Partial<Pick<DefaultServerCellCompo
   return findings[0]?.message ?? 'Good'
 }
 
-// Payload does not pass the user to a cell. The cache reads the user and the warnings once for all rows.
+// The name of the colleague who edits the article: Payload adds the lock to the rows (collections/hooks/name-lock-holder.ts).
+async function findHolder({
+  _isLocked,
+  _userEditing,
+}: DefaultServerCellComponentProps['rowData']): Promise<string | null> {
+  if (!_isLocked || !_userEditing) return null
+  const staff = await currentStaff()
+  return _userEditing.id === staff?.id ? null : String(_userEditing.email)
+}
+
+// The cache reads the warnings once for all rows.
 const findWarnings = cache(async () => {
-  const staff = await findStaff(await headers())
+  const staff = await currentStaff()
   return staff && hasRole(staff, 'editor') ? listContentWarnings() : 'closed'
 })
 
