@@ -2,7 +2,7 @@ import type { BeforeListTableServerProps } from 'payload'
 import { adminPaths } from '@/lib/admin-paths'
 import { narrowingOf, narrowingOfQuery } from './list-narrowing'
 
-export type ListChip = {
+type ListChip = {
   label: string
   /** Null: not counted. */
   count: number | null
