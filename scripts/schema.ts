@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import config from '@payload-config'
 import { generateImportMap, getPayload, readMigrationFiles } from 'payload'
 import { generateTypes } from 'payload/node'
@@ -25,6 +26,7 @@ const commands: Record<string, () => Promise<void>> = {
       // Exits the process when nothing has changed, instead of writing an empty migration.
       skipEmpty: true,
     })
+    await deleteOldSnapshots(payload.db.migrationDir)
   },
   async types() {
     await generateTypes(await config)
@@ -48,6 +50,12 @@ const commands: Record<string, () => Promise<void>> = {
   async all() {
     for (const name of ['types', 'tables', 'importmap', 'roles', 'datamap', 'create']) await commands[name]!()
   },
+}
+
+// Payload compares the collections with the newest snapshot only, and each has 1.5 MB.
+async function deleteOldSnapshots(directory: string): Promise<void> {
+  const snapshots = (await readdir(directory)).filter((name) => name.endsWith('.json')).sort()
+  for (const name of snapshots.slice(0, -1)) await rm(join(directory, name))
 }
 
 const command = commands[process.argv[2] ?? '']
