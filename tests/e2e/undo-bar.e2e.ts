@@ -30,6 +30,9 @@ test('an answer can be undone from every page until the mail is sent', async ({ 
     await expect(bar).toContainText(`Ada ${last} moved to Evaluation.`)
     await revisit(page)
     await expect(bar).toContainText(`Ada ${last} moved to Evaluation.`)
+    // A page that is shorter than the screen.
+    await page.setViewportSize({ width: 1280, height: 4_000 })
+    expect((await bar.boundingBox())!.height).toBeLessThan(100)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
     await visit(page, adminPaths.document(KIND, id))
