@@ -173,8 +173,5 @@ describe('sending again', () => {
 })
 
 function setStatus(id: string, status: string) {
-  return pool().query('UPDATE player_registrations SET status = $2::enum_player_registrations_status WHERE id = $1', [
-    id,
-    status,
-  ])
+  return pool().query('UPDATE player_registrations SET status = $2 WHERE id = $1', [id, status])
 }
