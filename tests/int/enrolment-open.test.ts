@@ -1,14 +1,18 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { postEnrolOpen, postEnrolSite } from '@/features/people/server/enrolment/handlers'
 import { currentConsents, listSignatures } from '@/features/people/server/consents'
 import { findEnrolmentId } from '@/features/people/server/enrolment/queries'
+import { postLink } from '@/features/people/server/rosters/handlers'
 import { pool } from '@/server/database/pool'
+import { formRequest } from '../support/factories'
+import { queryMails } from '../support/mails'
 import { makeMember, memberCookie } from '../support/members'
 import { withCookies } from '../../runtime/next/testing/request'
 import { ALL, publicationOf, sign, start } from './enrolment-support'
+import { listActions, staffHeaders } from './entry-support'
 import { post } from './film-support'
 import { clearRosters, makeSeasons } from './rosters-support'
-import { freshDatabase } from './support'
+import { countRows, freshDatabase } from './support'
 
 freshDatabase('demo')
 beforeEach(async () => {
@@ -58,4 +62,32 @@ test('a family revokes the name and keeps the photo, then revokes the photo', as
   expect([await publicationOf(player), await isPhotoGiven()]).toEqual(['initial', true])
   expect((await change()).status).toBe(200)
   expect(await isPhotoGiven()).toBe(false)
+})
+
+describe('a new link by staff', () => {
+  const requestLink = async (enrolment: string) =>
+    postLink(formRequest('roster-link', { enrolment }, await staffHeaders('registrar')))
+
+  test('replaces the earlier one, which then gives no access, and is mailed to the guardian', async () => {
+    const { enrolment, token } = await start()
+    expect((await requestLink(enrolment)).status).toBe(200)
+    expect(await findEnrolmentId(token)).toBeNull()
+    const { rows } = await queryMails<{ to: string; text: string }>(
+      pool(),
+      `SELECT "to", text FROM mails WHERE kind = 'enrolment' ORDER BY created_at DESC`,
+    )
+    expect(rows.map(({ to }) => to)).toEqual(['pat.cruz@example.org', 'pat.cruz@example.org'])
+    expect(await findEnrolmentId(/\/enrol\/([\w-]+)/.exec(rows[0]!.text)![1]!)).toBe(enrolment)
+    expect(await listActions(enrolment)).toContain('sent a new link')
+  })
+
+  test.each([
+    ['the enrollment has ended', `UPDATE enrolments SET state = 'ended'`],
+    ['the player has left', 'UPDATE players SET deleted_at = now()'],
+  ])('is rejected once %s', async (_when, change) => {
+    const { enrolment } = await start()
+    await pool().query(change)
+    expect((await requestLink(enrolment)).status).toBe(404)
+    expect(await countRows(`mails WHERE kind = 'enrolment'`)).toBe(1)
+  })
 })

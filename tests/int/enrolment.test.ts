@@ -122,6 +122,16 @@ describe('ticked but unsigned consents', () => {
   })
 })
 
+test('an enrollment is reported as complete after signing, and as saved after a later change', async () => {
+  const { enrolment, token } = await start()
+  await sign(enrolment, ALL)
+  const body = { token, emergencyName: 'Robin Sample', emergencyPhone: '(623) 555-0103' }
+  const signed = await send({ ...body, intent: 'sign', signer: 'Pat de la Cruz' })
+  expect(await signed.json()).toEqual({ to: `/enrol/${token}?done=complete` })
+  const later = await send({ ...body, intent: 'later' })
+  expect(await later.json()).toEqual({ to: `/enrol/${token}?done=kept` })
+})
+
 test('an expired link gives no access', async () => {
   const { token, enrolment } = await start()
   await pool().query(`UPDATE family_links SET expires_at = now() - interval '1 second'`)

@@ -119,6 +119,20 @@ describe('an uploaded film gets the length in its file', () => {
     expect(again.duration).toBe(seconds)
   })
 
+  test.each([
+    ['en', null],
+    ['es-MX', null],
+    ['english', 'Enter a language code: en for English, es for Spanish.'],
+    ['EN', 'Enter a language code: en for English, es for Spanish.'],
+  ])('captions in the language %j: %s', async (language, problem) => {
+    const { id } = await upload(`${FOLDER}/box-out.vtt`)
+    const captions = [{ language, label: 'English', file: id }]
+    const film = (await upload(`${FOLDER}/box-out.mp4`)).id
+    expect((await messages({ captions, file: film, videoUrl: null }))['captions.0.language'] ?? null).toBe(problem)
+    const { rowCount } = await pool().query('SELECT FROM films_captions')
+    expect(rowCount).toBe(problem ? 0 : 1)
+  })
+
   test('a file without a length is rejected with a message, and captions need no length', async () => {
     const silent = path.join(temporaryFolder(), 'silent.mp4')
     const film = readFileSync(`${FOLDER}/box-out.mp4`)

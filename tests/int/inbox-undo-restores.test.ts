@@ -122,6 +122,8 @@ describe('undoing a change that removed a player from the roster', () => {
     const id = await acceptedRegistration()
     const { player } = await accept(id)
     await pool().query('UPDATE members SET is_active = false WHERE player_id = $1', [player])
+    // The account of a coach who played here.
+    await pool().query(`INSERT INTO members (name, role, player_id) VALUES ('Avery', 'coach', $1)`, [player])
     await move(id, 'withdrawn')
     expect(await undo(id)).toMatchObject({ value: { lost: [] } })
     expect(await findPlayerState(player)).toMatchObject({ onRoster: true, inFilmRoom: false })

@@ -12,6 +12,7 @@ import { dataMap } from '@/features/privacy/rules/data-map/data-map'
 import { STEP_PERIODS } from '@/features/privacy/rules/retention'
 import { applyRetention, countDue } from '@/features/privacy/server/retention/apply'
 import { findHold, listHeldIds } from '@/features/privacy/server/retention/holds'
+import { findLastRun } from '@/features/privacy/server/retention/report'
 import { ROW_STEPS } from '@/features/privacy/server/retention/rows'
 import { postContact } from '@/features/registration/server/contact/handlers'
 import { pool } from '@/server/database/pool'
@@ -111,6 +112,16 @@ describe('the report', () => {
     expect(of(await applyRetention(inMonths(7)), 'messages')).toMatchObject({ due: 1 })
     expect(await count('form_entries')).toBe(1)
     expect(await count('retention_runs', 'NOT has_deleted')).toBe(1)
+  })
+
+  test('of the newest run is shown, and none before the first', async () => {
+    expect(await findLastRun()).toBeNull()
+    const [first, second] = ['2026-10-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z']
+    await pool().query(`INSERT INTO retention_runs (at, counts, has_deleted) VALUES ($1, '[]', true), ($2, '[]', false)`, [
+      second,
+      first,
+    ])
+    expect(await findLastRun()).toEqual({ at: second, counts: [], hasDeleted: true })
   })
 
   test('covers every table of the data map whose period ends by itself', () => {

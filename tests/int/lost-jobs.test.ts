@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { HEARTBEAT_MS, sendHeartbeat, deleteHeartbeat } from '@/server/queue/heartbeat'
 import { pool } from '@/server/database/pool'
 import { freshDatabase } from './support'
@@ -51,6 +51,11 @@ test('releases the jobs of a worker that ended without finishing them', async ()
   await deleteHeartbeat(['ended'])
   await beatTwice('own')
   expect(await stillTaken()).toEqual([])
+})
+
+test('rejects when the heartbeat of a worker that ended cannot be deleted', async () => {
+  vi.spyOn(pool(), 'query').mockImplementationOnce(() => Promise.reject(new Error('no connection')))
+  await expect(deleteHeartbeat(['ended'])).rejects.toThrow('no connection')
 })
 
 test('releases no jobs right after an outage, when every worker was silent', async () => {

@@ -119,3 +119,34 @@ describe('redirecting to a page', () => {
     expect((await post(send, { from: '/summer-camp', to: '/events' }, 'admin')).status).toBe(200)
   })
 })
+
+describe('an old address that staff enter', () => {
+  const to = { type: 'custom' as const, url: '/events' }
+
+  test.each([
+    ['/blog/an-old_post.1', true],
+    ['/media/2019/finals', true],
+    ['/blog/an old post', false],
+    ['/blog/old?page=2', false],
+    ['/coaches/ruiz', false],
+    ['blog/old', false],
+    ['', false],
+  ])('%j is accepted: %s', async (from, isAccepted) => {
+    const created = (await payload()).create({ collection: 'redirects', data: { from, to } as never })
+    const error = await created.then(
+      () => null,
+      (problem: unknown) => (problem as { name: string }).name,
+    )
+    expect(error).toBe(isAccepted ? null : 'ValidationError')
+  })
+
+  test('stays valid where a request reported it, and cannot be changed to another one', async () => {
+    await countTimes('/summer-camp', 2)
+    const { id } = await post(send, { from: '/summer-camp', to: '/events' })
+    const cms = await payload()
+    const save = (from: string) =>
+      cms.update({ collection: 'redirects', id: id!, data: { from, to: { ...to, url: '/coaches' } } as never })
+    await expect(save('/winter-camp')).rejects.toMatchObject({ name: 'ValidationError' })
+    expect(await save('/summer-camp')).toMatchObject({ to: { url: '/coaches' } })
+  })
+})

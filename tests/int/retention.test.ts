@@ -6,6 +6,7 @@ import { pool } from '@/server/database/pool'
 import { contactInput } from '../support/factories'
 import { register, send } from './entry-support'
 import { ageAudit, clearRetention, count, enrolled, inMonths, makeErasuresDue, of } from './retention-support'
+import { accept, acceptedRegistration } from './rosters-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase('empty')
@@ -52,6 +53,19 @@ describe('players who left', () => {
     expect(of(await countDue(inMonths(37)), 'players')).toMatchObject({ due: 1 })
     await pool().query(`UPDATE players SET deleted_at = now() - interval '4 years'`)
     expect(of(await countDue(), 'players')).toMatchObject({ due: 0 })
+  })
+
+  test('stay while they are on the roster again with another address, whichever record changed last', async () => {
+    const first = await enrolled()
+    const again = await accept(await acceptedRegistration({ parentEmail: 'new@example.org', phoneNumber: '6235550188' }))
+    await pool().query(`UPDATE player_registrations SET updated_at = now() - interval '3 years'`)
+    await pool().query(`UPDATE players SET deleted_at = now() - interval '4 years' WHERE id = $1`, [first.player])
+    for (const { player } of [again, first]) {
+      await pool().query('UPDATE players SET updated_at = clock_timestamp() WHERE id = $1', [player])
+      expect(of(await countDue(), 'players')).toMatchObject({ due: 0 })
+    }
+    await pool().query(`UPDATE players SET deleted_at = now() - interval '4 years'`)
+    expect(of(await countDue(), 'players')).toMatchObject({ due: 1 })
   })
 
   test('lose their health notes 90 days after the season or after leaving', async () => {

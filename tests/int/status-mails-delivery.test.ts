@@ -110,6 +110,35 @@ describe('in delivery', () => {
     )
     await transaction((client) => enrolRegistration(client, id))
     expect((await answerOf(pool(), id)).status).toBe('waiting')
+    await setStatus(id, 'accepted')
+    expect((await answerOf(pool(), id)).status).toBe('waiting')
+  })
+
+  test('a change of status cancels only unsent answers about another status, and erasing cancels all that is unsent', async () => {
+    const id = await register()
+    const mails: [kind: string, status: string, afterChange: string, afterErasure: string][] = [
+      ['answer-evaluation', 'waiting', 'undone', 'undone'],
+      ['answer-waitlisted', 'held', 'undone', 'undone'],
+      ['answer-needs_info', 'sent', 'sent', 'sent'],
+      ['answer-declined', 'waiting', 'waiting', 'undone'],
+      ['reminder', 'waiting', 'waiting', 'undone'],
+    ]
+    for (const [kind, status] of mails)
+      await pool().query(
+        `INSERT INTO mails (kind, "to", subject, text, status, dedupe_key, entry_id)
+         VALUES ($1, 'pat@example.org', 'About Avery', 'sealed', $2::enum_mails_status, $1, $3)`,
+        [kind, status, id],
+      )
+    const listStatuses = async () => {
+      const { rows } = await pool().query<{ kind: string; status: string }>('SELECT kind, status::text FROM mails')
+      return mails.map(([kind]) => rows.find((row) => row.kind === kind)?.status)
+    }
+    await pool().query(`UPDATE player_registrations SET school_name = 'Another' WHERE id = $1`, [id])
+    expect(await listStatuses()).toEqual(mails.map(([, status]) => status))
+    await setStatus(id, 'declined')
+    expect(await listStatuses()).toEqual(mails.map(([, , afterChange]) => afterChange))
+    await pool().query('DELETE FROM player_registrations WHERE id = $1', [id])
+    expect(await listStatuses()).toEqual(mails.map(([, , , afterErasure]) => afterErasure))
   })
 
   test('no mail is sent to erased people', async () => {
@@ -142,3 +171,7 @@ describe('sending again', () => {
     expect((await post(postResend, { mail: mail.id })).status).toBe(409)
   })
 })
+
+function setStatus(id: string, status: string) {
+  return pool().query('UPDATE player_registrations SET status = $2 WHERE id = $1', [id, status])
+}

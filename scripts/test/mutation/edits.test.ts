@@ -24,6 +24,8 @@ describe('errors in code', () => {
     ['dropped condition', 'if (a) { f() }', []],
     ['dropped await', 'await save(a)', ['void save(a)']],
     ['dropped await', 'await client.query(a)', []],
+    ['dropped await', 'await recordEvent(client, a)', []],
+    ['dropped await', 'await recordEvent(pool(), a)', ['void recordEvent(pool(), a)']],
     ['dropped await', 'const row = await find(a)', []],
     ['swapped arguments', 'f(a, b.c, 1)', ['f(b.c, a, 1)']],
     ['swapped arguments', 'f(a, a)', []],

@@ -68,6 +68,11 @@ export const EQUAL_MUTANTS = [
     becomes: '`SELECT id FROM erasures WHERE ${IS_OPEN} AND erases_at < now() ORDER BY erases_at`,',
     reason: 'Differs for a child whose last day ends at the microsecond of the run.',
   },
+  {
+    file: 'src/features/people/server/enrolment/handlers.ts',
+    becomes: "return toOutcome(token, problems, intent === 'sign' ? 'complete' : 'kept')",
+    reason: 'Every required consent that is missing is a problem, and with problems the outcome is another one.',
+  },
 ]
 
 /**

@@ -42,9 +42,8 @@ export function undoEventImport(
     // A coach may undo their own imports, an editor all imports.
     const by = hasRole({ ...staff, collection: 'staff' }, 'editor') ? null : staff
     const detail = await findImport(client, { id, kind: 'events', by })
-    const added = detail ? await listAdded(client, id) : []
-    if (detail === null || added.length === 0)
-      return refused({ status: 404, message: 'There is no such import of yours.' })
+    if (detail === null) return refused({ status: 404, message: 'There is no such import of yours.' })
+    const added = await listAdded(client, id)
     const problem = explainChanged(added, 'events')
     if (problem) return refused({ status: 409, message: problem })
     const reason = 'The import is of this member of staff or an editor takes it back, which was checked here'

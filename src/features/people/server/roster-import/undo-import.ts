@@ -21,9 +21,8 @@ export function undoImport(staff: Staff, id: string, context?: RequestContext): 
     // A coach may undo their own imports, a registrar all imports.
     const by = hasRole({ ...staff, collection: 'staff' }, 'registrar') ? null : staff
     const detail = await findImport(client, { id, kind: 'players', by })
-    const added = detail ? await listAdded(client, id) : []
-    if (detail === null || added.length === 0)
-      return refused({ status: 404, message: 'There is no such import of yours.' })
+    if (detail === null) return refused({ status: 404, message: 'There is no such import of yours.' })
+    const added = await listAdded(client, id)
     const problem = explainChanged(added, 'players')
     if (problem) return refused({ status: CONFLICT, message: problem })
     const reason = 'The import is of this member of staff or a registrar takes it back, which was checked here'

@@ -115,7 +115,8 @@ const ABOUT = `
       WHERE entry_id = ANY ($2)) AS "lastWord",
     p.id IS NOT NULL AND p.deleted_at IS NULL AS "isOnRoster"
   FROM (VALUES (1)) one
-    LEFT JOIN LATERAL (SELECT * FROM players WHERE id = ANY ($1) ORDER BY updated_at DESC LIMIT 1) p ON true
+    LEFT JOIN LATERAL (SELECT * FROM players WHERE id = ANY ($1)
+      ORDER BY deleted_at IS NOT NULL, updated_at DESC LIMIT 1) p ON true
     LEFT JOIN LATERAL (SELECT * FROM enrolments WHERE id = ANY ($3) ORDER BY updated_at DESC LIMIT 1) n ON true
     LEFT JOIN LATERAL (SELECT * FROM inbox_entries WHERE entry_id = ANY ($2)
       ORDER BY merged_into IS NOT NULL, received_at DESC LIMIT 1) e ON true
