@@ -39,7 +39,8 @@ describe('families who did not come', () => {
     expect(of(await countDue(), 'entries')).toMatchObject({ due: 0 })
   })
 
-  test('with a place stay', async () => {
+  test('with a place stay, with their earlier entries', async () => {
+    await register()
     await enrolled()
     expect(of(await countDue(inMonths(60)), 'entries')).toMatchObject({ due: 0 })
   })

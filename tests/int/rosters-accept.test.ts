@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAcceptance } from '@/features/people/server/rosters/queries'
-import { postAccept } from '@/features/people/server/rosters/handlers'
+import { postAccept, postLink } from '@/features/people/server/rosters/handlers'
 import { moveEntry } from '@/features/entries/server/move'
 import { pool } from '@/server/database/pool'
+import { logger } from '@/server/logger'
 import { staffAs, staffCookie } from './staff'
+import { staffHeaders } from './entry-support'
 import { freshDatabase, countRows } from './support'
 import { accept, acceptedRegistration, clearRosters, makeSeasons, tryToAccept } from './rosters-support'
 import { signIn } from './film-support'
+import { formRequest } from '../support/factories'
 import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
@@ -157,6 +160,21 @@ test.each(['editor', 'coach', 'treasurer', null] as const)('%s may not accept en
   )
   expect(answer.status).toBe(role ? 403 : 401)
   expect(await countRows('players')).toBe(0)
+})
+
+test('a new link does not end the old one when its mail cannot be stored', async () => {
+  vi.spyOn(logger, 'error').mockImplementation(() => undefined)
+  const { enrolment } = await accept(await acceptedRegistration())
+  const listLinks = async () => (await pool().query('SELECT token_hash FROM family_links')).rows
+  const before = await listLinks()
+  await pool().query(
+    `CREATE FUNCTION refuse_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
+     CREATE TRIGGER refuse_mail BEFORE INSERT ON mails FOR EACH ROW EXECUTE FUNCTION refuse_mail()`,
+  )
+  const request = formRequest('roster-link', { enrolment }, await staffHeaders('registrar'))
+  const answer = await postLink(request).finally(() => pool().query('DROP FUNCTION refuse_mail() CASCADE'))
+  expect(answer.status).toBeGreaterThanOrEqual(500)
+  expect(await listLinks()).toEqual(before)
 })
 
 test('the acceptance is recorded without a value', async () => {

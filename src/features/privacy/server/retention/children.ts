@@ -33,14 +33,10 @@ export async function listDueChildren(db: Client, leaving: RetentionSubject, cut
   return due
 }
 
-function isDue(
-  { players, members, isOnRoster, lastWord }: Child,
-  leaving: RetentionSubject,
-  { entry }: Cutoffs,
-): boolean {
+function isDue({ players, isOnRoster, lastWord }: Child, leaving: RetentionSubject, { entry }: Cutoffs): boolean {
   const isSilent = lastWord === null || lastWord < entry
   if (leaving === 'players') return !isOnRoster && isSilent
-  return players.length === 0 && members.length === 0 && isSilent
+  return players.length === 0 && isSilent
 }
 
 /** Schedules the erasure of a child, which staff can take back for seven days. */
