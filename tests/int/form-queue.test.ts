@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { postContact } from '@/features/registration/server/contact/handlers'
 import { postRegistration, postTryout } from '@/features/registration/server/registrations/handlers'
 import { onFormConnections, pool } from '@/server/database/pool'
+import { env } from '@/server/env'
 import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
 import { familyWithdraw } from '@/features/entries/server/family-status/handlers'
 import { editors } from '@/app/forms/forms'
@@ -13,6 +14,8 @@ import { change, freeSlots, send as sendTour } from './tours-support'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
+// As in production: the limit counts in the database.
+beforeEach(() => void vi.spyOn(env(), 'FORM_RATE_LIMIT', 'get').mockReturnValue(100))
 
 const withdraw = familyWithdraw(editors)
 

@@ -117,10 +117,10 @@ describe('the report', () => {
   test('of the newest run is shown, and none before the first', async () => {
     expect(await findLastRun()).toBeNull()
     const [first, second] = ['2026-10-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z']
-    await pool().query(`INSERT INTO retention_runs (at, counts, has_deleted) VALUES ($1, '[]', true), ($2, '[]', false)`, [
-      second,
-      first,
-    ])
+    await pool().query(
+      `INSERT INTO retention_runs (at, counts, has_deleted) VALUES ($1, '[]', true), ($2, '[]', false)`,
+      [second, first],
+    )
     expect(await findLastRun()).toEqual({ at: second, counts: [], hasDeleted: true })
   })
 

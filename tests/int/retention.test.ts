@@ -58,7 +58,9 @@ describe('players who left', () => {
 
   test('stay while they are on the roster again with another address, whichever record changed last', async () => {
     const first = await enrolled()
-    const again = await accept(await acceptedRegistration({ parentEmail: 'new@example.org', phoneNumber: '6235550188' }))
+    const again = await accept(
+      await acceptedRegistration({ parentEmail: 'new@example.org', phoneNumber: '6235550188' }),
+    )
     await pool().query(`UPDATE player_registrations SET updated_at = now() - interval '3 years'`)
     await pool().query(`UPDATE players SET deleted_at = now() - interval '4 years' WHERE id = $1`, [first.player])
     for (const { player } of [again, first]) {
