@@ -8,7 +8,9 @@ import { findMailEntry } from '../../server/status-mails/outbox'
 import styles from './outbox.module.css'
 
 /** The list column with a link to the mail's entry, and the entry's status below. */
-export async function MailEntryCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
+export async function MailEntryCell({ rowData }: Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>) {
+  // Payload renders the cell of a UI field with every state of an open document too, without a row.
+  if (!rowData) return null
   const { id, reference } = rowData as Mail
   const entry = await loadOrNull('outbox', () => findMailEntry(id))
   if (!entry) return reference ? <span>{reference}</span> : null

@@ -6,10 +6,12 @@ import { listFamilies } from '../../server/rosters/queries'
 import { Guardian, Papers } from './RosterFacts'
 import styles from './roster.module.css'
 
-type Props = Pick<DefaultServerCellComponentProps, 'rowData'>
+// Payload renders the cells of UI fields with every state of an open document too, without a row.
+type Props = Partial<Pick<DefaultServerCellComponentProps, 'rowData' | 'viewType'>>
 
 /** The list column of a player's full name, with a link to the player, who may be in the trash. */
-export function PlayerCell({ rowData, viewType }: Pick<DefaultServerCellComponentProps, 'rowData' | 'viewType'>) {
+export function PlayerCell({ rowData, viewType }: Props) {
+  if (!rowData) return null
   const { id, firstName, lastName } = rowData as Player
   const list = viewType === 'trash' ? 'players/trash' : 'players'
   return <a href={adminPaths.document(list, id)}>{`${firstName} ${lastName}`}</a>
@@ -17,6 +19,7 @@ export function PlayerCell({ rowData, viewType }: Pick<DefaultServerCellComponen
 
 /** The list column of the guardian of this season. */
 export async function GuardianCell({ rowData }: Props) {
+  if (!rowData) return null
   const families = await loadOrNull('players', listFamilies)
   if (!families) return <NotLoaded />
   return (
@@ -28,6 +31,7 @@ export async function GuardianCell({ rowData }: Props) {
 
 /** The list column of the papers that the family has signed, or still has to sign. */
 export async function PapersCell({ rowData }: Props) {
+  if (!rowData) return null
   const families = await loadOrNull('players', listFamilies)
   return families ? <Papers missing={families.get(String(rowData.id))?.missingPapers ?? null} /> : <NotLoaded />
 }
