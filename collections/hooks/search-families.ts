@@ -7,7 +7,7 @@ import { denyField } from '../access/rules'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Names that the search of the list of players has besides its fields; each stands for a value of the player's enrollment. */
+/** Names that the search of the list of players accepts besides the player's fields: values of the enrollment. */
 const FAMILY_NAMES = ['guardianName', 'guardianPhone'] as const
 
 type FamilyName = (typeof FAMILY_NAMES)[number]

@@ -28,7 +28,7 @@ describe('the filter in the address of a list', () => {
     expect(narrowingOfQuery(query)).not.toBe(narrowingOfQuery(WAITING))
   })
 
-  test('is the marker alone where one stands for ids', () => {
+  test('is only the marker when a marker replaces ids', () => {
     expect(narrowingOfQuery('check=warning&where[or][0][and][0][id][in]=a,b')).toBe(
       narrowingOfQuery('check=warning&where[or][0][and][0][id][in]=c'),
     )

@@ -71,7 +71,7 @@ describe('the search of the list of players', () => {
       expect((await search(await staffAs(role), '5557001')).status).toBe(403)
   })
 
-  test('does not read a jersey number as a phone, nor an empty text as any guardian', async () => {
+  test('does not search phones for a jersey number, and finds no guardian for an empty text', async () => {
     expect((await search(await staffAs('registrar'), '700')).docs).toEqual([])
     const answer = await callRest(
       await staffCookie(await staffAs('registrar')),
