@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest, TextField, Where, WhereField } from 'payload'
-import { digitsOfSearch } from '@/features/people/rules/family-search'
+import { readPhoneSearch } from '@/lib/phone-search'
 import { hasRole, mayCoach } from '@/lib/roles'
 import { transactionOf } from '@/lib/transaction'
 import { denyField } from '../access/rules'
 
+const MIN_PHONE_DIGITS = 4
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Names that the search of the list of players accepts besides the player's fields: values of the enrollment. */
@@ -73,6 +74,6 @@ function matchesName(text: string) {
 }
 
 function matchesPhone(text: string) {
-  const digits = digitsOfSearch(text)
+  const digits = readPhoneSearch(text, MIN_PHONE_DIGITS)
   return digits && sql`strpos(regexp_replace(coalesce(guardian_phone, ''), '\\D', '', 'g'), ${digits}) > 0`
 }

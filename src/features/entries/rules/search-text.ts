@@ -1,3 +1,5 @@
+import { readPhoneSearch } from '@/lib/phone-search'
+
 /** The maximum length of a search text, in characters. */
 export const SEARCH_MAX = 100
 /**
@@ -9,7 +11,6 @@ const PHONE_DIGITS_MIN = 3
 export const SHORT = 5
 const SHORT_NAME = new RegExp(`^\\p{L}{4,${SHORT}}$`, 'u')
 const WORDS_MAX = 5
-const PHONE = /^[\d\s()+.-]+$/
 
 /** A search: each pattern must match literally, or else each word approximately. */
 export type SearchWords = { words: string[]; patterns: string[] }
@@ -17,8 +18,11 @@ export type SearchWords = { words: string[]; patterns: string[] }
 /** Parses a search text. Returns null if it is too short to search. */
 export function readSearch(input: string): SearchWords | null {
   const text = foldText(input.slice(0, SEARCH_MAX))
-  const typedWords = isPhone(text) ? [text] : text.split(/[\s,;]+/)
-  const words = [...new Set(typedWords.map((word) => (isPhone(word) ? phoneDigits(word) : word)))].filter(hasLetters)
+  const phone = readPhoneSearch(text, PHONE_DIGITS_MIN)
+  const typedWords = phone
+    ? [phone]
+    : text.split(/[\s,;]+/).map((word) => readPhoneSearch(word, PHONE_DIGITS_MIN) ?? word)
+  const words = [...new Set(typedWords)].filter(hasLetters)
   const longest = words.sort((a, b) => b.length - a.length).slice(0, WORDS_MAX)
   const long = longest.filter((word) => LONG_WORD.test(word))
   return long.length > 0 ? { words: long.map(withoutHost), patterns: longest.map(toPattern) } : null
@@ -57,15 +61,6 @@ function withoutHost(word: string): string {
 
 function hasLetters(word: string): boolean {
   return /[\p{L}\p{N}]/u.test(word)
-}
-
-function isPhone(text: string): boolean {
-  return PHONE.test(text) && text.replace(/\D/g, '').length >= PHONE_DIGITS_MIN
-}
-
-// The country code 1 is optional in stored numbers; the number without it matches both.
-function phoneDigits(text: string): string {
-  return text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
 
 /** Returns the LIKE pattern for texts that contain a word. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsOfSearch } from './family-search'
+import { readPhoneSearch } from './phone-search'
 
 test.each([
   ['(623) 555-0110', '6235550110'],
@@ -8,9 +8,9 @@ test.each([
   ['0110', '0110'],
   [' 5550 ', '5550'],
 ])('%s is a phone number', (text, digits) => {
-  expect(digitsOfSearch(text)).toBe(digits)
+  expect(readPhoneSearch(text, 4)).toBe(digits)
 })
 
 test.each(['', '7', '110', 'Pat', '12U 5550', '555-01a'])('“%s” is no phone number', (text) => {
-  expect(digitsOfSearch(text)).toBeNull()
+  expect(readPhoneSearch(text, 4)).toBeNull()
 })
