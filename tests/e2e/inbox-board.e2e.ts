@@ -98,9 +98,13 @@ test.describe('the board', () => {
   })
 
   test('a card that a colleague has moved returns, shows a message, and then its new column', async ({ page, db }) => {
-    await db.query(`UPDATE player_registrations SET status = 'declined', revision = revision + 1 WHERE id = $1`, [
-      made.id,
-    ])
+    // Between the click and the server, because the board reloads by itself when it learns of a change.
+    await page.route('**/staff/inbox/move', async (route) => {
+      await db.query(`UPDATE player_registrations SET status = 'declined', revision = revision + 1 WHERE id = $1`, [
+        made.id,
+      ])
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Move Eli Boardman to …' }).click()
     await column(page, 'Pending').getByRole('button', { name: 'In review' }).click()
     await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('Someone else changed this')
