@@ -27,7 +27,7 @@ export const Mails = defineCollection({
   },
   fields: [
     listColumn('about', 'With it', '/features/entries/admin/mails/MailEntryCell#MailEntryCell'),
-    listColumn('doNow', 'What you can do', '/features/entries/admin/mails/MailRowActions.client#MailRowActions'),
+    listColumn('doNow', 'What you can do', '/features/entries/admin/mails/MailActionsCell#MailActionsCell'),
     panelField('actions', '/features/entries/admin/mails/MailActions.client#MailActions'),
     {
       name: 'subject',

@@ -43,28 +43,60 @@ onDeskAndPhone('a mail is taken back in the outbox by one click, another one lea
   await expect.poll(() => statusOf(db, sent.subject)).toBe('kept')
 })
 
-test('a failed mail shows the reason and is sent again from its row', async ({ page, db }) => {
+const fail = (db: pg.Pool, subject: string, code: string) =>
+  db.query(`UPDATE mails SET status = 'failed', last_error = $2 WHERE subject = $1`, [subject, code])
+
+test('a mail that did not reach the server shows the reason and is sent again from its row', async ({ page, db }) => {
   const { subject } = await writeTo(page, db)
-  await db.query(`UPDATE mails SET status = 'failed', last_error = '550' WHERE subject = $1`, [subject])
+  await fail(db, subject, 'ETIMEDOUT')
   await signInAs(page, 'registrar')
   await visit(page, '/admin/collections/mails')
   const row = rowOf(page, subject)
-  await expect(row).toContainText('The address takes no mail (550): ask the family for another one.')
-  // The checkboxes and sort buttons beside these cells are Payload's own.
-  await expectAccessible(page, 'tbody td:not(.cell-_select)')
+  await expect(row).toContainText('The mail server could not be reached (ETIMEDOUT): send it again later.')
   await row.getByRole('button', { name: `Send again: ${subject}` }).click()
   await expect(row.getByRole('status')).toHaveText('On its way again.')
   await expect.poll(() => statusOf(db, subject)).toBe('kept')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoSidewaysScroll(page)
 })
+
+onDeskAndPhone(
+  'the address of a refused mail is corrected in its row, and the mail goes there',
+  async ({ page, db }) => {
+    const { id, subject } = await writeTo(page, db)
+    await fail(db, subject, '550')
+    await signInAs(page, 'registrar')
+    await visit(page, '/admin/collections/mails')
+    const row = rowOf(page, subject)
+    await expect(row).toContainText('The address takes no mail (550): ask the family for another one.')
+    await expect(row.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
+    // The checkboxes and sort buttons beside these cells are Payload's own.
+    await expectAccessible(page, 'tbody td:not(.cell-_select)')
+    await row.getByRole('button', { name: `Correct, send again: ${subject}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Correct the address' })
+    const address = dialog.getByLabel('New address')
+    await expect(address).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert')).toContainText('This is the address that takes no mail.')
+    await expectAccessible(page, '.fc-dialog--form[open]')
+    await expectNoSidewaysScroll(page)
+    await address.fill('right.address@example.org')
+    await page.keyboard.press('Enter')
+    await expect(row.getByRole('status')).toHaveText('On its way to the new address.')
+    await expect.poll(() => statusOf(db, subject)).toBe('kept')
+    const { rows } = await db.query(
+      `SELECT m."to", r.parent_email AS entry FROM mails m JOIN player_registrations r ON r.id::text = m.entry_id
+     WHERE r.id = $1 AND m.subject = $2`,
+      [id, subject],
+    )
+    expect(rows).toEqual([{ to: 'right.address@example.org', entry: 'right.address@example.org' }])
+  },
+)
 
 test('the filters above the outbox show the mails that they count, and the chosen one is marked', async ({
   page,
   db,
 }) => {
   const [failed, undone] = [await writeTo(page, db), await writeTo(page, db)]
-  await db.query(`UPDATE mails SET status = 'failed', last_error = '550' WHERE subject = $1`, [failed.subject])
+  await fail(db, failed.subject, '550')
   await db.query(`UPDATE mails SET status = 'undone' WHERE subject = $1`, [undone.subject])
   await signInAs(page, 'registrar')
   await visit(page, '/admin/collections/mails')

@@ -25,6 +25,7 @@ const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
   ['post', '/staff/roster/import'],
   ['post', '/staff/roster/undo-import'],
   ['post', '/staff/roster/enroll'],
+  ['post', '/staff/mails/correct'],
   ['post', '/staff/mails/undo-change'],
   ['post', '/staff/quiz/read'],
   ['post', '/staff/content-check'],

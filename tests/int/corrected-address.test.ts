@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findFamilyPage } from '@/features/entries/server/family-status/queries'
+import { correctAddress } from '@/features/entries/server/status-mails/correct-address'
 import { findTimeline } from '@/features/entries/server/entry/timeline'
 import { pool } from '@/server/database/pool'
 import { mailsOf } from '../support/status-mails'
@@ -17,6 +18,51 @@ const RIGHT_ADDRESS = { parentEmail: NEW, correctionReason: REASON }
 function tokenIn(text: string): string {
   return /status\/([\w-]+)/.exec(text)![1]!
 }
+
+describe('the address of a refused mail', () => {
+  async function refusedMail(status = 'failed', code = '550') {
+    const entry = await register()
+    const { rows } = await pool().query<{ id: string }>(
+      `UPDATE mails SET status = $1, last_error = $2 WHERE "to" = $3 RETURNING id`,
+      [status, code, OLD],
+    )
+    return { entry, mail: rows[0]!.id }
+  }
+  const stateOf = async (mail: string) =>
+    (await pool().query(`SELECT "to", status::text, last_error FROM mails WHERE id = $1`, [mail])).rows[0]
+
+  test('is corrected in the entry with a reason, and the same mail goes out', async () => {
+    const { entry, mail } = await refusedMail()
+    expect(await correctAddress(await staffAs('registrar'), mail, NEW)).toMatchObject({ ok: true })
+    await follow()
+    expect(await stateOf(mail)).toEqual({ to: NEW, status: 'queued', last_error: null })
+    const { rows } = await pool().query(
+      `SELECT parent_email, (SELECT reason FROM registration_edits WHERE entry_id = r.id) AS reason,
+         (SELECT count(*)::int FROM graphile_worker.jobs WHERE key = $2) AS jobs
+       FROM player_registrations r WHERE id = $1`,
+      [entry, `mail:${mail}`],
+    )
+    expect(rows).toEqual([{ parent_email: NEW, reason: 'A mail to the former address came back.', jobs: 1 }])
+    expect(await correctAddress(await staffAs('registrar'), mail, OLD)).toMatchObject({ ok: false })
+  })
+
+  test.each([
+    ['the server was not reached', 'failed', 'ETIMEDOUT'],
+    ['it was sent', 'sent', '550'],
+  ])('stays when %s', async (_why, status, code) => {
+    const { mail } = await refusedMail(status, code)
+    expect(await correctAddress(await staffAs('registrar'), mail, NEW)).toMatchObject({ ok: false })
+    expect(await stateOf(mail)).toEqual({ to: OLD, status, last_error: code })
+  })
+
+  test('stays when it is unchanged, invalid, or corrected by staff who may not see the entry', async () => {
+    const { mail } = await refusedMail()
+    for (const address of [OLD.toUpperCase(), 'pat.cruz'])
+      expect(await correctAddress(await staffAs('registrar'), mail, address)).toMatchObject({ ok: false })
+    expect(await correctAddress(await staffAs('treasurer'), mail, NEW)).toMatchObject({ ok: false })
+    expect(await stateOf(mail)).toEqual({ to: OLD, status: 'failed', last_error: '550' })
+  })
+})
 
 describe('a corrected e-mail address', () => {
   test('still lists the earlier confirmation as a mail to the family', async () => {
@@ -50,6 +96,31 @@ describe('a corrected e-mail address', () => {
     const answer = (await familyMails(id)).find((one) => one.kind === mail.kind)!
     expect(answer.to).toBe(NEW)
     expect(await findFamilyPage(tokenIn(answer.text))).toMatchObject({ id })
+  })
+
+  test('receives the refused mail when it is sent again, whose link works', async () => {
+    const id = await register()
+    await pool().query(`UPDATE mails SET status = 'failed', last_error = '550'`)
+    const staff = (await pool().query<{ id: string }>(`SELECT id FROM mails WHERE "to" <> $1`, [OLD])).rows[0]!.id
+    await correct(id, RIGHT_ADDRESS)
+    await follow()
+    const { rows } = await pool().query(
+      `SELECT "to" = $1 AS moved, status::text, last_error FROM mails WHERE id <> $2`,
+      [NEW, staff],
+    )
+    expect(rows).toContainEqual({ moved: true, status: 'failed', last_error: 'CORRECTED' })
+    expect((await pool().query(`SELECT last_error FROM mails WHERE id = $1`, [staff])).rows).toEqual([
+      { last_error: '550' },
+    ])
+    expect(await findFamilyPage(tokenIn((await familyMails(id))[0]!.text))).toMatchObject({ id })
+  })
+
+  test('keeps the mails that could not be sent for another reason', async () => {
+    const id = await register()
+    await pool().query(`UPDATE mails SET status = 'failed', last_error = 'ETIMEDOUT'`)
+    await correct(id, RIGHT_ADDRESS)
+    await follow()
+    expect((await familyMails(id))[0]!.to).toBe(OLD)
   })
 
   test('sends nothing when another field was corrected', async () => {

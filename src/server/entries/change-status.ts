@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { APIError, type CollectionSlug, ValidationError } from 'payload'
+import type { CollectionSlug } from 'payload'
 import { done, refused, type Result } from '@/lib/result'
 import { planStatusChange, type Flow, type StatusChange } from '@/lib/status-flow'
 import type { PlannedChange } from '@/lib/planned-change'
@@ -9,6 +9,7 @@ import { recordEvent, type Actor } from '../audit'
 import type { Client } from '../database/pool'
 import { transaction, type Work } from '../database/transaction'
 import { asStaff, asSystem } from '../payload'
+import { refusalOf } from './refusal'
 
 /** An entry with its status flow. */
 export type FlowEntry = { kind: CollectionSlug; id: string; flow: Flow }
@@ -74,9 +75,7 @@ async function changeAsStaff(
     })
     return done()
   } catch (error) {
-    if (error instanceof ValidationError) return refused(error.data.errors[0]?.message ?? error.message)
-    if (error instanceof APIError && error.status < 500) return refused(error.message)
-    throw error
+    return refusalOf(error)
   }
 }
 

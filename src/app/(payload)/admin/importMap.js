@@ -20,7 +20,7 @@ import { TryoutDayPanel as TryoutDayPanel_ac12ba3b98d90e20f62b1be4692d41d3 } fro
 import { EnrolmentPanel as EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff } from '../../../features/people/admin/EnrolmentPanel'
 import { RosterLinks as RosterLinks_afa5807504597f127bc0528275ba5308 } from '../../../features/people/admin/RosterLinks'
 import { MailEntryCell as MailEntryCell_075b667ec15aeffea4c6df992011bbf3 } from '../../../features/entries/admin/mails/MailEntryCell'
-import { MailRowActions as MailRowActions_fb91ab53b8085ac48c5e300ce263e729 } from '../../../features/entries/admin/mails/MailRowActions.client'
+import { MailActionsCell as MailActionsCell_a02722043f2c268ae5967553664225d9 } from '../../../features/entries/admin/mails/MailActionsCell'
 import { MailActions as MailActions_ea14864ff6e5c6c4507c6c59a7ca54d2 } from '../../../features/entries/admin/mails/MailActions.client'
 import { MailSubjectCell as MailSubjectCell_9019081487924d60d83ed8f57c110311 } from '../../../features/entries/admin/mails/MailSubjectCell'
 import { MailToCell as MailToCell_c36f595319d085802de0f3d2a05ca939 } from '../../../features/entries/admin/mails/MailToCell'
@@ -156,7 +156,7 @@ export const importMap = {
   "/features/people/admin/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff,
   "/features/people/admin/RosterLinks#RosterLinks": RosterLinks_afa5807504597f127bc0528275ba5308,
   "/features/entries/admin/mails/MailEntryCell#MailEntryCell": MailEntryCell_075b667ec15aeffea4c6df992011bbf3,
-  "/features/entries/admin/mails/MailRowActions.client#MailRowActions": MailRowActions_fb91ab53b8085ac48c5e300ce263e729,
+  "/features/entries/admin/mails/MailActionsCell#MailActionsCell": MailActionsCell_a02722043f2c268ae5967553664225d9,
   "/features/entries/admin/mails/MailActions.client#MailActions": MailActions_ea14864ff6e5c6c4507c6c59a7ca54d2,
   "/features/entries/admin/mails/MailSubjectCell#MailSubjectCell": MailSubjectCell_9019081487924d60d83ed8f57c110311,
   "/features/entries/admin/mails/MailToCell#MailToCell": MailToCell_c36f595319d085802de0f3d2a05ca939,

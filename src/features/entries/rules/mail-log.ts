@@ -31,11 +31,25 @@ export function explainMail({ status, sendAt, sentAt, createdAt, lastError }: Lo
  * @param code the error code of the mail server or the connection
  */
 export function explainFailure(code: string | null): string {
-  if (code && /^5\d\d$/.test(code)) return `The address takes no mail (${code}): ask the family for another one.`
+  if (code === ADDRESS_CORRECTED) return 'The address took no mail. It is corrected now: send this again.'
+  if (isRefusal(code)) return `The address takes no mail (${code}): ask the family for another one.`
   if (code === 'EAUTH') return 'The mail server refused our sign-in (EAUTH): tell the person who runs the site.'
   if (code && /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|4\d\d$)/.test(code))
     return `The mail server could not be reached (${code}): send it again later.`
   return `It could not be delivered (${code ?? 'no code'}).`
+}
+
+/** The error code of a failed mail whose refused address was corrected since. */
+export const ADDRESS_CORRECTED = 'CORRECTED'
+
+/** Whether the address of a mail takes no mail. */
+export function isAddressRefused({ status, lastError }: Pick<LoggedMail, 'status' | 'lastError'>): boolean {
+  return status === 'failed' && isRefusal(lastError)
+}
+
+// Codes of SMTP that no later attempt changes (RFC 5321, 4.2.1).
+function isRefusal(code: string | null): boolean {
+  return code !== null && /^5\d\d$/.test(code)
 }
 
 /** Whether a mail can still be undone. */

@@ -3,6 +3,7 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import { members } from '@/database-tables'
 import { orm } from '@/server/database/orm'
 import type { CorrectedAddress } from '../rules/corrections'
+import { ADDRESS_CORRECTED } from '../rules/mail-log'
 import { inviteFamily } from '@/features/people/server/api'
 import { endFamilyLinks } from '@/server/family-links'
 import { transaction } from '@/server/database/transaction'
@@ -13,7 +14,7 @@ import type { Client } from '@/server/database/pool'
 type Change = CorrectedAddress & { after: string }
 
 /**
- * Applies a corrected address to everything in progress: unsent mails, the enrollment, and unused accounts. Revokes private
+ * Applies a corrected address to everything in progress: unsent and refused mails, the enrollment, and unused accounts. Revokes private
  * links that were sent to the old address, and mails the family a new one.
  */
 export function followAddress(corrected: CorrectedAddress, dedupeKey: string): Promise<void> {
@@ -32,20 +33,22 @@ export function followAddress(corrected: CorrectedAddress, dedupeKey: string): P
 
 async function redirectMails(client: Client, { entryId, before, after }: Change): Promise<void> {
   await client.query(
-    `UPDATE mails SET "to" = $3, updated_at = now()
-     WHERE entry_id = $1 AND lower("to") = $2 AND status IN ('waiting', 'held', 'queued')`,
-    [entryId, before, after],
+    `UPDATE mails SET "to" = $3, last_error = CASE status WHEN 'failed' THEN $4 ELSE last_error END, updated_at = now()
+     WHERE entry_id = $1 AND lower("to") = $2
+       AND (status IN ('waiting', 'held', 'queued') OR status = 'failed' AND last_error ~ '^5[0-9]{2}$')`,
+    [entryId, before, after, ADDRESS_CORRECTED],
   )
 }
 
-// A link is created together with its mail. The link of an unsent mail stays valid, because the mail now goes to the new
-// address.
+// A link is created together with its mail. The link of a mail that no one received stays valid, because the mail now goes to the
+// new address.
 async function endLinksThatLeft(client: Client, entryId: string): Promise<void> {
   await client.query(
     `DELETE FROM family_links l WHERE l.entry_id = $1 AND l.purpose = 'status' AND NOT EXISTS (
-       SELECT FROM mails m WHERE m.entry_id = $1::text AND m.status IN ('waiting', 'held', 'queued')
+       SELECT FROM mails m WHERE m.entry_id = $1::text
+         AND (m.status IN ('waiting', 'held', 'queued') OR m.status = 'failed' AND m.last_error = $2)
          AND m.created_at = l.created_at::timestamptz(3))`,
-    [entryId],
+    [entryId, ADDRESS_CORRECTED],
   )
 }
 

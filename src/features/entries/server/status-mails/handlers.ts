@@ -3,11 +3,13 @@ import * as z from 'zod'
 import { INBOX_KIND_KEYS, type InboxKind } from '../../rules/kinds'
 import { MAIL_LANGUAGE_KEYS } from '@/lib/mail-languages'
 import type { Result } from '@/lib/result'
+import { email } from '@/lib/validation'
 import type { Staff } from '@/payload-types'
 import { answerEntry, canSeeEntry } from './answer'
 import { findMailOf, resendMail, undoMail, type MailTarget } from './mail-log'
 import { undoMove, type Undone } from '../undo/undo'
 import { sendHeldAnswers } from './release'
+import { correctAddress } from './correct-address'
 import { retryMail } from './retry'
 import { sendMailNow } from './send-now'
 import { staffHandler } from '@/features/staff/server/api'
@@ -94,6 +96,17 @@ export const postRetry = staffHandler({
   run: async (staff, { mail }) => {
     const retried = await retryMail(staff, mail)
     return retried.ok ? privateJson({}) : refuse(409, retried.error)
+  },
+})
+
+/** POST /staff/mails/correct: corrects the address that refused a mail in its entry, and sends the mail to the new one. */
+export const postCorrect = staffHandler({
+  name: 'mails/correct',
+  schema: mailSchema.extend({ address: email('Write an address such as pat@example.org.') }),
+  roles: ROLES,
+  run: async (staff, { mail, address }) => {
+    const corrected = await correctAddress(staff, mail, address)
+    return corrected.ok ? privateJson({}) : refuse(409, corrected.error)
   },
 })
 

@@ -27,6 +27,8 @@ export type MailEntry = {
   contact: string
   /** In small letters. */
   email: string
+  /** Digits. */
+  phone: string | null
 }
 
 /**
@@ -44,7 +46,7 @@ async function loadMailEntries(mailIds: string[]): Promise<Map<string, MailEntry
          SELECT m.id AS mail, e.entry_id FROM listed m JOIN inbox_entries e ON e.entry_id::text = m.entry_id
          UNION ALL
          SELECT m.id, e.entry_id FROM listed m JOIN inbox_entries e ON e.reference = m.reference WHERE m.entry_id IS NULL)
-     SELECT f.mail, e.entry_id AS id, e.kind, e.status, e.person, e.contact, e.email
+     SELECT f.mail, e.entry_id AS id, e.kind, e.status, e.person, e.contact, e.email, e.phone
      FROM found f JOIN inbox_entries e ON e.entry_id = f.entry_id`,
     [mailIds],
   )

@@ -1,0 +1,3 @@
+import { postCorrect } from '@/features/entries/server/status-mails/handlers'
+
+export const POST = postCorrect

@@ -1,0 +1,76 @@
+'use client'
+
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { LIMITS } from '@/lib/limits'
+import styles from './outbox.module.css'
+
+type Props = {
+  subject: string
+  /** The address that took no mail. */
+  address: string
+  /** Returns why the address was not stored; null when it was. */
+  onSend: (address: string) => Promise<string | null>
+}
+
+/** The button of a refused mail, with the dialog that corrects the address in the entry and sends the mail to it. */
+export function CorrectAddress({ subject, address, onSend }: Props) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('address')
+    setBusy(true)
+    setProblem(await onSend(String(typed)))
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="fc-button"
+        aria-label={`Correct, send again: ${subject}`}
+        onClick={() => dialog.current?.showModal()}
+      >
+        Correct, send again
+      </button>
+      <dialog ref={dialog} className="fc-dialog fc-dialog--form" aria-labelledby={`${id}title`}>
+        <h2 id={`${id}title`}>Correct the address</h2>
+        <p>
+          <b>{address}</b> takes no mail. The new address is stored in the entry, with the former one in its history,
+          and their other mails go there too.
+        </p>
+        <form className={`fc-controls ${styles.correct}`} onSubmit={(event) => void send(event)}>
+          <label htmlFor={`${id}address`}>New address</label>
+          <input
+            id={`${id}address`}
+            name="address"
+            type="email"
+            required
+            maxLength={LIMITS.email}
+            autoComplete="off"
+            defaultValue={address}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}problem` : undefined}
+          />
+          {problem && (
+            <p id={`${id}problem`} role="alert" className="fc-field-error">
+              {problem}
+            </p>
+          )}
+          <div className={styles.choices}>
+            <button type="submit" className="fc-button fc-main" disabled={isBusy}>
+              {isBusy ? 'One moment…' : 'Save and send again'}
+            </button>
+            <button type="button" className="fc-button" onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  )
+}
