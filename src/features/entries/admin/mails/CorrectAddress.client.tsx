@@ -37,13 +37,13 @@ export function CorrectAddress({ subject, address, onSend }: Props) {
       >
         Correct, send again
       </button>
-      <dialog ref={dialog} className="fc-dialog fc-dialog--form" aria-labelledby={`${id}title`}>
+      <dialog ref={dialog} className={`fc-dialog fc-dialog--form ${styles.correction}`} aria-labelledby={`${id}title`}>
         <h2 id={`${id}title`}>Correct the address</h2>
         <p>
-          <b>{address}</b> takes no mail. The new address is stored in the entry, with the former one in its history,
-          and their other mails go there too.
+          <b>{address}</b> takes no mail. The new address is stored in the entry, with the former one in its history.
+          Other mails about it go there too.
         </p>
-        <form className={`fc-controls ${styles.correct}`} onSubmit={(event) => void send(event)}>
+        <form className={`fc-controls ${styles.address}`} onSubmit={(event) => void send(event)}>
           <label htmlFor={`${id}address`}>New address</label>
           <input
             id={`${id}address`}
