@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { applicationInput } from '../support/factories'
 import { APPLICATION_CASES } from '../support/rule-cases'
-import { expect, fill, hydrated, messageOf, test, revisit, visit } from '../support/site'
+import { expect, expectMessage, fill, hydrated, revisit, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const REGISTRATION = '/player-registration'
@@ -129,7 +129,7 @@ test.describe('the advanced academy', () => {
     await page.getByRole('button', { name: 'Send application' }).click()
     await expect(main(page).getByRole('alert')).toBeFocused()
     for (const [name, value, message] of APPLICATION_CASES) {
-      if (value === '') expect(await messageOf(page, name), name).toBe(message)
+      if (value === '') await expectMessage(page, name, message)
     }
     await expect(main(page).getByRole('alert').getByRole('link')).toHaveCount(5)
     expect(posts).toEqual([])

@@ -1,5 +1,5 @@
 import { contactInput } from '../support/factories'
-import { both, expect, fill, hydrated, messageOf, revisit, test, visit } from '../support/site'
+import { both, expect, expectMessage, fill, hydrated, revisit, test, visit } from '../support/site'
 
 test.beforeEach(async ({ page }) => {
   await visit(page, '/#contact')
@@ -21,8 +21,8 @@ test('marks empty and invalid answers, and keeps the message', both, async ({ pa
   const summary = page.getByRole('main').getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText(['Please enter your name.', 'Please enter a valid email address.'])
-  expect(await messageOf(page, 'name')).toBe('Please enter your name.')
-  expect(await messageOf(page, 'email')).toBe('Please enter a valid email address.')
+  await expectMessage(page, 'name', 'Please enter your name.')
+  await expectMessage(page, 'email', 'Please enter a valid email address.')
   await expect(page.locator('#message')).toHaveValue('Keep me')
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { divisionId, enterAs, makeMember, openSession } from '../support/members'
 import { expectAccessible } from '../support/accessible'
-import { both, expect, hydrated, messageOf, smoke, test, visit } from '../support/site'
+import { both, expect, expectMessage, hydrated, smoke, test, visit } from '../support/site'
 
 const WRONG = 'Invalid access code. Please try again.'
 
@@ -22,7 +22,7 @@ test('an empty code is rejected without a request', async ({ page }) => {
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await enter(page, '   ')
   await expect(page.getByText('Please enter your access code.')).toBeVisible()
-  expect(await messageOf(page, 'accessCode')).toBe('Please enter your access code.')
+  await expectMessage(page, 'accessCode', 'Please enter your access code.')
   await expect(page.locator('#accessCode')).toBeFocused()
   expect(posts).toEqual([])
 })
@@ -37,7 +37,7 @@ test('a wrong code shows an error after at least half a second, and gives no acc
   await expect(button).toBeDisabled()
   await expect(page.getByText(WRONG)).toBeVisible()
   expect(Date.now() - started).toBeGreaterThanOrEqual(500)
-  expect(await messageOf(page, 'accessCode')).toBe(WRONG)
+  await expectMessage(page, 'accessCode', WRONG)
   await expect(page.locator('#accessCode')).toHaveValue('QQQQQ-QQQQQ')
   await expectAccessible(page)
   expect((await context.cookies()).filter(({ name }) => name.includes('member'))).toEqual([])

@@ -1,6 +1,6 @@
 import { sponsorInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
-import { both, expect, fill, hydrated, messageOf, test, visit } from '../support/site'
+import { both, expect, expectMessage, fill, hydrated, test, visit } from '../support/site'
 import type { Page } from '@playwright/test'
 import { styled } from '../support/styled'
 
@@ -87,7 +87,7 @@ test.describe('the fundraiser', () => {
     await expect(page.getByRole('radio', { name: /Any amount/ })).toBeChecked()
     await expect(page.locator('#level-message')).toHaveCount(0)
     await page.getByRole('button', { name: 'Make this pledge' }).click()
-    expect(await messageOf(page, 'otherAmount')).toBe('Please enter an amount in dollars, such as 75.')
+    await expectMessage(page, 'otherAmount', 'Please enter an amount in dollars, such as 75.')
   })
 })
 

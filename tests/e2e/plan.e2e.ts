@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectFitsNow } from '../support/content'
-import { both, expect, fill, hydrated, messageOf, tabTo, test, visit } from '../support/site'
+import { both, expect, expectMessage, fill, hydrated, tabTo, test, visit } from '../support/site'
 import { ADA, LEO, LIBRARY, makePlan, PLAN } from '../support/plan'
 
 const PHONE = { width: 390, height: 844 }
@@ -81,7 +81,8 @@ test.describe('the form', () => {
       await expect(page.locator(`#${name}`)).toHaveValue(value)
     await expect(page.locator('#goal option:not([disabled])')).toHaveCount(6)
     await expect(page.locator('#position option:not([disabled])')).toHaveCount(4)
-    expect([await messageOf(page, 'feet'), await messageOf(page, 'inches')]).toEqual(['1 to 8', '0 to 11'])
+    await expectMessage(page, 'feet', '1 to 8')
+    await expectMessage(page, 'inches', '0 to 11')
     const slider = page.getByRole('slider', { name: 'Training days a week' })
     for (const [key, value] of [
       ['End', '7'],
@@ -103,7 +104,7 @@ test.describe('the form', () => {
       inches: 'Inches must be a number less than 12',
       weight: 'Weight must be a number',
     }))
-      expect(await messageOf(page, name)).toBe(message)
+      await expectMessage(page, name, message)
     await expect(page.getByRole('tab')).toHaveCount(0)
   })
 
@@ -122,7 +123,7 @@ test.describe('the form', () => {
       await fill(page, { ...ADA, [name]: value })
       await page.getByRole('button', MAKE).click()
       await expect(main(page).getByRole('alert')).toBeFocused()
-      expect(await messageOf(page, name)).toBe(message)
+      await expectMessage(page, name, message)
       await expect(main(page)).not.toContainText(/NaN|Infinity|undefined/)
     })
   }

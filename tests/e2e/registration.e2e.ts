@@ -1,6 +1,6 @@
 import { arizonaToday } from '../../src/lib/birthday'
 import { registrationInput } from '../support/factories'
-import { expect, fill, hydrated, messageOf, test, revisit, visit } from '../support/site'
+import { expect, expectMessage, fill, hydrated, revisit, test, visit } from '../support/site'
 
 const BUTTON = { name: 'Send registration' }
 
@@ -39,7 +39,7 @@ test('an empty form shows the specified message for each field', async ({ page }
     emergencyContactPhone: 'Emergency contact phone must be at least 10 digits',
   }
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
-  for (const [name, message] of Object.entries(expected)) expect(await messageOf(page, name), name).toBe(message)
+  for (const [name, message] of Object.entries(expected)) await expectMessage(page, name, message)
 })
 
 test('on a phone, neither the list of errors nor a field it links to is covered by the bars above', async ({
@@ -64,10 +64,10 @@ test('rejects numbers outside their range with a message that names the range', 
     registrationInput({ heightFeet: '9', weightLbs: '29', currentGrade: '13', dateOfBirth: '13/40/2014' }) as never,
   )
   await page.getByRole('button', BUTTON).click()
-  expect(await messageOf(page, 'heightFeet')).toBe('Height (feet) must be between 3 and 8')
-  expect(await messageOf(page, 'weightLbs')).toBe('Weight must be between 30 and 400')
-  expect(await messageOf(page, 'currentGrade')).toBe('Current grade must be between 1 and 12')
-  expect(await messageOf(page, 'dateOfBirth')).toBe('Please enter a valid date of birth')
+  await expectMessage(page, 'heightFeet', 'Height (feet) must be between 3 and 8')
+  await expectMessage(page, 'weightLbs', 'Weight must be between 30 and 400')
+  await expectMessage(page, 'currentGrade', 'Current grade must be between 1 and 12')
+  await expectMessage(page, 'dateOfBirth', 'Please enter a valid date of birth')
 })
 
 test('eight digits from a number pad become a date', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a date of birth is repeated with the age, an impossible year is questioned
   await expect(hint).toHaveText(`January 1, ${thisYear}, 0 years old. Is the year right?`)
   await field.fill('2/30/2015')
   await page.getByRole('button', BUTTON).click()
-  expect(await messageOf(page, 'dateOfBirth')).toBe('Please enter a valid date of birth')
+  await expectMessage(page, 'dateOfBirth', 'Please enter a valid date of birth')
   await expect(hint).toHaveText('Month, day, year. For example 04/09/2014.')
 })
 

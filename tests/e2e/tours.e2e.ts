@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tourInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
-import { expect, fill, hydrated, messageOf, test, visit } from '../support/site'
+import { expect, expectMessage, fill, hydrated, test, visit } from '../support/site'
 import { queryMails } from '../support/mails'
 
 type Slots = { slots: { day: string; time: string; at: string }[] }
@@ -54,7 +54,7 @@ test.describe('the tour form', () => {
       'Invalid email address',
       'Preferred date: Date must be today or later',
     ])
-    expect(await messageOf(page, 'date')).toBe('Date must be today or later')
+    await expectMessage(page, 'date', 'Date must be today or later')
   })
 
   test('stores a request, confirms it and offers an empty form for another one', async ({ page, db }) => {

@@ -1,6 +1,6 @@
 import { tryoutInput } from '../support/factories'
 import { styled } from '../support/styled'
-import { expect, fill, hydrated, messageOf, test, revisit, visit } from '../support/site'
+import { expect, expectMessage, fill, hydrated, revisit, test, visit } from '../support/site'
 
 const BUTTON = { name: 'Register for Tryouts' }
 
@@ -24,14 +24,14 @@ test('an empty form shows an error at each field, focuses the summary and sends 
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await page.getByRole('button', BUTTON).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
-  expect(await messageOf(page, 'playerFirstName')).toBe('First name must be at least 2 characters.')
-  expect(await messageOf(page, 'playerLastName')).toBe('Last name must be at least 2 characters.')
-  expect(await messageOf(page, 'playerAge')).toBe("Please enter player's age.")
-  expect(await messageOf(page, 'playerGrade')).toBe("Please select player's grade.")
-  expect(await messageOf(page, 'parentName')).toBe('Parent/guardian name is required.')
-  expect(await messageOf(page, 'phoneNumber')).toBe('Please enter a valid phone number.')
-  expect(await messageOf(page, 'email')).toBe('Please enter a valid email address.')
-  expect(await messageOf(page, 'experience')).toBe('This helps our coaches prepare for tryouts.')
+  await expectMessage(page, 'playerFirstName', 'First name must be at least 2 characters.')
+  await expectMessage(page, 'playerLastName', 'Last name must be at least 2 characters.')
+  await expectMessage(page, 'playerAge', "Please enter player's age.")
+  await expectMessage(page, 'playerGrade', "Please select player's grade.")
+  await expectMessage(page, 'parentName', 'Parent/guardian name is required.')
+  await expectMessage(page, 'phoneNumber', 'Please enter a valid phone number.')
+  await expectMessage(page, 'email', 'Please enter a valid email address.')
+  await expectMessage(page, 'experience', 'This helps our coaches prepare for tryouts.')
   expect(posts).toEqual([])
   await page.getByRole('main').getByRole('alert').getByRole('link', { name: "Please enter player's age." }).click()
   await expect(page.locator('#playerAge')).toBeFocused()

@@ -82,6 +82,11 @@ export async function messageOf(page: Page, name: string): Promise<string | null
   return id ? page.locator(`#${id}`).innerText() : null
 }
 
+/** Expects this message at a control. A form checks its answers shortly after the click. */
+export async function expectMessage(page: Page, name: string, message: string): Promise<void> {
+  await expect.poll(() => messageOf(page, name), { message: name }).toBe(message)
+}
+
 /** Waits until React has hydrated the form, so that submitting it stays on the page. */
 export async function hydrated(page: Page): Promise<void> {
   await reactReady(page, 'main form')
