@@ -1,4 +1,4 @@
-import { type RowField, slugField, type TextField } from 'payload'
+import { type FieldHook, type RowField, slugField, type TextField } from 'payload'
 import { SLUG_SHAPE } from '@/features/people/rules/player-names'
 import { toSlug } from '@/lib/slug'
 
@@ -39,9 +39,22 @@ export function titleSlug({
         ...row,
         fields: [
           { ...generate, admin: { ...generate?.admin, description: `Whether the address still follows the ${from}.` } },
-          { ...slug, label: 'Address', maxLength, validate, admin: { ...slug?.admin, description } },
+          {
+            ...slug,
+            label: 'Address',
+            maxLength,
+            validate,
+            admin: { ...slug?.admin, description },
+            hooks: { ...slug?.hooks, beforeValidate: [fillEmpty(from)] },
+          },
         ] as RowField['fields'],
       }
     },
   })
+}
+
+// Payload takes an empty slug for an editor's own and stops generating it. An autosave sends one when it left before the answer of
+// the previous autosave, which generated the slug, arrived.
+function fillEmpty(from: string): FieldHook {
+  return ({ data, originalDoc, value }) => value || originalDoc?.slug || toSlug(String(data?.[from] ?? '')) || value
 }

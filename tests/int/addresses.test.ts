@@ -55,4 +55,15 @@ describe.each(withPage)('a document of $slug', ({ slug, title }) => {
     const data = { [title]: 'Second Name' } as never
     expect(await cms.update({ collection: slug, id, data, ...WITHOUT_PAGES })).toMatchObject({ slug: 'first-name' })
   })
+
+  test('keeps the address of a draft when an autosave left before the answer with it arrived', async () => {
+    const cms = await payload()
+    const saved = { collection: slug, draft: true, autosave: true, ...WITHOUT_PAGES } as const
+    const { id } = await cms.create({ ...saved, data: {} as never })
+    const data = { [title]: 'Late Answer', slug: null, generateSlug: true } as never
+    await cms.update({ ...saved, id, data })
+    expect(await cms.update({ ...saved, id, data })).toMatchObject({ slug: 'late-answer' })
+    const renamed = { [title]: 'Later Answer', slug: 'late-answer', generateSlug: true } as never
+    expect(await cms.update({ ...saved, id, data: renamed })).toMatchObject({ slug: 'later-answer' })
+  })
 })
