@@ -83,7 +83,7 @@ export async function messageOf(page: Page, name: string): Promise<string | null
 }
 
 /** Expects this message at a control. A form checks its answers shortly after the click. */
-export async function expectMessage(page: Page, name: string, message: string): Promise<void> {
+export async function expectMessage(page: Page, name: string, message: string | null): Promise<void> {
   await expect.poll(() => messageOf(page, name), { message: name }).toBe(message)
 }
 
