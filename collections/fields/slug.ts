@@ -45,7 +45,7 @@ export function titleSlug({
             maxLength,
             validate,
             admin: { ...slug?.admin, description },
-            hooks: { ...slug?.hooks, beforeValidate: [fillEmpty(from)] },
+            hooks: { beforeValidate: [fillEmpty(from)] },
           },
         ] as RowField['fields'],
       }
