@@ -33,12 +33,12 @@ export const revisionField: Field = numberField(
 
 /**
  * The number of changes of a document with drafts, the member of staff who made the last one, which only the hook reads, and the
- * notice of a refused save.
+ * notice of a failed save.
  */
 export const draftRevisionFields: Field[] = [
   // Optional, so that code can create a document without it: the hook counts from 1.
   { ...revisionField, required: false } as Field,
-  panelField('staleNotice', '/admin/StaleNotice.client#StaleNotice'),
+  panelField('saveNotice', '/admin/SaveNotice.client#SaveNotice'),
   {
     name: 'changedBy',
     type: 'text',
@@ -94,7 +94,7 @@ async function checkDraft(document: Stored, data: Data, original: Data): Promise
   const isStale = (data.revision ?? stored) !== stored
   if (isStale && newest && newest.by !== changedBy) {
     const message = describeConflict(newest.name)
-    // The form reads from this field's error that it must be reloaded before the next save: see StaleNotice.
+    // The form reads from this field's error that it must be reloaded before the next save: see SaveNotice.
     throw new APIError(message, CONFLICT, { errors: [{ path: 'revision', message }] }, true)
   }
   return { ...data, revision: stored + 1, changedBy }

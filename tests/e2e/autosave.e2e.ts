@@ -8,6 +8,8 @@ import { signInAs, staffHeaders } from '../support/staff-session'
 const EXCERPT = 'Entered while the title was being saved.'
 const TEXT = 'Written while the title was being saved.'
 const AUTOSAVE_MS = 800
+const UNSAVED_MS = 4_000
+const RETRY_MS = 10_000
 
 test('everything entered while an autosave is under way stays in the form, and is stored by the next one', async ({
   page,
@@ -55,6 +57,61 @@ test('so does what is entered during the second of two autosaves in a row', asyn
   await expect(role).toHaveValue('Head coach')
 })
 
+test('a draft that the site did not save says so, asks before it is left, and is saved when the site answers again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { read, title } = await openDraft(page, 'Quickest')
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your last changes are not saved: the site does not answer.' })
+  await page.route('**/api/posts/**', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('autosave=true'))
+  await title.fill('Entered without a connection')
+  await failed
+  await page.clock.runFor(UNSAVED_MS)
+  await expect(notice).toBeVisible()
+  await page.getByRole('link', { name: 'Events', exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay on this page' }).click()
+
+  await page.unroute('**/api/posts/**')
+  await page.clock.runFor(RETRY_MS)
+  await expect.poll(read).toMatchObject({ title: 'Entered without a connection' })
+  await expect(notice).toBeHidden()
+  await expect(title).toHaveValue('Entered without a connection')
+})
+
+test('a draft that the site refuses to save says so until it can be saved', async ({ page }) => {
+  await openDraft(page, 'Taken address')
+  const { read, title, address } = await openDraft(page, 'Other address')
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your last changes are not saved. They are still on this page.' })
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await address.fill('taken-address')
+  await expect(notice).toBeVisible()
+  await title.fill('Entered meanwhile')
+  await address.fill('free-address')
+  await expect.poll(read).toMatchObject({ title: 'Entered meanwhile', slug: 'free-address' })
+  await expect(notice).toBeHidden()
+})
+
+test('the texts of a page are saved again too', async ({ page }) => {
+  await page.clock.install()
+  await signInAs(page, 'editor')
+  const headers = await staffHeaders(page.request, 'editor')
+  await visit(page, adminPaths.global('search-page'))
+  await reactReady(page, '#field-hero__button')
+  await page.route('**/api/globals/**', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('autosave=true'))
+  await page.locator('#field-hero__button').fill('Look it up')
+  await failed
+  await page.unroute('**/api/globals/**')
+  await page.clock.runFor(UNSAVED_MS)
+  const read = async () => (await page.request.get(`/api/globals/search-page?draft=true`, { headers })).json()
+  await expect.poll(read).toMatchObject({ hero: { button: 'Look it up' } })
+})
+
 // Opens the form of a new draft.
 async function openDraft(page: Page, newTitle: string) {
   await signInAs(page, 'editor')
@@ -72,6 +129,7 @@ async function openDraft(page: Page, newTitle: string) {
     title: page.locator('#field-title'),
     excerpt: page.locator('#field-excerpt'),
     role: page.locator('#field-authorRole'),
+    address: page.locator('#field-slug'),
     text,
   }
 }

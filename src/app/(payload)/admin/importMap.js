@@ -27,7 +27,7 @@ import { MailToCell as MailToCell_c36f595319d085802de0f3d2a05ca939 } from '../..
 import { MailStateCell as MailStateCell_99de64a6ca439575d653766629ff13ee } from '../../../features/entries/admin/mails/MailStateCell'
 import { MailChips as MailChips_3c8358c529a1d6b452ba8cc7ba0947d8 } from '../../../features/entries/admin/mails/MailChips'
 import { TestMail as TestMail_fdb229d9e3ef425531d22e808feba08b } from '../../../features/mail/admin/TestMail.client'
-import { StaleNotice as StaleNotice_f5e4a083c427608c5ab28fb4f5da655e } from '../../../admin/StaleNotice.client'
+import { SaveNotice as SaveNotice_34b3d3c0b22bcac95dd0ad2111180196 } from '../../../admin/SaveNotice.client'
 import { StatusCell as StatusCell_f059236e80cb25265249a16c63870d10 } from '../../../admin/StatusCell'
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { DraftTitle as DraftTitle_4af0e4b96a97a68f708019131fc8a192 } from '../../../admin/DraftTitle.client'
@@ -163,7 +163,7 @@ export const importMap = {
   "/features/entries/admin/mails/MailStateCell#MailStateCell": MailStateCell_99de64a6ca439575d653766629ff13ee,
   "/features/entries/admin/mails/MailChips#MailChips": MailChips_3c8358c529a1d6b452ba8cc7ba0947d8,
   "/features/mail/admin/TestMail.client#TestMail": TestMail_fdb229d9e3ef425531d22e808feba08b,
-  "/admin/StaleNotice.client#StaleNotice": StaleNotice_f5e4a083c427608c5ab28fb4f5da655e,
+  "/admin/SaveNotice.client#SaveNotice": SaveNotice_34b3d3c0b22bcac95dd0ad2111180196,
   "/admin/StatusCell#StatusCell": StatusCell_f059236e80cb25265249a16c63870d10,
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/DraftTitle.client#DraftTitle": DraftTitle_4af0e4b96a97a68f708019131fc8a192,
