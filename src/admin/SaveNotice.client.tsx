@@ -7,8 +7,7 @@ import styles from './save-notice.module.css'
 import { useUnsaved } from './use-unsaved'
 
 const UNSAVED = {
-  'no answer':
-    'Your last changes are not saved: the site does not answer. Keep this page open; we try again every 10 seconds.',
+  'no answer': 'Your last changes are not saved: the site does not answer. We keep trying.',
   refused: 'Your last changes are not saved. They are still on this page.',
 }
 
