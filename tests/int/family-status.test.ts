@@ -211,6 +211,16 @@ describe('a new link', () => {
     const token = /registration-status\/([\w-]+)/.exec(rows[0].text)![1]!
     expect(await findFamilyPage(token)).toMatchObject({ id, reference })
   })
+
+  test('for a merged entry leads to the one that remains', async () => {
+    const kept = await send(postRegistration, registrationInput())
+    const merged = await send(postRegistration, registrationInput({ goals: 'Sent twice.' }))
+    await pool().query('UPDATE inbox_entries SET merged_into = $1 WHERE entry_id = $2', [kept, merged])
+    await postNewLink(form({ reference: (await entry(merged)).reference, email: 'pat.cruz@example.org' }))
+    const { rows } = await queryMails(pool(), `SELECT text FROM mails WHERE kind = 'link-family'`)
+    const token = /registration-status\/([\w-]+)/.exec(rows[0].text)![1]!
+    expect(await findFamilyPage(token)).toMatchObject({ id: kept })
+  })
 })
 
 async function tokenOf(id: string): Promise<string> {

@@ -9,10 +9,12 @@ import { contactInput, tryoutInput } from '../support/factories'
 import { makeFilm } from '../support/films'
 import { send } from './entry-support'
 import { bigFamily } from './erasure-support'
-import { clearRosters, makeSeasons } from './rosters-support'
+import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
 import { freshDatabase } from './support'
 
 freshDatabase('demo')
+
+const ASSIGNMENT = `INSERT INTO film_assignments (id, film_id, assigned_on, share, note) VALUES ($1, $2, now(), 50, 'Inez: watch this.')`
 
 beforeEach(async () => {
   await clearRosters()
@@ -60,6 +62,36 @@ test('lists what names a child outside its own records, and nothing else', async
   const found = await mentionsOf(hana.player)
   expect(new Set(found.map(({ id }) => id))).toEqual(new Set([tryout, message, known, comment, note, picture, view]))
   expect(await mentionsOf(others[0]!.player)).toEqual([])
+})
+
+test('lists the captions of an album, and the first name alone only in a note to the child', async () => {
+  const { player } = await accept(await acceptedRegistration({ firstName: 'Inez', lastName: 'Pineneedle' }))
+  const film = await makeFilm(pool())
+  const album = await insert(`INSERT INTO albums (id, title) VALUES ($1, $2)`, 'The fall camp')
+  await pool().query(
+    `INSERT INTO albums_pictures (id, _order, _parent_id, caption) VALUES ('first', 1, $1, 'Inez Pineneedle at the line.')`,
+    [album],
+  )
+  const [own, other] = [await insert(ASSIGNMENT, film.id), await insert(ASSIGNMENT, film.id)]
+  await pool().query(
+    `INSERT INTO film_assignments_rels (parent_id, path, members_id) SELECT $1, 'players', id FROM members WHERE player_id = $2`,
+    [own, player],
+  )
+  const found = (await mentionsOf(player)).map(({ id }) => id)
+  expect(new Set(found)).toEqual(new Set([album, own]))
+  expect(found).not.toContain(other)
+})
+
+test('lists the fifty newest, newest first', async () => {
+  const { player } = await accept(await acceptedRegistration({ firstName: 'Omar', lastName: 'Birchleaf' }))
+  await pool().query(
+    `INSERT INTO inbox_views (id, name, query, created_at)
+     SELECT gen_random_uuid(), 'Omar Birchleaf ' || n, '', now() - n * interval '1 minute' FROM generate_series(1, 51) n`,
+  )
+  const { rows } = await pool().query<{ id: string }>(
+    `SELECT id FROM inbox_views WHERE name LIKE 'Omar%' ORDER BY created_at DESC LIMIT 50`,
+  )
+  expect((await mentionsOf(player)).map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
 })
 
 async function insert(statement: string, value: string): Promise<string> {

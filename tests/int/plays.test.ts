@@ -125,6 +125,22 @@ describe('a play', () => {
     await pool().query('UPDATE quizzes_questions SET play = NULL WHERE _parent_id = $1', [quiz.id])
     expect(await hide()).toMatchObject({ _status: 'draft' })
   })
+
+  test('names three of the documents that show it, and is not held back by one in the trash', async () => {
+    const play = await publish()
+    const films = [
+      await makeQuizFilm(pool(), { title: 'First read' }),
+      await makeQuizFilm(pool(), { title: 'Fourth read' }),
+      await makeQuizFilm(pool(), { title: 'Second read' }),
+      await makeQuizFilm(pool(), { title: 'Third read' }),
+    ]
+    for (const { id } of films) await showIn(id, play.key)
+    const hide = () => change(play, { _status: 'draft' })
+    const named = 'the film “First read”, the film “Fourth read”, the film “Second read”'
+    await expect(hide()).rejects.toThrow(`${named} and 1 more. Choose`)
+    await pool().query('UPDATE films SET deleted_at = now() WHERE id = ANY($1)', [films.map(({ id }) => id)])
+    expect(await hide()).toMatchObject({ _status: 'draft' })
+  })
 })
 
 test('a film accepts a published play only', async () => {
