@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/registration/server/applications/handlers'
 import { familyEdit, familyWithdraw } from '@/features/entries/server/family-status/handlers'
 import { findAnswerSections } from '@/features/entries/server/entry/written'
-import { postNewLink } from '@/features/entries/server/family-status/new-link'
 import { findFamilyPage } from '@/features/entries/server/family-status/queries'
 import { storeWithdrawal } from '@/features/entries/server/family-status/store'
 import { postRegistration, postTryout } from '@/features/registration/server/registrations/handlers'
@@ -15,7 +14,6 @@ import { staffAs } from './staff'
 import { clearInbox, freshDatabase, countRows } from './support'
 import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
 import { ANSWER, answerOf, makeDue, statusTokenOf } from '../support/status-mails'
-import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
@@ -186,41 +184,6 @@ test('withdrawing closes it once, with history and a mail to the registrar', asy
   const { rows } = await pool().query(history, [id])
   expect(rows).toEqual([{ by_name: 'the family', to: 'withdrawn' }])
   expect(await countRows(`mails WHERE kind = 'withdrawal-registrar'`)).toBe(1)
-})
-
-describe('a new link', () => {
-  test('is sent only to the family that requests it; the response is always the same', async () => {
-    const id = await send(postRegistration, registrationInput())
-    const { reference } = await entry(id)
-    const spam = await entry(await send(postRegistration, registrationInput({ goals: 'Buy.', website: 'x' })))
-    const outcomes = []
-    for (const body of [
-      { reference, email: 'PAT.CRUZ@example.org' },
-      { reference, email: 'pat.cruz@example.org' },
-      { reference, email: 'somebody@example.org' },
-      { reference: 'PR-0000-0000', email: 'pat.cruz@example.org' },
-      { reference: spam.reference, email: 'pat.cruz@example.org' },
-    ]) {
-      const answer = await postNewLink(form(body))
-      outcomes.push([answer.status, answer.headers.get('location')])
-    }
-    expect(new Set(outcomes.map(String))).toEqual(new Set(['303,/registration-status?done=requested']))
-    const { rows } = await queryMails(pool(), `SELECT "to", text FROM mails WHERE kind = 'link-family'`)
-    expect(rows).toHaveLength(1)
-    expect(rows[0].to).toBe('pat.cruz@example.org')
-    const token = /registration-status\/([\w-]+)/.exec(rows[0].text)![1]!
-    expect(await findFamilyPage(token)).toMatchObject({ id, reference })
-  })
-
-  test('for a merged entry leads to the one that remains', async () => {
-    const kept = await send(postRegistration, registrationInput())
-    const merged = await send(postRegistration, registrationInput({ goals: 'Sent twice.' }))
-    await pool().query('UPDATE inbox_entries SET merged_into = $1 WHERE entry_id = $2', [kept, merged])
-    await postNewLink(form({ reference: (await entry(merged)).reference, email: 'pat.cruz@example.org' }))
-    const { rows } = await queryMails(pool(), `SELECT text FROM mails WHERE kind = 'link-family'`)
-    const token = /registration-status\/([\w-]+)/.exec(rows[0].text)![1]!
-    expect(await findFamilyPage(token)).toMatchObject({ id: kept })
-  })
 })
 
 async function tokenOf(id: string): Promise<string> {
