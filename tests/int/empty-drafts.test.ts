@@ -1,5 +1,6 @@
 import { addHours } from 'date-fns'
 import { beforeAll, expect, test } from 'vitest'
+import { pool } from '@/server/database/pool'
 import { sweepEmptyDrafts } from '@/server/content/empty-drafts'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
@@ -35,6 +36,15 @@ test('drafts with a title or autosaved text stay', async () => {
   await cms.update({ collection: 'posts', id: begun, data, draft: true, autosave: true, context })
   expect(await sweepEmptyDrafts(LATER)).toBe(0)
   expect([await isThere(titled), await isThere(begun)]).toEqual([true, true])
+})
+
+test('a hundred begun drafts without a title do not protect an empty one', async () => {
+  const left = await opened()
+  await pool().query(`
+    WITH begun AS (INSERT INTO posts (_status) SELECT 'draft' FROM generate_series(1, 100) RETURNING id)
+    INSERT INTO _posts_v (parent_id, version__status, updated_at) SELECT id, 'draft', now() + interval '1 minute' FROM begun`)
+  expect(await sweepEmptyDrafts(LATER)).toBe(1)
+  expect(await isThere(left)).toBe(false)
 })
 
 async function isThere(id: string): Promise<boolean> {

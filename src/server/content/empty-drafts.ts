@@ -5,6 +5,7 @@ import { asSystem } from '../payload'
 
 /** Hours after which an empty form counts as abandoned. */
 const LEFT_HOURS = 1
+const ALL_IDS = { depth: 0, pagination: false, select: {} } as const
 
 /**
  * Deletes abandoned empty drafts: the admin stores a document as soon as its empty form is opened. A draft counts as abandoned
@@ -17,7 +18,8 @@ export async function sweepEmptyDrafts(now = new Date()): Promise<number> {
   const before = subHours(now, LEFT_HOURS).toISOString()
   let count = 0
   for (const { slug, title } of Object.values(payload.collections).flatMap(({ config }) => withDrafts(config))) {
-    const { docs } = await payload.find({ collection: slug, where: leftEmpty(title, before), depth: 0, limit: 100 })
+    // Without a limit: with one, drafts that were begun and never got a title would hide all the others.
+    const { docs } = await payload.find({ collection: slug, where: leftEmpty(title, before), ...ALL_IDS })
     for (const { id } of docs) {
       if (await isBegun(payload, slug, id)) continue
       await payload.delete({ collection: slug, id, context: { disableRevalidate: true } })
