@@ -28,7 +28,7 @@ export const Mails = defineCollection({
   fields: [
     listColumn('about', 'With it', '/features/entries/admin/mails/MailEntryCell#MailEntryCell'),
     listColumn('doNow', 'What you can do', '/features/entries/admin/mails/MailActionsCell#MailActionsCell'),
-    panelField('actions', '/features/entries/admin/mails/MailActions.client#MailActions'),
+    panelField('actions', '/features/entries/admin/mails/MailActionsCell#MailPanel'),
     {
       name: 'subject',
       type: 'text',

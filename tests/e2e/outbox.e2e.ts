@@ -9,8 +9,8 @@ import { signInAs, staffHeaders } from '../support/staff-session'
 const rowOf = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject })
 
 /** Creates a registration with a waiting mail to the family. */
-async function writeTo(page: Page, db: pg.Pool): Promise<{ id: string; subject: string }> {
-  const id = await makeRegistration(db, {})
+async function writeTo(page: Page, db: pg.Pool, email?: string): Promise<{ id: string; subject: string }> {
+  const id = await makeRegistration(db, { email })
   const headers = await staffHeaders(page.request, 'registrar')
   const subject = `About ${id.slice(0, 8)}`
   const data = { entries: [id], subject, text: 'Hello {guardian}.', language: 'en' }
@@ -88,6 +88,33 @@ onDeskAndPhone(
       [id, subject],
     )
     expect(rows).toEqual([{ to: 'right.address@example.org', entry: 'right.address@example.org' }])
+  },
+)
+
+onDeskAndPhone(
+  'the page of a refused mail names its entry, suggests the address that was meant, and sends the mail to it',
+  async ({ page, db }) => {
+    const { id, subject } = await writeTo(page, db, 'pat.typo@example.ogr')
+    await fail(db, subject, '550')
+    await signInAs(page, 'registrar')
+    const { rows } = await db.query<{ id: string }>('SELECT id FROM mails WHERE subject = $1', [subject])
+    await visit(page, `/admin/collections/mails/${rows[0]!.id}`)
+    await expect(page.getByText('The address takes no mail (550): ask the family for another one.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Avery Exampleton' })).toHaveAttribute(
+      'href',
+      `/admin/collections/player-registrations/${id}`,
+    )
+    await page.getByRole('button', { name: `Correct, send again: ${subject}` }).click()
+    const address = page.getByRole('dialog', { name: 'Correct the address' }).getByLabel('New address')
+    await expect(address).toHaveValue('pat.typo@example.org')
+    await expect(address).toHaveAccessibleDescription('This corrects a common typo. Compare it before you send.')
+    await expectAccessible(page, '.fc-dialog--form[open]')
+    await expectNoSidewaysScroll(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('On its way to the new address.')).toBeVisible()
+    await expect.poll(() => statusOf(db, subject)).toBe('kept')
+    const sent = await db.query('SELECT "to" FROM mails WHERE subject = $1', [subject])
+    expect(sent.rows).toEqual([{ to: 'pat.typo@example.org' }])
   },
 )
 
