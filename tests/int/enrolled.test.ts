@@ -74,6 +74,17 @@ describe('“Enrolled” without a place on a roster', () => {
     expect(await statusOf(id)).toBe('enrolled')
   })
 
+  test('may be saved again for a tryout as well', async () => {
+    const { rows } = await pool().query<{ id: string }>(
+      `INSERT INTO tryout_registrations
+       SELECT (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'reference', 'TR-AGAIN', 'status', 'enrolled'))).*
+       FROM tryout_registrations t WHERE id = $1 RETURNING id`,
+      [await makeOther('tryout', 'Jordan')],
+    )
+    await pool().query('UPDATE tryout_registrations SET status = status WHERE id = $1', [rows[0]!.id])
+    expect(await statusOf(rows[0]!.id)).toBe('enrolled')
+  })
+
   test('our own code changes a status through changeStatus() only', async () => {
     const id = await acceptedRegistration()
     const update = (await payload()).update({ collection: 'player-registrations', id, data: { status: 'withdrawn' } })

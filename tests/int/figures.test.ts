@@ -104,6 +104,13 @@ describe('the time to the first answer', () => {
     expect(await hoursOfOne()).toBe(6)
   })
 
+  test('does not end with an entry that was taken for spam', async () => {
+    const id = await makeRegistration({ at: MONDAY, status: 'evaluation' })
+    await note(id, { to: 'spam', hours: 1 })
+    await note(id, { from: 'spam', to: 'evaluation', hours: 6 })
+    expect(await hoursOfOne()).toBe(6)
+  })
+
   test('leaves out spam, tests, merged entries and earlier ones', async () => {
     const kept = await answeredAfter(2)
     const [spam, tagged, merged] = [await answeredAfter(90), await answeredAfter(90), await answeredAfter(90)]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { findMailOf } from '@/features/entries/server/status-mails/mail-log'
 import { countOutbox, findMailEntry } from '@/features/entries/server/status-mails/outbox'
 import type { InboxKind } from '@/features/entries/rules/kinds'
 import { momentAt, toDay } from '@/lib/dates'
@@ -30,6 +31,11 @@ async function makeMail({ status = 'waiting', kind = 'confirmation', ...mail }: 
   return id
 }
 
+async function referenceOf(entryId: string): Promise<string> {
+  const { rows } = await pool().query('SELECT reference FROM inbox_entries WHERE entry_id = $1', [entryId])
+  return rows[0].reference
+}
+
 describe('the counts above the outbox', () => {
   test('are of what is waiting, failed or was sent today in Arizona', async () => {
     const midnight = momentAt(toDay(new Date()), '00:00')
@@ -55,13 +61,9 @@ describe('the entry of a mail', () => {
   test('is found for all rows, by its id or else by its reference', async () => {
     const registration = await makeRegistration({ first: 'Eli', last: 'Park', parent: 'Denise', status: 'needs_info' })
     const tour = await makeOther('tour', 'Lou')
-    const references = await pool().query<{ reference: string }>(
-      'SELECT reference FROM inbox_entries WHERE entry_id = $1',
-      [tour],
-    )
     const mails = await Promise.all([
       makeMail({ entryId: registration }),
-      makeMail({ reference: references.rows[0]!.reference }),
+      makeMail({ reference: await referenceOf(tour) }),
       makeMail({ reference: 'PR-NONE' }),
     ])
     const [first, second, none] = await Promise.all(mails.map(findMailEntry))
@@ -74,5 +76,14 @@ describe('the entry of a mail', () => {
     })
     expect(second).toMatchObject({ id: tour, kind: 'tour-requests', person: 'Lou' })
     expect(none).toBeNull()
+  })
+
+  test('is the one that its actions apply to, also by its reference alone', async () => {
+    await makeRegistration()
+    const tour = await makeOther('tour', 'Lou')
+    const admin = await staffAs('admin')
+    const mail = await makeMail({ reference: await referenceOf(tour) })
+    expect(await findMailOf(admin, mail)).toMatchObject({ entryId: tour })
+    expect(await findMailOf(admin, await makeMail({ reference: 'PR-NONE' }))).toBeNull()
   })
 })

@@ -123,6 +123,13 @@ describe('the undo of an import', () => {
     expect(await countRows('players')).toBe(2)
   })
 
+  test('is not offered when nothing is left of the import, as after an erasure', async () => {
+    await pool().query(
+      `INSERT INTO audit_events (action, kind, detail, actor_name) VALUES ('imported', 'players', '11U: 1 player', 'Dana')`,
+    )
+    expect(await findLastImport('11U')).toBeNull()
+  })
+
   test('is allowed for the importer and registrars', async () => {
     const { id } = valueOf(await bring())
     expect(await undoImport(await coachOf('12U'), id, context)).toMatchObject({ ok: false, error: { status: 404 } })

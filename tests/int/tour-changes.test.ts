@@ -95,6 +95,16 @@ describe('a private link', () => {
     })
   })
 
+  test('keeps its own time when staff undo a confirmation', async () => {
+    const [slot] = await freeSlots()
+    await send({ date: slot!.day, time: slot!.time })
+    const { id } = await storedTour()
+    const registrar = await staffAs('registrar')
+    expect(await moveEntry(registrar, { kind: 'tour-requests', id, status: 'confirmed' })).toEqual(done())
+    expect(await undoMove(registrar, { kind: 'tour-requests', id })).toMatchObject({ ok: true })
+    expect(await storedTour()).toMatchObject({ status: 'pending' })
+  })
+
   test('never takes a time of another visitor', async () => {
     const [first, second] = await freeSlots()
     await send({ date: first!.day, time: first!.time })

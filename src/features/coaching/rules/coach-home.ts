@@ -25,7 +25,7 @@ export type DueFilm = { key: string; slug: string; title: string; dueOn: string;
 /** Returns the players with overdue assignments, most days late first. */
 export function listBehind(players: { id: string; name: string }[], tasks: Task[], today: string): PlayerBehind[] {
   const late = groupBy(
-    tasks.filter(isOpen).filter(({ dueOn }) => dueOn < today),
+    tasks.filter(hasDay).filter(({ dueOn, isDone }) => !isDone && dueOn < today),
     ({ memberId }) => memberId,
   )
   // A whole division usually shares a few due days, so each delay is computed once.
@@ -67,10 +67,6 @@ export function lateText(days: number): string {
 
 function hasDay(task: Task): task is OverdueTask {
   return task.dueOn !== null
-}
-
-function isOpen(task: Task): task is OverdueTask {
-  return hasDay(task) && !task.isDone
 }
 
 function worst({ tasks }: PlayerBehind): number {

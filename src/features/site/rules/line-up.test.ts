@@ -9,6 +9,7 @@ describe('lineUp', () => {
 
   test.each([
     ['All ages', '6-14'],
+    ['Ages 6 and up', '6-14'],
     ['Ages 6-18', 'Youth'],
     ['Ages 6-18', '9-12'],
     ['Ages 6-18', '6-18'],
