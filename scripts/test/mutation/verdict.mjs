@@ -20,7 +20,7 @@ const TIMED_OUT = /\b(Test|Hook) timed out in \d+ ?ms/
 export function judge({ report, hasTimedOut }) {
   if (hasTimedOut) return 'timeout'
   if (!report) return 'error'
-  if (report.success) return 'survived'
+  if (report.success) return isComplete(report) ? 'survived' : 'error'
   const failed = report.testResults.flatMap(({ assertionResults }) => assertionResults).filter(isFailed)
   const tests = failed.map(({ failureMessages }) => failureMessages.join('\n')).filter(Boolean)
   const files = report.testResults.filter(({ assertionResults }) => !assertionResults.some(isFailed))
@@ -28,6 +28,13 @@ export function judge({ report, hasTimedOut }) {
   if (messages.length === 0) return 'error'
   if (messages.every((message) => UNREADABLE.test(message))) return 'invalid'
   return tests.some((message) => !TIMED_OUT.test(message)) ? 'killed' : 'unconfirmed'
+}
+
+// A failure stops the other tests, sometimes before vitest has noted it: such a report has tests without a result and no failure.
+function isComplete({ testResults }) {
+  const hasRun = ({ assertionResults }) =>
+    assertionResults.length > 0 && assertionResults.every(({ status }) => status !== 'pending')
+  return testResults.every(hasRun)
 }
 
 function isFailed({ status }) {

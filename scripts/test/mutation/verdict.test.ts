@@ -12,8 +12,15 @@ const failed = (message: string, ...messages: string[]) => ({
     testResults: [{ message, assertionResults: messages.map((one) => ({ status: 'failed', failureMessages: [one] })) }],
   },
 })
+const passed = (...files: string[][]) => ({
+  hasTimedOut: false,
+  report: {
+    success: true,
+    testResults: files.map((statuses) => ({ assertionResults: statuses.map((status) => ({ status })) })),
+  },
+})
 const RUNS = {
-  passed: { hasTimedOut: false, report: { success: true, testResults: [] } },
+  passed: passed(['passed', 'skipped']),
   crashed: { hasTimedOut: false },
   endless: { hasTimedOut: true },
   slow: failed('', 'Error: Test timed out in 120000ms.'),
@@ -26,6 +33,8 @@ describe('the verdict', () => {
     ['timeout', RUNS.endless],
     ['timeout', { ...RUNS.wrong, hasTimedOut: true }],
     ['error', RUNS.crashed],
+    ['error', passed(['passed'], ['passed', 'pending'])],
+    ['error', passed(['passed'], [])],
     ['error', failed('')],
     ['error', failed('', '')],
     ['killed', RUNS.wrong],
