@@ -149,6 +149,15 @@ describe('its setup', () => {
     expect(again.status).toBe(409)
   })
 
+  test('cannot be reset by an admin before it is confirmed', async () => {
+    const [person, admin] = [await makeColleague(), await makeColleague('admin')]
+    const cookie = cookiesOf(await signIn(person.email, PASSWORD))
+    const { secret } = await read(await postTo(postSecondFactor, { action: 'begin' }, cookie))
+    const byAdmin = cookiesOf(await signIn(admin.email, PASSWORD))
+    expect((await postTo(postFactorRemoval, { staff: person.id }, byAdmin)).status).toBe(409)
+    expect((await postTo(postSecondFactor, { action: 'confirm', code: codeOf(secret) }, cookie)).status).toBe(200)
+  })
+
   test('is reset by an admin with a proof, and the person is notified by mail', async () => {
     const { id, email } = await withFactor()
     const coach = await makeColleague('coach')
