@@ -73,6 +73,11 @@ export const EQUAL_MUTANTS = [
     becomes: "return toOutcome(token, problems, intent === 'sign' ? 'complete' : 'kept')",
     reason: 'Every required consent that is missing is a problem, and with problems the outcome is another one.',
   },
+  {
+    file: 'src/features/privacy/server/retention/apply.ts',
+    becomes: 'if (!isDry) await remove(client, ids)',
+    reason: 'Deleting no rows changes nothing; the condition saves the statements.',
+  },
 ]
 
 /**

@@ -51,21 +51,23 @@ test('flashes the rim after the shot, and ends with the ball in it', () => {
   expect(timeline.seconds).toBeLessThan(5)
 })
 
+/** Returns a play of one step: player 1 passes to player 3, who runs for a second. */
+function passToRunner(pass: { after: number; seconds: number }): Play {
+  const cut = { type: 'cut', who: '3', to: [412, 100], seconds: 1 } as const
+  return { ...plays.giveAndGo, steps: [{ moves: [cut, { type: 'pass', who: '1', to: '3', ...pass }] }] }
+}
+
 test('aims a pass at where a running receiver will be', () => {
-  const play: Play = {
-    ...plays.giveAndGo,
-    steps: [
-      {
-        moves: [
-          { type: 'cut', who: '3', to: [412, 100], seconds: 1 },
-          { type: 'pass', who: '1', to: '3', after: 0.5, seconds: 0.5 },
-        ],
-      },
-    ],
-  }
-  const { ball, players } = momentAt(timelineOf(play), 1.31)
+  const { ball, players } = momentAt(timelineOf(passToRunner({ after: 0.5, seconds: 0.5 })), 1.31)
   expect(players.get('3')).toEqual([412, 100])
   expect(ball).toEqual(ballPosition([412, 100]))
+})
+
+test('moves the ball with a receiver who runs on after the catch', () => {
+  const { ball, players } = momentAt(timelineOf(passToRunner({ after: 0, seconds: 0.2 })), 0.8)
+  const runner = players.get('3')!
+  expect(runner).not.toEqual([412, 100])
+  expect(ball).toEqual(ballPosition(runner))
 })
 
 test('a single moment takes no time', () => {
