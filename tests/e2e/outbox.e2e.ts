@@ -92,13 +92,14 @@ onDeskAndPhone(
 )
 
 onDeskAndPhone(
-  'the page of a refused mail names its entry, suggests the address that was meant, and sends the mail to it',
+  'the page of a refused mail, one click from its entry, names the entry, suggests the address that was meant, and sends the mail to it',
   async ({ page, db }) => {
     const { id, subject } = await writeTo(page, db, 'pat.typo@example.ogr')
     await fail(db, subject, '550')
     await signInAs(page, 'registrar')
-    const { rows } = await db.query<{ id: string }>('SELECT id FROM mails WHERE subject = $1', [subject])
-    await visit(page, `/admin/collections/mails/${rows[0]!.id}`)
+    await visit(page, `/admin/collections/player-registrations/${id}`)
+    await page.getByRole('link', { name: `Correct the address: ${subject}` }).click()
+    await expect(page.getByRole('region', { name: 'The mail' })).toContainText(subject)
     await expect(page.getByText('The address takes no mail (550): ask the family for another one.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Avery Exampleton' })).toHaveAttribute(
       'href',

@@ -2,7 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { explainMail, isResendable, isUndoable, type LoggedMail } from '../../rules/mail-log'
+import { adminPaths } from '@/lib/admin-paths'
+import { explainMail, isAddressRefused, isResendable, isUndoable, type LoggedMail } from '../../rules/mail-log'
 import { StatusTag } from '../shared/StatusTag'
 import styles from './mails.module.css'
 
@@ -27,8 +28,20 @@ export function MailLog({ mails, onUndo, onResend }: { mails: readonly LoggedMai
             <p className={styles.text}>{mail.text}</p>
           </details>
           {isUndoable(mail) && <ActButton label="Undo" subject={mail.subject} onPress={() => onUndo(mail.id)} />}
-          {isResendable(mail) && (
-            <ActButton label="Send again" subject={mail.subject} onPress={() => onResend(mail.id)} />
+          {isAddressRefused(mail) ? (
+            <Button
+              el="anchor"
+              size="small"
+              buttonStyle="secondary"
+              url={adminPaths.document('mails', mail.id)}
+              aria-label={`Correct the address: ${mail.subject}`}
+            >
+              Correct the address
+            </Button>
+          ) : (
+            isResendable(mail) && (
+              <ActButton label="Send again" subject={mail.subject} onPress={() => onResend(mail.id)} />
+            )
           )}
         </li>
       ))}
