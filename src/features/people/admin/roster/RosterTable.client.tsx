@@ -1,10 +1,13 @@
 'use client'
 
+import type { KeyboardEvent } from 'react'
+import { adminPaths } from '@/lib/admin-paths'
 import type { DivisionKey } from '../../rules/divisions'
-import type { RosterRow } from '../../rules/roster-table'
+import { PUBLIC_READS, type RosterRow } from '../../rules/roster-table'
 import { ChangesBar } from './ChangesBar.client'
-import { RosterRowFields } from './RosterRowFields.client'
-import { useRoster } from './use-roster'
+import { Guardian, Papers } from './RosterFacts'
+import { HeightInputs, NumberInput, PositionInput, PublicationInput } from './RosterInputs.client'
+import { type Roster, useRoster } from './use-roster'
 import styles from './roster.module.css'
 
 type Props = {
@@ -42,5 +45,39 @@ export function RosterTable({ division, players, mayPublish }: Props) {
       </div>
       <ChangesBar roster={roster} />
     </>
+  )
+}
+
+/** Renders one player of the table. Enter saves all changes, Escape resets this row. */
+function RosterRowFields({ row, roster, mayPublish }: { row: RosterRow; roster: Roster; mayPublish: boolean }) {
+  const { resetEdits, save, changedIds } = roster
+  function onKey({ key, target }: KeyboardEvent): void {
+    if (key === 'Enter' && target instanceof HTMLInputElement) void save()
+    if (key === 'Escape') resetEdits(row)
+  }
+  return (
+    <tr onKeyDown={onKey} data-is-changed={changedIds.has(row.id)}>
+      <td className={styles.number}>
+        <NumberInput row={row} roster={roster} />
+      </td>
+      <th scope="row">
+        <a href={adminPaths.playerCard(row.id)}>{row.name}</a>
+      </th>
+      <td data-label="Position">
+        <PositionInput row={row} roster={roster} />
+      </td>
+      <td className={styles.height} data-label="Height">
+        <HeightInputs row={row} roster={roster} />
+      </td>
+      <td className={styles.guardian} data-label="Guardian">
+        <Guardian guardian={row.guardian} />
+      </td>
+      <td data-label="Papers">
+        <Papers missing={row.missingPapers} />
+      </td>
+      <td data-label="The public reads">
+        {mayPublish ? <PublicationInput row={row} roster={roster} /> : PUBLIC_READS[row.publication]}
+      </td>
+    </tr>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { useAssignment } from '@/features/coaching/components/shared/use-assignment'
+import { PlayerChoices } from '@/features/coaching/components/shared/PlayerChoices.client'
+import { type Assignment, useAssignment } from '@/features/coaching/components/shared/use-assignment'
 import type { AssignableFilm } from '@/features/coaching/rules/assignment-schema'
+import { countPlayers } from '@/features/coaching/rules/assignments'
 import type { Reach } from '@/features/film/rules/reach'
-import { AssignRecipients } from './AssignRecipients.client'
 import { AssignWhen, type When } from './AssignWhen.client'
 import styles from './assign.module.css'
 
@@ -39,5 +40,35 @@ export function AssignTo({ film, reach, onSent }: ToProps) {
         </button>
       </footer>
     </>
+  )
+}
+
+/** Chooses whole squads, or single players behind one more click. */
+function AssignRecipients({ reach, assignment }: { reach: Reach; assignment: Assignment }) {
+  const { chosen, toggle } = assignment
+  return (
+    <fieldset className={styles.step}>
+      <legend>
+        <span className={styles.number}>2</span> Who
+      </legend>
+      <div className={styles.chips}>
+        {reach.divisions.map((division) => (
+          <label key={division.id} className={styles.chip}>
+            <input type="checkbox" checked={chosen.has(division.id)} onChange={() => toggle(division.id)} />
+            <span>
+              {division.key} <small>{countPlayers(division)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      <details className={styles.single}>
+        <summary>Some players</summary>
+        {reach.divisions.map((division) => (
+          <div key={division.id} role="group" aria-label={`Players of ${division.key}`}>
+            <PlayerChoices division={division} assignment={assignment} className="fc-tick" />
+          </div>
+        ))}
+      </details>
+    </fieldset>
   )
 }
