@@ -1,6 +1,7 @@
 'use client'
 
 import type { KeyboardEvent } from 'react'
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { adminPaths } from '@/lib/admin-paths'
 import type { DivisionKey } from '../../rules/divisions'
 import { PUBLIC_READS, type RosterRow } from '../../rules/roster-table'
@@ -25,17 +26,7 @@ export function RosterTable({ division, players, mayPublish }: Props) {
       <div className={styles.frame}>
         <table className={`fc-controls ${styles.table}`}>
           <caption className="fc-visually-hidden">Players of {division}</caption>
-          <thead>
-            <tr>
-              <th scope="col">No.</th>
-              <th scope="col">Player</th>
-              <th scope="col">Position</th>
-              <th scope="col">Height</th>
-              <th scope="col">Guardian</th>
-              <th scope="col">Papers</th>
-              <th scope="col">The public reads</th>
-            </tr>
-          </thead>
+          <ColumnHeads titles={['No.', 'Player', 'Position', 'Height', 'Guardian', 'Papers', 'The public reads']} />
           <tbody>
             {roster.rows.map((row) => (
               <RosterRowFields key={row.id} row={row} roster={roster} mayPublish={mayPublish} />

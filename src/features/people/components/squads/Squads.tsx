@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import type { TeamsPage } from '@/payload-types'
 import { linkTarget, type PublicPlayer } from '../../rules/public-player'
 import { divisionAge, type DivisionKey } from '../../rules/divisions'
@@ -91,14 +92,7 @@ function RosterTable({ caption, roster, players }: RosterTableProps) {
   return (
     <table className={styles.roster}>
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Player</th>
-          <th scope="col">Position</th>
-          <th scope="col">#</th>
-          <th scope="col">Height</th>
-        </tr>
-      </thead>
+      <ColumnHeads titles={['Player', 'Position', '#', 'Height']} />
       <tbody>
         {roster.map((player) => (
           <tr key={player.slug}>

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { formatMoment } from '@/lib/dates'
 import { adminPaths } from '@/lib/admin-paths'
 import { describePeriods } from '../../rules/data-map/periods'
@@ -13,15 +14,7 @@ export function DueTable({ counts, periods, last }: Props) {
   return (
     <table className={styles.table}>
       <caption>{last ? describeRun(last) : 'The job has not run yet.'}</caption>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">Stays</th>
-          <th scope="col">Due now</th>
-          <th scope="col">On hold</th>
-          <th scope="col">Last run</th>
-        </tr>
-      </thead>
+      <ColumnHeads titles={['What', 'Stays', 'Due now', 'On hold', 'Last run']} />
       <tbody>
         {counts.map(({ key, due, held }) => (
           <tr key={key}>

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import type { DataLine } from '../../rules/child-file'
 import { formatReaders } from '../../rules/child-export/readers'
 import { SOURCES } from '../../rules/data-map/row'
@@ -10,15 +11,7 @@ export function DisclosedDataTable({ lines, child }: { lines: DataLine[]; child:
   if (lines.length === 0) return <p>We have no data under this name.</p>
   return (
     <table className={styles.disclosed}>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">Why</th>
-          <th scope="col">Where from</th>
-          <th scope="col">Who may read it</th>
-          <th scope="col">Until</th>
-        </tr>
-      </thead>
+      <ColumnHeads titles={['What', 'Why', 'Where from', 'Who may read it', 'Until']} />
       <DataGroups
         lines={lines}
         groupClass={styles.group}

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { number } from '../../../rules/explain'
 import type { Split } from '../../../rules/macros'
 import type { PlanFigures } from '../../../rules/plan'
@@ -17,13 +18,7 @@ export function Fuel({ figures, proteinText }: { figures: PlanFigures; proteinTe
         <MacroRing calories={energy.calories} split={split} />
         <div>
           <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Macro</th>
-                <th scope="col">Grams</th>
-                <th scope="col">Of calories</th>
-              </tr>
-            </thead>
+            <ColumnHeads titles={['Macro', 'Grams', 'Of calories']} />
             <tbody>
               {MACROS.map(([key, name]) => (
                 <tr key={key}>
