@@ -11,7 +11,7 @@ import { PerformanceSystem } from '@/features/site/components/home/PerformanceSy
 import { Philosophy } from '@/features/site/components/home/Philosophy'
 import { Programs } from '@/features/site/components/home/Programs'
 import { Testimonials } from '@/features/site/components/home/Testimonials'
-import { listFeaturedTestimonials } from '@/features/site/server/home'
+import { listFeaturedTestimonials } from '@/features/site/server/ordered-lists'
 import { YourStage, type StageTerm } from '@/features/site/components/home/YourStage'
 import { SeasonStrip } from '@/features/events/components/SeasonStrip'
 import { findWeeklyPractice } from '@/features/events/rules/next-up'
