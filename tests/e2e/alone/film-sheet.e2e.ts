@@ -4,7 +4,7 @@ import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
-test.use({ environmentName: 'alone_film_sheet' })
+test.use({ environmentName: 'alone' })
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/
 
