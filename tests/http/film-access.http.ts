@@ -12,7 +12,7 @@ import { expect, test } from '../support/http'
 // quizzes.
 const OWN = '10U'
 const OTHER = '14U'
-/** The name of the player of the first division. */
+/** The name of the teammate, who never signs in. */
 const NAME = 'Nora Accessly'
 
 type TestEnvironment = {
@@ -36,20 +36,20 @@ test.beforeAll(async ({ db }) => {
   const [quiz, check] = [await makeQuiz(db, { film }), await makeQuiz(db, { film, kind: 'library' })]
   const member = async (options: object) => (await makeMember(db, { isUnder13: false, hasCode: false, ...options })).id
   const stranger = await member({ divisions: [OTHER] })
-  const player = await member({ name: NAME, divisions: [OWN] })
+  const [player, mate] = [await member({ divisions: [OWN] }), await member({ name: NAME, divisions: [OWN] })]
   // In the order of the columns below.
   const ids = [
     stranger,
     player,
     await member({ role: 'parent', children: [stranger] }),
-    await member({ role: 'parent', children: [player] }),
+    await member({ role: 'parent', children: [player, mate] }),
     await member({ role: 'coach', divisions: [OTHER] }),
     await member({ role: 'coach', divisions: [OWN] }),
     await member({ role: 'admin' }),
   ]
   cookies = ['', 'member=forged', ...(await Promise.all(ids.map((id) => memberCookie(db, id))))]
   const { rows } = await db.query<{ file_id: string }>('SELECT file_id FROM films WHERE id = $1', [film.id])
-  environment = { film, quiz, check, player, mate: await member({ divisions: [OWN] }), file: rows[0]!.file_id }
+  environment = { film, quiz, check, player, mate, file: rows[0]!.file_id }
 })
 
 test.afterAll(({ db }) => clearQuizFilms(db))
@@ -76,7 +76,7 @@ const TABLE: Record<string, Row[]> = {
     ['family', () => ({ path: paths.familyHome }), '307 307 | 404 404 | 200 200 | 404 404 | 404'],
     [
       'its family',
-      ({ player }) => ({ path: `${paths.familyHome}?child=${player}` }),
+      ({ mate }) => ({ path: `${paths.familyHome}?child=${mate}` }),
       '307 307 | 404 404 | 404 200 | 404 404 | 404',
     ],
     ['no child', () => ({ path: `${paths.familyHome}?child=%27` }), '307 307 | 404 404 | 404 404 | 404 404 | 404'],
