@@ -10,6 +10,86 @@ import { capitalOptions } from '../fields/options'
 
 const MAIL_STATUSES = ['waiting', 'held', 'queued', 'sent', 'kept', 'failed', 'undone'] as const
 
+const FIELDS: Field[] = [
+  {
+    name: 'subject',
+    type: 'text',
+    required: true,
+    admin: {
+      description: 'Subject line.',
+      components: { Cell: '/features/entries/admin/mails/MailSubjectCell#MailSubjectCell' },
+    },
+  },
+  {
+    name: 'to',
+    type: 'text',
+    required: true,
+    index: true,
+    admin: {
+      description: 'The one address it goes to.',
+      components: { Cell: '/features/entries/admin/mails/MailToCell#MailToCell' },
+    },
+  },
+  {
+    name: 'text',
+    label: 'Message',
+    type: 'textarea',
+    required: true,
+    admin: { description: 'Plain text, as sent.' },
+  },
+  {
+    name: 'calendar',
+    label: 'Calendar file',
+    type: 'textarea',
+    admin: { description: 'Goes with the mail, so that a visit is in the calendar with one tap.' },
+  },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'queued',
+    index: true,
+    options: capitalOptions(MAIL_STATUSES),
+    admin: {
+      description:
+        'Waiting: can still be undone. Held: goes out with the others of its day. Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code. Undone: never went out.',
+      components: { Cell: '/features/entries/admin/mails/MailStateCell#MailStateCell' },
+    },
+  },
+  select('language', 'Screen readers read the mail aloud in it.', optionsOf(MAIL_LANGUAGES), { defaultValue: 'en' }),
+  text('kind', 'What the mail is about.'),
+  text('reference', 'The entry it belongs to.'),
+  text('lastError', 'Short code of the last failure, without the message.'),
+  {
+    name: 'sendAt',
+    type: 'date',
+    admin: {
+      description: 'When it goes out, if it has to wait.',
+      date: { pickerAppearance: 'dayAndTime' },
+    },
+  },
+  text('entryId', 'The entry of the inbox it answers.', { index: true }),
+  text('entryKind', 'And the list of that entry.'),
+  text('sentBy', 'Who wrote or released it; empty for mails of the system.'),
+  { name: 'sentAt', type: 'date', admin: { description: 'When the mail server took it.' } },
+  {
+    name: 'attempts',
+    type: 'number',
+    defaultValue: 0,
+    admin: { description: 'How often it was tried.' },
+  },
+  {
+    name: 'handedAt',
+    type: 'date',
+    admin: {
+      description: 'When it was handed to the mail server, which has not said what became of it.',
+      date: { pickerAppearance: 'dayAndTime' },
+    },
+  },
+  checkbox('mayBeRepeated', 'It may have arrived twice: the outcome of an earlier attempt was lost.'),
+  { name: 'dedupeKey', type: 'text', unique: true, hidden: true, admin: { description: 'Set by the system.' } },
+]
+
 /** The outbox: every mail the academy sends. Mails stay here when no mail server is configured. */
 export const Mails = defineCollection({
   slug: 'mails',
@@ -28,96 +108,8 @@ export const Mails = defineCollection({
   fields: [
     listColumn('about', 'With it', '/features/entries/admin/mails/MailEntryCell#MailEntryCell'),
     listColumn('doNow', 'What you can do', '/features/entries/admin/mails/MailActionsCell#MailActionsCell'),
-    panelField('actions', '/features/entries/admin/mails/MailActionsCell#MailPanel'),
-    {
-      name: 'subject',
-      type: 'text',
-      required: true,
-      admin: {
-        description: 'Subject line.',
-        components: { Cell: '/features/entries/admin/mails/MailSubjectCell#MailSubjectCell' },
-      },
-    },
-    {
-      name: 'to',
-      type: 'text',
-      required: true,
-      index: true,
-      admin: {
-        description: 'The one address it goes to.',
-        components: { Cell: '/features/entries/admin/mails/MailToCell#MailToCell' },
-      },
-    },
-    {
-      name: 'text',
-      label: 'Message',
-      type: 'textarea',
-      required: true,
-      admin: { description: 'Plain text, as sent.' },
-    },
-    {
-      name: 'calendar',
-      label: 'Calendar file',
-      type: 'textarea',
-      admin: {
-        description: 'Goes with the mail, so that a visit is in the calendar with one tap.',
-        condition: (mail) => Boolean(mail.calendar),
-      },
-    },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'queued',
-      index: true,
-      options: capitalOptions(MAIL_STATUSES),
-      admin: {
-        position: 'sidebar',
-        description:
-          'Waiting: can still be undone. Held: goes out with the others of its day. Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code. Undone: never went out.',
-        components: { Cell: '/features/entries/admin/mails/MailStateCell#MailStateCell' },
-      },
-    },
-    select('language', 'Screen readers read the mail aloud in it.', optionsOf(MAIL_LANGUAGES), {
-      defaultValue: 'en',
-      admin: { position: 'sidebar' },
-    }),
-    sidebar('kind', 'What the mail is about.'),
-    sidebar('reference', 'The entry it belongs to.'),
-    sidebar('lastError', 'Short code of the last failure, without the message.'),
-    {
-      name: 'sendAt',
-      type: 'date',
-      admin: {
-        position: 'sidebar',
-        description: 'When it goes out, if it has to wait.',
-        date: { pickerAppearance: 'dayAndTime' },
-      },
-    },
-    { ...sidebar('entryId', 'The entry of the inbox it answers.'), index: true } as Field,
-    sidebar('entryKind', 'And the list of that entry.'),
-    sidebar('sentBy', 'Who wrote or released it; empty for mails of the system.'),
-    { name: 'sentAt', type: 'date', admin: { position: 'sidebar', description: 'When the mail server took it.' } },
-    {
-      name: 'attempts',
-      type: 'number',
-      defaultValue: 0,
-      admin: { position: 'sidebar', description: 'How often it was tried.' },
-    },
-    {
-      name: 'handedAt',
-      type: 'date',
-      admin: {
-        position: 'sidebar',
-        description: 'When it was handed to the mail server, which has not said what became of it.',
-        condition: (mail) => Boolean(mail.handedAt),
-        date: { pickerAppearance: 'dayAndTime' },
-      },
-    },
-    checkbox('mayBeRepeated', 'It may have arrived twice: the outcome of an earlier attempt was lost.', {
-      admin: { position: 'sidebar', condition: (mail) => Boolean(mail.mayBeRepeated) },
-    }),
-    { name: 'dedupeKey', type: 'text', unique: true, hidden: true, admin: { description: 'Set by the system.' } },
+    panelField('actions', '/features/entries/admin/mails/MailPanel#MailPanel'),
+    ...FIELDS.map(listed),
   ],
 })
 
@@ -133,6 +125,11 @@ function readOwnKind({ req }: Parameters<Access>[0]): ReturnType<Access> {
   return hasRole(req.user, 'treasurer') ? { entryKind: { in: TO_SUPPORTERS } } : false
 }
 
-function sidebar(name: string, description: string): Field {
-  return { name, type: 'text', admin: { position: 'sidebar', description } }
+function text(name: string, description: string, more: { index?: boolean } = {}): Field {
+  return { name, type: 'text', ...more, admin: { description } }
+}
+
+/** A field of the list and its filters only: the page shows a mail as a letter (MailPanel), because it can't be changed. */
+function listed(field: Field): Field {
+  return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Field: false } } } as Field
 }

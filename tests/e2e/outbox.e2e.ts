@@ -118,6 +118,28 @@ onDeskAndPhone(
   },
 )
 
+onDeskAndPhone('the page of a mail shows it as a letter, and nothing in it looks changeable', async ({ page, db }) => {
+  const { subject } = await writeTo(page, db)
+  await db.query(
+    `UPDATE mails SET attempts = 2, calendar = 'BEGIN:VCALENDAR', handed_at = '2026-03-02T19:30:00Z', may_be_repeated = true
+     WHERE subject = $1`,
+    [subject],
+  )
+  await signInAs(page, 'registrar')
+  const { rows } = await db.query<{ id: string }>('SELECT id FROM mails WHERE subject = $1', [subject])
+  await visit(page, `/admin/collections/mails/${rows[0]!.id}`)
+  const letter = page.getByRole('region', { name: 'The mail' })
+  await expect(letter).toContainText(subject)
+  await expect(letter).toContainText('Hello Pat')
+  const notes = page.getByText('English, by you.')
+  await expect(notes).toContainText('A calendar file goes with it. Tried 2 times.')
+  await expect(notes).toContainText('The mail server got it Mar 2, 2026, 12:30 PM, and has not said what became of it.')
+  await expect(notes).toContainText('It may have arrived twice')
+  await expect(page.getByRole('main').locator('input, textarea, select').filter({ visible: true })).toHaveCount(0)
+  await expectAccessible(page, 'section[aria-label="The mail"]')
+  await expectNoSidewaysScroll(page)
+})
+
 test('the filters above the outbox show the mails that they count, and the chosen one is marked', async ({
   page,
   db,

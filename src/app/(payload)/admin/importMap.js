@@ -21,7 +21,7 @@ import { EnrolmentPanel as EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff } fro
 import { RosterLinks as RosterLinks_afa5807504597f127bc0528275ba5308 } from '../../../features/people/admin/RosterLinks'
 import { MailEntryCell as MailEntryCell_075b667ec15aeffea4c6df992011bbf3 } from '../../../features/entries/admin/mails/MailEntryCell'
 import { MailActionsCell as MailActionsCell_a02722043f2c268ae5967553664225d9 } from '../../../features/entries/admin/mails/MailActionsCell'
-import { MailPanel as MailPanel_a02722043f2c268ae5967553664225d9 } from '../../../features/entries/admin/mails/MailActionsCell'
+import { MailPanel as MailPanel_5374fabffd393f5e623fe421c539d1bf } from '../../../features/entries/admin/mails/MailPanel'
 import { MailSubjectCell as MailSubjectCell_9019081487924d60d83ed8f57c110311 } from '../../../features/entries/admin/mails/MailSubjectCell'
 import { MailToCell as MailToCell_c36f595319d085802de0f3d2a05ca939 } from '../../../features/entries/admin/mails/MailToCell'
 import { MailStateCell as MailStateCell_99de64a6ca439575d653766629ff13ee } from '../../../features/entries/admin/mails/MailStateCell'
@@ -157,7 +157,7 @@ export const importMap = {
   "/features/people/admin/RosterLinks#RosterLinks": RosterLinks_afa5807504597f127bc0528275ba5308,
   "/features/entries/admin/mails/MailEntryCell#MailEntryCell": MailEntryCell_075b667ec15aeffea4c6df992011bbf3,
   "/features/entries/admin/mails/MailActionsCell#MailActionsCell": MailActionsCell_a02722043f2c268ae5967553664225d9,
-  "/features/entries/admin/mails/MailActionsCell#MailPanel": MailPanel_a02722043f2c268ae5967553664225d9,
+  "/features/entries/admin/mails/MailPanel#MailPanel": MailPanel_5374fabffd393f5e623fe421c539d1bf,
   "/features/entries/admin/mails/MailSubjectCell#MailSubjectCell": MailSubjectCell_9019081487924d60d83ed8f57c110311,
   "/features/entries/admin/mails/MailToCell#MailToCell": MailToCell_c36f595319d085802de0f3d2a05ca939,
   "/features/entries/admin/mails/MailStateCell#MailStateCell": MailStateCell_99de64a6ca439575d653766629ff13ee,

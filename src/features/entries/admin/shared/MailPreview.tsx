@@ -1,11 +1,11 @@
 import styles from '../mails/mails.module.css'
 
-type MailPreviewProps = { to: string; subject: string; text: string; problems: string[] }
+type MailPreviewProps = { to: string; subject: string; text: string; problems?: string[]; label?: string }
 
-/** A mail as the family will see it, with the problems that prevent sending. */
-export function MailPreview({ to, subject, text, problems }: MailPreviewProps) {
+/** A mail as the family sees it, with the problems that prevent sending. */
+export function MailPreview({ to, subject, text, problems = [], label = 'As the family reads it' }: MailPreviewProps) {
   return (
-    <section className={styles.preview} aria-label="As the family reads it">
+    <section className={styles.preview} aria-label={label}>
       <p className={styles.to}>To {to || 'no one'}</p>
       <p className={styles.subject}>{subject || 'No subject yet'}</p>
       <p className={styles.text}>{text}</p>
