@@ -1,8 +1,3 @@
-import { startWith } from './lib/node-version.mjs'
+import { runCommand } from './lib/node-version.mjs'
 
-// Imports everything else only after the check of the Node version.
-startWith(function load() {
-  return import('./commands/reset.mjs').then(function run(command) {
-    return command.main(process.argv.slice(2))
-  })
-})
+runCommand('reset')

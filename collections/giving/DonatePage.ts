@@ -17,14 +17,10 @@ export const DonatePage = definePage({
       ...button('secondary', 'Second button'),
     ]),
     section('impact', 'Impact', 'What a gift does.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       titledList('items', ['Point', 'Points'], [3, 4], 'What money becomes.'),
     ]),
-    section('levels', 'Suggested levels', 'Shown above the five levels.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-    ]),
+    section('levels', 'Suggested levels', 'Shown above the five levels.', heading('One or two sentences.')),
     section('tax', 'Tax benefits', 'What givers may expect from the tax office.', [
       ...heading(),
       long('text', 'Two or three sentences; name the 501(c)(3) status.', { required: true, maxLength: 500 }),

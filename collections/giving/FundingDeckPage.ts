@@ -3,7 +3,7 @@ import { definePage } from '../access/content'
 import { only } from '../access/rules'
 import { line, long, select } from '../fields/basic'
 import { titledList } from '../fields/lists'
-import { heading, section } from '../fields/page'
+import { heading, headline, section } from '../fields/page'
 import { financeFields, offerFields, propertyFields, revenueFields, yearFields } from './deck-figures'
 
 const text = long('text', 'One or two sentences.', { required: true, maxLength: 400 })
@@ -22,9 +22,7 @@ export const FundingDeckPage = definePage({
   tabs: [
     section('hero', 'Opening', 'The first slide, and what a careful reader would ask about. Only staff see that.', [
       check(),
-      line('label', 'Small line above the headline.'),
-      line('title', 'The headline.', { maxLength: 40 }),
-      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+      ...headline('The headline.'),
     ]),
     section('vision', 'Vision', 'Why this building.', [...heading(), text, points(3, 4)]),
     section('market', 'Market', 'Who needs it.', [...heading(), text, points(2, 6)]),

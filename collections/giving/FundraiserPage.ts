@@ -14,10 +14,7 @@ export const FundraiserPage = definePage({
       long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
       line('buttonLabel', 'What the button to the form says.', { maxLength: 40 }),
     ]),
-    section('levels', 'Levels', 'Shown above the levels and the form.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-    ]),
+    section('levels', 'Levels', 'Shown above the levels and the form.', heading('One or two sentences.')),
     section('pledge', 'Pledge form', 'Shown around the form.', [
       line('title', 'Heading of the form.', { maxLength: 60 }),
       long('text', 'One or two sentences: that nothing is charged.', { required: true, maxLength: 300 }),

@@ -16,14 +16,10 @@ export const SponsorsPage = definePage({
       long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
       line('buttonLabel', 'What the button to the form says.', { maxLength: 40 }),
     ]),
-    section('packages', 'Packages', 'Shown above the packages.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-    ]),
+    section('packages', 'Packages', 'Shown above the packages.', heading('One or two sentences.')),
     section('current', 'Sponsors', 'Shown above the logos of today’s sponsors.', [...heading()]),
     section('form', 'Form', 'Shown next to the form.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       long('thanks', 'What a company reads after sending.', { required: true, maxLength: 300 }),
       line('stepsTitle', 'Shown above the steps.'),
       list('steps', ['Step', 'Steps'], [2, 5], 'What happens next, in its order.', [

@@ -19,8 +19,7 @@ export const AcademyPage = definePage({
     ]),
     section('programs', 'Programs', 'Two cards that lead on.', [line('title', 'Heading of the section.'), twoCards()]),
     section('structure', 'Structure', 'How the academy is built.', [
-      ...heading(),
-      long('text', 'One sentence under the heading.', { required: true, maxLength: 300 }),
+      ...heading('One sentence under the heading.'),
       pointsField('points', [2, 5], 'Two to five points; the site numbers them.'),
     ]),
     section('fees', 'Fees', 'The words around the amounts.', feeTexts()),

@@ -16,13 +16,11 @@ export const AdvancedAcademyPage = definePage({
       ...button('secondary', 'Second button'),
     ]),
     section('program', 'The program', 'What players do there.', [
-      ...heading(),
-      long('text', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences under the heading.'),
       pointsField('points', [3, 6], 'Three to six points; the site numbers them.'),
     ]),
     section('apply', 'Application', 'Shown next to the application form.', [
-      ...heading(),
-      long('text', 'One or two sentences, with how soon you answer.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences, with how soon you answer.'),
       long('thanks', 'What a family reads after sending.', { required: true, maxLength: 300 }),
       line('stepsTitle', 'Shown above the steps.'),
       optionalList('steps', ['Step', 'Steps'], [2, 5], 'What happens after the form is sent, in its order.', [

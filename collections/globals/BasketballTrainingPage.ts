@@ -16,8 +16,7 @@ export const BasketballTrainingPage = definePage({
       factList('Days, times, how often and who.'),
     ]),
     section('plan', 'A practice', 'What happens in a practice, minute by minute.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       numberField('startHour', 'The full hour, from 0 to 23: 18 is 6 PM. The site works out all other times.', {
         label: 'Starts at',
         min: 0,

@@ -20,8 +20,7 @@ export const CitiesPage = definePage({
       ...button('learn', 'Second button'),
     ]),
     section('drive', 'The drive', 'How far it is to the gym, with a drawn map.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       row(
         line('timeLabel', 'Shown with the driving time.', { defaultValue: 'Driving time' }),
         line('distanceLabel', 'Shown with the distance.', { defaultValue: 'By road' }),

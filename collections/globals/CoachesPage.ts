@@ -1,6 +1,6 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
-import { closing, heading, section } from '../fields/page'
+import { closing, heading, headline, section } from '../fields/page'
 
 /** The texts around the coaching staff; the coaches are a collection. */
 export const CoachesPage = definePage({
@@ -8,11 +8,7 @@ export const CoachesPage = definePage({
   label: 'Coaches page',
   description: 'The page /coaches, section by section. The coaches themselves are kept under Basketball.',
   tabs: [
-    section('hero', 'Hero', 'The first screen.', [
-      line('label', 'Small line above the headline.'),
-      line('title', 'The headline, two short words.', { maxLength: 40 }),
-      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
-    ]),
+    section('hero', 'Hero', 'The first screen.', headline('The headline, two short words.')),
     section('list', 'Coaches', 'Words around the coaches.', [
       line('title', 'Shown above everyone after the first coach.'),
       line('focusLabel', 'Shown before what a coach is for.', { defaultValue: 'Ask about' }),
@@ -23,8 +19,7 @@ export const CoachesPage = definePage({
       }),
     ]),
     section('standards', 'Adults and children', 'What families may expect of every adult who works with players.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       {
         name: 'items',
         type: 'array',

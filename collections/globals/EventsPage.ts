@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
-import { line, long } from '../fields/basic'
+import { line } from '../fields/basic'
 import { comingSoon } from '../fields/coming-soon'
-import { heading, section } from '../fields/page'
+import { heading, headline, section } from '../fields/page'
 
 /** The texts around the events; the events are a collection. */
 export const EventsPage = definePage({
@@ -10,9 +10,7 @@ export const EventsPage = definePage({
   description: 'The texts of /events. The events themselves are kept under Basketball, Events.',
   tabs: [
     section('hero', 'Hero', 'The first screen, once there are events.', [
-      line('label', 'Small line above the headline.'),
-      line('title', 'The headline, one or two short words.', { maxLength: 40 }),
-      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+      ...headline('The headline, one or two short words.'),
     ]),
     section('list', 'List', 'The dates themselves.', [
       line('recentLabel', 'Small line above what was, shown while nothing is coming up.', { defaultValue: 'Recently' }),
@@ -27,8 +25,7 @@ export const EventsPage = definePage({
       line('over', 'Shown on the page of an event that is over.', { maxLength: 120 }),
     ]),
     section('subscribe', 'Subscribing', 'Invites families to have the dates in their own calendar.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       line('subscribeLabel', 'The button that subscribes.', { maxLength: 60 }),
       line('downloadLabel', 'The button that downloads the file.', { maxLength: 60 }),
     ]),

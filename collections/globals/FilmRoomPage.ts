@@ -28,8 +28,7 @@ export const FilmRoomPage = definePage({
       line('by', 'Who says it.', { maxLength: 80 }),
     ]),
     section('masterclass', 'Defensive masterclass', 'Three films that everybody may watch elsewhere.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       {
         name: 'videos',
         type: 'array',

@@ -31,8 +31,7 @@ export const HomePage = definePage({
     ]),
     section('programs', 'Programs', 'Two cards that lead on.', [line('title', 'Heading of the section.'), twoCards()]),
     section('system', 'Performance', 'The performance system.', [
-      ...heading(),
-      long('text', 'One sentence under the heading.', { required: true, maxLength: 300 }),
+      ...heading('One sentence under the heading.'),
       ...button('join', 'Button'),
       optionalList('points', ['Point', 'Points'], [4, 4], 'Four points; the site numbers them.', [
         line('title', 'Two or three words.'),
@@ -52,8 +51,7 @@ export const HomePage = definePage({
     section('testimonials', 'Testimonials', 'Shows testimonials marked as featured.', heading()),
     closing(button('button', 'Button'), 'The last call before contact.'),
     section('contact', 'Contact', 'Shown above the contact form.', [
-      ...heading(),
-      long('text', 'One or two sentences, with how soon you answer.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences, with how soon you answer.'),
       long('thanks', 'What people read after sending a message.', { required: true, maxLength: 300 }),
     ]),
   ],

@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
-import { line, long } from '../fields/basic'
+import { line } from '../fields/basic'
 import { comingSoon } from '../fields/coming-soon'
-import { section } from '../fields/page'
+import { headline, section } from '../fields/page'
 
 /** The texts around the albums; the albums are a collection. */
 export const MediaPage = definePage({
@@ -10,9 +10,7 @@ export const MediaPage = definePage({
   description: 'The texts of /media. The albums themselves are kept under Site, Albums.',
   tabs: [
     section('hero', 'Hero', 'The first screen, once there is an album.', [
-      line('label', 'Small line above the headline.'),
-      line('title', 'The headline, one or two short words.', { maxLength: 40 }),
-      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+      ...headline('The headline, one or two short words.'),
     ]),
     section('album', 'Album', 'The words around the pictures of an album.', [
       line('openLabel', 'The link to a picture in its full size.', { maxLength: 40 }),

@@ -17,20 +17,17 @@ export const PerformancePage = definePage({
       factList('How often, who and how long.'),
     ]),
     section('block', 'A block', 'What a block of training works on.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       titledList('items', ['Quality', 'Qualities'], [3, 9], 'Six fill the page best.'),
     ]),
     section('load', 'Load and age', 'How young athletes are kept safe. No medical claims.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       titledList('ages', ['Age', 'Ages'], [2, 4], 'The youngest first.'),
       line('rulesTitle', 'Heading above the rules.'),
       titledList('rules', ['Rule', 'Rules'], [2, 6], 'What every session keeps to.'),
     ]),
     section('facilities', 'Facilities', 'Links to “facilities” lead here.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       titledList(
         'places',
         ['Place', 'Places'],

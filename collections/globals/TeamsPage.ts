@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { PHASE_KEYS, PHASES, type PhaseKey } from '@/features/people/rules/squads'
 import { definePage } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
-import { closing, goalLabel, heading, section } from '../fields/page'
+import { closing, goalLabel, heading, headline, section } from '../fields/page'
 import { optionalList } from '../fields/lists'
 
 /** The texts of the squads page. Divisions, players and stages are edited under Basketball. */
@@ -12,17 +12,14 @@ export const TeamsPage = definePage({
   description: 'The page /teams, section by section. Its rosters and stages are kept under Basketball.',
   tabs: [
     section('hero', 'Hero', 'The first screen.', [
-      line('label', 'Small line above the headline.'),
-      line('title', 'The headline, two short words.', { maxLength: 40 }),
-      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+      ...headline('The headline, two short words.'),
       optionalList('values', ['Value', 'Values'], [3, 3], 'Exactly three, under the headline.', [
         line('title', 'Two or three words.'),
         long('text', 'One sentence.', { required: true, maxLength: 200 }),
       ]),
     ]),
     section('benefits', 'Benefits', 'What belongs to a place in a squad.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       optionalList('items', ['Benefit', 'Benefits'], [3, 3], 'Exactly three.', [
         line('text', 'A few words.'),
         linkField('href', 'Where it leads. Leave it empty if it leads nowhere.', { required: false }),

@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
-import { line, long } from '../fields/basic'
+import { long } from '../fields/basic'
 import { titledList } from '../fields/lists'
-import { button, closing, heading, section } from '../fields/page'
+import { button, closing, heading, headline, section } from '../fields/page'
 
 /** The texts of the tournaments page. */
 export const TournamentsPage = definePage({
@@ -10,9 +10,7 @@ export const TournamentsPage = definePage({
   description: 'The page /tournaments: how a squad gets to a tournament, and how we know that a player is ready.',
   tabs: [
     section('hero', 'Hero', 'The first screen.', [
-      line('label', 'Small line above the headline.'),
-      line('title', 'The headline, one or two words.', { maxLength: 40 }),
-      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+      ...headline('The headline, one or two words.'),
       ...button('register', 'Main button'),
       ...button('academy', 'Second button'),
     ]),
@@ -21,8 +19,7 @@ export const TournamentsPage = definePage({
       titledList('steps', ['Step', 'Steps'], [3, 5], 'The site numbers them.'),
     ]),
     section('readiness', 'Readiness', 'How coaches know that a player is ready.', [
-      ...heading(),
-      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences.'),
       titledList('criteria', ['Criterion', 'Criteria'], [4, 8], 'An even number.'),
     ]),
     section('later', 'Not yet ready', 'For families whose child is not ready yet.', [

@@ -17,16 +17,12 @@ export const YouthAcademyPage = definePage({
       ...button('secondary', 'Second button'),
     ]),
     section('practice', 'Practice', 'When the youth academy trains.', [
-      ...heading(),
-      long('text', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
+      ...heading('One or two sentences under the heading.'),
       optionalList('times', ['Practice', 'Practices'], [1, 7], 'The current practices of a week.', [
         row(line('day', 'For example Monday.'), line('hours', 'For example 6PM-8PM.', { maxLength: 40 })),
       ]),
     ]),
-    section('tiers', 'Age tiers', 'Shown above the age tiers.', [
-      ...heading(),
-      long('text', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
-    ]),
+    section('tiers', 'Age tiers', 'Shown above the age tiers.', heading('One or two sentences under the heading.')),
     section('fees', 'Fees', 'The words around the amounts.', feeTexts()),
     section('apart', 'What sets us apart', 'The reasons to come.', [
       ...heading(),

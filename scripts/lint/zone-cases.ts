@@ -27,7 +27,7 @@ const COLLECTION_CASE: ZoneCase = {
   file: 'collections/site/New.ts',
   refused: [
     '@/features/events/server/queries',
-    '@/features/events/components/EventRow',
+    '@/features/events/components/ComingAndRecent',
     '@/features/dashboard/server/digest',
   ],
   allowed: ['@/features/events/rules/options', '@/features/dashboard/server/narrowed-lists'],

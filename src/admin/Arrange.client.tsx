@@ -1,9 +1,11 @@
 'use client'
 
-import { Button, DraggableSortable, toast } from '@payloadcms/ui'
+import { Button, DraggableSortable, DraggableSortableItem, toast } from '@payloadcms/ui'
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ArrangeRow, type Item } from './ArrangeRow.client'
+
+type Item = { id: string; title: string }
 
 /** Sorts the documents of a list by dragging or with buttons, and saves the order. */
 export function Arrange({ collection, items }: { collection: string; items: Item[] }) {
@@ -66,4 +68,26 @@ async function postOrder(collection: string, ids: string[]): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** One document: a drag handle, its title, and buttons to move it up or down. */
+function ArrangeRow({ item, onUp, onDown }: { item: Item; onUp?: () => void; onDown?: () => void }) {
+  return (
+    <DraggableSortableItem id={item.id}>
+      {({ attributes, listeners, setNodeRef, transform, transition }) => (
+        <li ref={setNodeRef} style={{ transform: transform ?? undefined, transition }}>
+          <button type="button" {...attributes} {...listeners} aria-label={`Drag ${item.title}`}>
+            <GripVertical aria-hidden size={18} />
+          </button>
+          <span>{item.title}</span>
+          <button type="button" disabled={!onUp} onClick={onUp} aria-label={`Move ${item.title} up`}>
+            <ChevronUp aria-hidden size={18} />
+          </button>
+          <button type="button" disabled={!onDown} onClick={onDown} aria-label={`Move ${item.title} down`}>
+            <ChevronDown aria-hidden size={18} />
+          </button>
+        </li>
+      )}
+    </DraggableSortableItem>
+  )
 }

@@ -5,7 +5,7 @@ import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 // Publishes an event, which other tests expect to be a draft.
-test.use({ environmentName: 'next_date' })
+test.use({ environmentName: 'alone' })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -5,7 +5,7 @@ import { ready, expect, reactReady, test, visit } from '../support/site'
 import { expectEventually } from '../support/eventually'
 import { signInAs } from '../support/staff-session'
 
-test.use({ environmentName: 'takedown' })
+test.use({ environmentName: 'alone' })
 
 test('hides a picture without JavaScript after one confirmation; staff review it and restore it', async ({
   page,

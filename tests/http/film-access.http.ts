@@ -12,6 +12,8 @@ import { expect, test } from '../support/http'
 // quizzes.
 const OWN = '10U'
 const OTHER = '14U'
+/** The name of the teammate, who never signs in. */
+const NAME = 'Nora Accessly'
 
 type TestEnvironment = {
   film: MadeFilm
@@ -34,20 +36,20 @@ test.beforeAll(async ({ db }) => {
   const [quiz, check] = [await makeQuiz(db, { film }), await makeQuiz(db, { film, kind: 'library' })]
   const member = async (options: object) => (await makeMember(db, { isUnder13: false, hasCode: false, ...options })).id
   const stranger = await member({ divisions: [OTHER] })
-  const player = await member({ divisions: [OWN] })
+  const [player, mate] = [await member({ divisions: [OWN] }), await member({ name: NAME, divisions: [OWN] })]
   // In the order of the columns below.
   const ids = [
     stranger,
     player,
     await member({ role: 'parent', children: [stranger] }),
-    await member({ role: 'parent', children: [player] }),
+    await member({ role: 'parent', children: [player, mate] }),
     await member({ role: 'coach', divisions: [OTHER] }),
     await member({ role: 'coach', divisions: [OWN] }),
     await member({ role: 'admin' }),
   ]
   cookies = ['', 'member=forged', ...(await Promise.all(ids.map((id) => memberCookie(db, id))))]
   const { rows } = await db.query<{ file_id: string }>('SELECT file_id FROM films WHERE id = $1', [film.id])
-  environment = { film, quiz, check, player, mate: await member({ divisions: [OWN] }), file: rows[0]!.file_id }
+  environment = { film, quiz, check, player, mate, file: rows[0]!.file_id }
 })
 
 test.afterAll(({ db }) => clearQuizFilms(db))
@@ -74,19 +76,10 @@ const TABLE: Record<string, Row[]> = {
     ['family', () => ({ path: paths.familyHome }), '307 307 | 404 404 | 200 200 | 404 404 | 404'],
     [
       'its family',
-      ({ player }) => ({ path: `${paths.familyHome}?child=${player}` }),
+      ({ mate }) => ({ path: `${paths.familyHome}?child=${mate}` }),
       '307 307 | 404 404 | 404 200 | 404 404 | 404',
     ],
-  ],
-  'the devices of a child': [
-    [
-      'sign out',
-      ({ player }) => member('devices', { member: player, device: randomUUID() }),
-      '401 401 | 403 403 | 404 200 | 403 403 | 403',
-    ],
-  ],
-  'what a family sent': [
-    ['open', () => member('entry-open', { entry: randomUUID() }), '401 401 | 403 403 | 404 404 | 403 403 | 403'],
+    ['no child', () => ({ path: `${paths.familyHome}?child=%27` }), '307 307 | 404 404 | 404 404 | 404 404 | 404'],
   ],
   'what is read and written below a film': [
     ['comments', ({ film }) => member(`comments?film=${film.slug}`), '401 401 | 404 200 | 404 200 | 200 200 | 200'],
@@ -140,7 +133,13 @@ const TABLE: Record<string, Row[]> = {
       '401 401 | 404 409 | 403 403 | 409 409 | 409',
     ],
   ],
-  'assigning and accounts': [
+  'assigning, accounts and families': [
+    [
+      'sign out',
+      ({ player }) => member('devices', { member: player, device: randomUUID() }),
+      '401 401 | 403 403 | 404 200 | 403 403 | 403',
+    ],
+    ['open', () => member('entry-open', { entry: randomUUID() }), '401 401 | 403 403 | 404 404 | 403 403 | 403'],
     ['reach', ({ film }) => member(`assign?film=${film.slug}`), '401 401 | 403 403 | 403 403 | 200 200 | 200'],
     [
       'assign',
@@ -158,13 +157,18 @@ const TABLE: Record<string, Row[]> = {
 
 for (const [title, rows] of Object.entries(TABLE)) {
   test(`access to: ${title}`, async ({ request, db }) => {
-    const send = async (cookie: string, { path, data }: Call) => {
-      const options = { headers: { cookie }, maxRedirects: 0 }
-      return (await (data ? request.post(path, { ...options, data }) : request.get(path, options))).status()
+    const send = async (cookie: string, { path, data }: Call, headers = {}) => {
+      const options = { headers: { cookie, ...headers }, maxRedirects: 0 }
+      const answer = await (data ? request.post(path, { ...options, data }) : request.get(path, options))
+      expect(answer.headers()['cache-control'], path).toContain(data ? 'private, no-store' : 'private')
+      if (!answer.ok()) expect(await answer.text(), path).not.toMatch(new RegExp(`${NAME}|${environment.film.title}`))
+      return answer.status()
     }
     const found: string[] = []
     for (const [name, make] of rows) {
       const statuses: number[] = []
+      const call = await make(environment, db)
+      if (call.data) expect(await send(cookies.at(-1)!, call, { origin: 'https://evil.example' }), name).toBe(403)
       for (const cookie of cookies) statuses.push(await send(cookie, await make(environment, db)))
       const [signedOut, forged, ...members] = statuses
       const pairs = [`${signedOut} ${forged}`, `${members[0]} ${members[1]}`, `${members[2]} ${members[3]}`]
@@ -176,10 +180,10 @@ for (const [title, rows] of Object.entries(TABLE)) {
 
 test('the library lists it only for members who may watch it', async ({ request }) => {
   const found: boolean[] = []
-  for (const cookie of cookies)
-    found.push(
-      (await (await request.get(paths.filmRoom, { headers: { cookie } })).text()).includes(environment.film.slug),
-    )
+  for (const cookie of cookies) {
+    const answer = await request.get(paths.filmRoom, { headers: { cookie } })
+    found.push((await answer.text()).includes(environment.film.slug))
+  }
   expect(found).toEqual([false, false, false, true, false, true, true, true, true])
 })
 

@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/paths'
+import { makeFilm } from '../support/films'
 import { makeMember, memberCookie } from '../support/members'
 import { expect, test } from '../support/http'
 
@@ -17,4 +18,17 @@ test('signing in on a sixth device shows a notice on the first, at the usual sig
   expect(await login.text()).toContain(SENTENCE)
   expect(await stranger.text()).not.toContain(SENTENCE)
   expect((await enter(second)).status()).toBe(307)
+})
+
+test('each page of the film room redirects visitors to sign in, from where they return to it', async ({
+  request,
+  db,
+}) => {
+  const { slug, title } = await makeFilm(db)
+  for (const path of [paths.film(slug), paths.filmQuiz(slug), paths.coachHome, paths.familyHome])
+    for (const headers of [{}, { cookie: 'member=forged; tba_access=true' }] as Record<string, string>[]) {
+      const answer = await request.get(path, { headers, maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location], path).toEqual([307, paths.loginTo(path)])
+      expect(await answer.text(), path).not.toContain(title)
+    }
 })

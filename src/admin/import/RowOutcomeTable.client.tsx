@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import type { RowOutcome } from '@/lib/imports'
 import styles from './import.module.css'
 
@@ -44,14 +45,7 @@ export function RowOutcomeTable({ file, outcomes: fates, what, buttons, children
       </dl>
       {children}
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">{what}</th>
-            <th scope="col">Result</th>
-            <th scope="col">Why</th>
-          </tr>
-        </thead>
+        <ColumnHeads titles={['Line', what, 'Result', 'Why']} />
         <tbody>
           {fates.map(({ line, name, outcome, reason }) => (
             <tr key={line}>

@@ -1,8 +1,10 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { formatDay, formatTime, toDay } from '@/lib/dates'
+import type { PublishPlan } from '@/lib/publish-plans'
 import { BarPopup } from '../BarPopup.client'
-import { PlannedMoment } from './PlannedMoment.client'
 import { ScheduleForm } from './ScheduleForm.client'
 import { usePlans } from './use-plans'
 
@@ -33,5 +35,28 @@ export function Schedule() {
     <BarPopup label={plans.length > 0 ? 'Change the time' : 'Schedule'} name="Schedule" before={planned}>
       {(close) => <ScheduleForm isPublished={hasPublishedDoc} onPlan={plan} onClose={close} />}
     </BarPopup>
+  )
+}
+
+/** A scheduled or failed publishing or unpublishing, with a button that cancels it. */
+function PlannedMoment({ plan, onTakeOff }: { plan: PublishPlan; onTakeOff: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false)
+  const verb = plan.type === 'publish' ? ['Goes out', 'Did not go out'] : ['Goes offline', 'Did not go offline']
+
+  async function press(): Promise<void> {
+    setBusy(true)
+    await onTakeOff()
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <span className={`fc-tag ${plan.hasFailed ? 'fc-tag--bad' : 'fc-tag--info'}`}>
+        {verb[plan.hasFailed ? 1 : 0]} {formatDay(toDay(plan.at), 'EEE, MMM d')}, {formatTime(plan.at)}
+      </span>
+      <button type="button" className="fc-text-button" disabled={isBusy} onClick={() => void press()}>
+        Take it off
+      </button>
+    </>
   )
 }

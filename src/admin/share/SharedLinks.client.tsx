@@ -59,7 +59,7 @@ export function SharedLinks({ postId }: { postId: string }) {
       <button type="button" className="fc-button" disabled={isBusy} onClick={() => void share()}>
         {links.length > 0 ? 'Copy another link' : 'Copy a link'}
       </button>
-      <ul className={styles.links}>
+      <ul className={`fc-list ${styles.links}`}>
         {links.map((link) => (
           <li key={link.id}>
             <span>

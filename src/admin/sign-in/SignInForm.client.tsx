@@ -1,11 +1,21 @@
 'use client'
 
+import type { Challenge } from 'altcha-lib'
 import Link from 'next/link'
 import { useRef, useState, type FormEvent } from 'react'
+import { solve } from '@/components/form/solve-challenge'
 import { adminPaths } from '@/lib/admin-paths'
+import { postJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
-import { sendSignIn } from './send-sign-in'
 import styles from './sign-in.module.css'
+
+/** The next step after a correct password, or an error message. */
+type SignInResult = 'signed-in' | 'needs-code' | { message: string }
+
+const FAILED = 'No answer came from the server. Please try again in a moment.'
+
+/** The required work may grow while others keep trying. */
+const MAX_CHALLENGES = 5
 
 /** The sign-in form of staff. Preserves the input after a failed attempt. */
 export function SignInForm({ next }: { next: string }) {
@@ -85,4 +95,24 @@ function PasswordField({ field, hasProblem }: PasswordFieldProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * Signs in by password. If the server requires a proof of work, because passwords of this account are being guessed, solves it
+ * and tries again. Never throws.
+ * @param onWork called before the work starts, which may take some seconds
+ */
+async function sendSignIn(credentials: { email: string; password: string }, onWork: () => void): Promise<SignInResult> {
+  let proof: string | undefined
+  for (let challenges = 0; ; challenges += 1) {
+    const answer = await postJson<{ needsCode?: boolean }>(adminPaths.staffLogin, { ...credentials, proof })
+    if (answer.isOk) return answer.body.needsCode ? 'needs-code' : 'signed-in'
+    const { challenge, errors } = answer.body as { challenge?: Challenge; errors?: { message: string }[] }
+    if (challenge && challenges < MAX_CHALLENGES) {
+      onWork()
+      proof = await solve(challenge)
+      if (proof) continue
+    }
+    return { message: errors?.[0]?.message ?? FAILED }
+  }
 }

@@ -9,9 +9,9 @@ import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Overview } from '@/features/site/components/home/Overview'
 import { PerformanceSystem } from '@/features/site/components/home/PerformanceSystem'
 import { Philosophy } from '@/features/site/components/home/Philosophy'
-import { Programs } from '@/features/site/components/home/Programs'
+import { FigureCards } from '@/components/ui/FigureCards'
 import { Testimonials } from '@/features/site/components/home/Testimonials'
-import { listFeaturedTestimonials } from '@/features/site/server/home'
+import { listFeaturedTestimonials } from '@/features/site/server/ordered-lists'
 import { YourStage, type StageTerm } from '@/features/site/components/home/YourStage'
 import { SeasonStrip } from '@/features/events/components/SeasonStrip'
 import { findWeeklyPractice } from '@/features/events/rules/next-up'
@@ -46,7 +46,7 @@ export default async function HomePage() {
       <Hero hero={page.hero} site={facts} />
       <SeasonStrip coming={coming} />
       <Overview overview={page.overview} />
-      <Programs programs={page.programs} />
+      <FigureCards title={page.programs.title} cards={page.programs.cards} />
       <PerformanceSystem system={page.system} />
       <YourStage pathway={page.pathway} stages={stages} terms={terms} closing={page.closing} />
       <Philosophy philosophy={page.philosophy} />

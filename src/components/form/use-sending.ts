@@ -1,9 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { notify } from '../ui/toast'
-import { useDraft, type SetField } from './use-draft'
+import { clearDraft, readDraft, readValues, writeDraft } from './draft'
 import type { KnownEntry, SendResult } from './send-form'
+
+/** Sets a stored value in its control. */
+type SetField<Field extends string> = (field: Field, value: never) => void
 
 export type SendingOptions = {
   /** The name of the form, under which its draft is stored. */
@@ -82,4 +85,34 @@ export function useSending<Field extends string>(options: Options<Field>) {
 /** Converts messages of the server to the form library's errors. */
 export function toErrors(fields: Record<string, string>): Record<string, { type: string; message: string }> {
   return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { type: 'server', message }]))
+}
+
+/** Stores the values of a form in this tab, under the form's name, until the server has stored them. */
+function useDraft<Field extends string>(name: string, setField: SetField<Field>) {
+  const element = useRef<HTMLFormElement>(null)
+  const key = useRef('')
+  const startedAt = useRef(0)
+
+  // Input made before hydration takes precedence over the draft: only empty controls are filled.
+  useEffect(() => {
+    const { idempotencyKey, values } = readDraft(name)
+    key.current = idempotencyKey
+    startedAt.current = Date.now()
+    if (!element.current) return
+    const current = readValues(element.current)
+    for (const [field, value] of Object.entries(values)) {
+      if (!current[field]?.length && value.length) setField(field as Field, value as never)
+    }
+  }, [name, setField])
+
+  const save = useCallback(() => {
+    if (element.current) writeDraft(name, { idempotencyKey: key.current, values: readValues(element.current) })
+  }, [name])
+
+  function envelope() {
+    const website = element.current?.querySelector<HTMLInputElement>('[name=website]')?.value ?? ''
+    return { idempotencyKey: key.current, website, elapsedMs: Date.now() - startedAt.current }
+  }
+
+  return { element, save, envelope, clear: () => clearDraft(name) }
 }

@@ -2,7 +2,7 @@ import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
-test.use({ environmentName: 'alone_dashboard_failure' })
+test.use({ environmentName: 'alone' })
 
 test('names the part that could not be loaded, shows the rest, and loads it on retry', async ({ page, db }) => {
   await signInAs(page, 'registrar')

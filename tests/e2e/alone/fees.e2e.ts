@@ -8,7 +8,7 @@ import { expectEventually, reading } from '../../support/eventually'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
-test.use({ environmentName: 'alone_fees' })
+test.use({ environmentName: 'alone' })
 
 const PAGES = ['/youth-academy', '/academy', '/registration']
 

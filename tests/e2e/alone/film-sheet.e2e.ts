@@ -4,11 +4,11 @@ import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
-test.use({ environmentName: 'alone_film_sheet' })
+test.use({ environmentName: 'alone' })
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/
 
-// This test signs out every player of the division, so no other test may run in this environment.
+// This test signs out every player of the division.
 test('the registrar prints new codes for a division, and each of them works', async ({ page, db, request }) => {
   const division = await divisionId(db, '9U')
   const first = await makeMember(db, { name: 'Ada T.', divisions: [division] })

@@ -3,7 +3,7 @@ import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { expectEventually } from '../../support/eventually'
 
-test.use({ environmentName: 'alone_order' })
+test.use({ environmentName: 'alone' })
 
 const [FIRST, SECOND] = ['Academy Training', 'Private Training'] as const
 

@@ -3,9 +3,9 @@ import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
-test.use({ environmentName: 'alone_rollover' })
+test.use({ environmentName: 'alone' })
 
-// This test changes every squad, so no other test may run in this environment; the original state is restored afterwards.
+// This test changes every squad, so it restores the original state afterwards.
 test('starts the next season in one step, once, with one player kept by hand', async ({ page, db }) => {
   const kept = await keepRosters()
   await db.query(`UPDATE seasons SET ends_on = now() + interval '40 days' WHERE state = 'current'`)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { HeroLinks } from '@/components/ui/HeroLinks'
@@ -7,22 +6,18 @@ import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { LineUp } from '@/features/site/components/academy/LineUp'
 import { Points } from '@/features/site/components/academy/Points'
 import { FeeBox } from '@/features/site/components/fees/FeeBox'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getFees } from '@/features/site/server/site'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('academy-page')
-  return pageMetadata({
-    meta,
-    title: 'The academy, ages 6 to 18',
-    description:
-      'A structured basketball pathway for players aged 6 to 18 in Surprise, Arizona: the Youth Academy, the Advanced Academy, and what they cost.',
-    path: paths.academy,
-    keywords: ['basketball academy', 'youth academy', 'advanced academy', 'basketball academy fees'],
-  })
-}
+export const generateMetadata = metadataOf('academy-page', {
+  title: 'The academy, ages 6 to 18',
+  description:
+    'A structured basketball pathway for players aged 6 to 18 in Surprise, Arizona: the Youth Academy, the Advanced Academy, and what they cost.',
+  path: paths.academy,
+  keywords: ['basketball academy', 'youth academy', 'advanced academy', 'basketball academy fees'],
+})
 
 export default async function AcademyPage() {
   const [page, fees] = await Promise.all([getPageTexts('academy-page'), getFees()])

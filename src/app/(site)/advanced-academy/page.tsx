@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
@@ -7,22 +6,18 @@ import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Points } from '@/features/site/components/academy/Points'
 import { ApplicationSteps } from '@/features/registration/components/applications/ApplicationSteps'
 import { ApplicationSection } from '@/features/registration/components/applications/ApplicationSection'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/server/site'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('advanced-academy-page')
-  return pageMetadata({
-    meta,
-    title: 'Advanced Academy, high school',
-    description:
-      'An elite high-school basketball program in Surprise, Arizona: training, film and responsibility. Players apply for a place.',
-    path: paths.advancedAcademy,
-    keywords: ['high school basketball training', 'elite basketball program', 'advanced basketball academy'],
-  })
-}
+export const generateMetadata = metadataOf('advanced-academy-page', {
+  title: 'Advanced Academy, high school',
+  description:
+    'An elite high-school basketball program in Surprise, Arizona: training, film and responsibility. Players apply for a place.',
+  path: paths.advancedAcademy,
+  keywords: ['high school basketball training', 'elite basketball program', 'advanced basketball academy'],
+})
 
 export default async function AdvancedAcademyPage() {
   const [page, { phone }] = await Promise.all([getPageTexts('advanced-academy-page'), getSiteSettings()])

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
 import { NextStep } from '@/components/ui/NextStep'
@@ -7,21 +6,17 @@ import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { FactStrip } from '@/features/site/components/training/FactStrip'
 import { Practice } from '@/features/site/components/training/Practice'
 import { TargetGroup } from '@/features/site/components/training/TargetGroup'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('basketball-training-page')
-  return pageMetadata({
-    meta,
-    title: 'Basketball training',
-    description:
-      'Two practices a week for ages 6 to 17 in Surprise, Arizona: what two hours hold, who they are for and what to bring.',
-    path: paths.basketballTraining,
-    keywords: ['basketball training', 'youth basketball practice', 'basketball for beginners'],
-  })
-}
+export const generateMetadata = metadataOf('basketball-training-page', {
+  title: 'Basketball training',
+  description:
+    'Two practices a week for ages 6 to 17 in Surprise, Arizona: what two hours hold, who they are for and what to bring.',
+  path: paths.basketballTraining,
+  keywords: ['basketball training', 'youth basketball practice', 'basketball for beginners'],
+})
 
 export default async function BasketballTrainingPage() {
   const { hero, plan, who, bring, closing } = await getPageTexts('basketball-training-page')

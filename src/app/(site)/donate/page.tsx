@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
@@ -10,21 +9,17 @@ import { OtherDonations } from '@/features/giving/components/pledges/OtherDonati
 import { listGivingLevels } from '@/features/giving/server/pledges/queries'
 import { TaxBenefits } from '@/features/giving/components/pledges/TaxBenefits'
 import { toLevels } from '@/features/giving/rules/levels'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/server/site'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('donate-page')
-  return pageMetadata({
-    meta,
-    title: 'Donate',
-    description: 'How to support a non-profit youth basketball academy in Surprise, Arizona.',
-    path: paths.donate,
-    keywords: ['donate youth sports', '501(c)(3) basketball academy'],
-  })
-}
+export const generateMetadata = metadataOf('donate-page', {
+  title: 'Donate',
+  description: 'How to support a non-profit youth basketball academy in Surprise, Arizona.',
+  path: paths.donate,
+  keywords: ['donate youth sports', '501(c)(3) basketball academy'],
+})
 
 export default async function DonatePage() {
   const [page, levels, settings] = await Promise.all([

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ComingSoon } from '@/components/ui/ComingSoon'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { ComingAndRecent } from '@/features/events/components/ComingAndRecent'
@@ -6,21 +5,17 @@ import { monthOf } from '@/features/events/rules/months'
 import { listComingAndRecent, monthsNearNow } from '@/features/events/server/queries'
 import { NextHero } from '@/features/events/components/NextHero'
 import { Subscribe } from '@/features/events/components/Subscribe'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('events-page')
-  return pageMetadata({
-    meta,
-    title: 'Events: tryouts, clinics and practices',
-    description:
-      'The calendar of our youth basketball academy in Surprise, Arizona: tryouts, clinics, practices and games.',
-    path: paths.events,
-    keywords: ['basketball tryouts', 'basketball clinic', 'basketball tournament', 'events calendar'],
-  })
-}
+export const generateMetadata = metadataOf('events-page', {
+  title: 'Events: tryouts, clinics and practices',
+  description:
+    'The calendar of our youth basketball academy in Surprise, Arizona: tryouts, clinics, practices and games.',
+  path: paths.events,
+  keywords: ['basketball tryouts', 'basketball clinic', 'basketball tournament', 'events calendar'],
+})
 
 export default async function Events() {
   const [page, { coming, recent }] = await Promise.all([getPageTexts('events-page'), listComingAndRecent()])

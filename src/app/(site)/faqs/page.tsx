@@ -1,29 +1,23 @@
-import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { GoodToKnow } from '@/features/site/components/faqs/GoodToKnow'
 import { FaqSection } from '@/features/site/components/faqs/FaqSection'
-import { listFaqs } from '@/features/site/server/faqs'
+import { listFaqs } from '@/features/site/server/ordered-lists'
 import { withFacts } from '@/features/site/rules/placeholders'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { faqData } from '@/lib/structured-data'
 import { getSiteFacts, getSiteSettings } from '@/features/site/server/site'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('faq-page')
-  return pageMetadata({
-    meta,
-    title: 'Frequently Asked Questions',
-    description:
-      'Answers for families: who can join, how to register, what it costs, uniforms, practices and locations.',
-    path: paths.faqs,
-    keywords: ['basketball academy questions', 'basketball academy cost'],
-  })
-}
+export const generateMetadata = metadataOf('faq-page', {
+  title: 'Frequently Asked Questions',
+  description: 'Answers for families: who can join, how to register, what it costs, uniforms, practices and locations.',
+  path: paths.faqs,
+  keywords: ['basketball academy questions', 'basketball academy cost'],
+})
 
 export default async function FaqsPage() {
   const [{ hero, list, more, closing }, questions, facts] = await Promise.all([

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Button } from '@/components/ui/Button'
 import { NextStep } from '@/components/ui/NextStep'
 import styles from '@/features/giving/components/pledges/pledges.module.css'
@@ -10,20 +9,16 @@ import { PledgeForm } from '@/features/giving/components/pledges/PledgeForm.clie
 import { ProgressBoard } from '@/features/giving/components/pledges/ProgressBoard'
 import { findCurrentCampaign, listGivingLevels } from '@/features/giving/server/pledges/queries'
 import { toLevels } from '@/features/giving/rules/levels'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('fundraiser-page')
-  return pageMetadata({
-    meta,
-    title: 'Fundraiser',
-    description: 'Help a youth basketball academy in Surprise, Arizona pay for training, uniforms and tournaments.',
-    path: paths.fundraiser,
-    keywords: ['youth sports fundraiser', 'basketball donation', 'sponsor a player'],
-  })
-}
+export const generateMetadata = metadataOf('fundraiser-page', {
+  title: 'Fundraiser',
+  description: 'Help a youth basketball academy in Surprise, Arizona pay for training, uniforms and tournaments.',
+  path: paths.fundraiser,
+  keywords: ['youth sports fundraiser', 'basketball donation', 'sponsor a player'],
+})
 
 export default async function FundraiserPage() {
   const [page, current, levels] = await Promise.all([

@@ -1,23 +1,18 @@
-import type { Metadata } from 'next'
 import { ComingSoon } from '@/components/ui/ComingSoon'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { AlbumGrid } from '@/features/site/components/albums/AlbumGrid'
 import { listAlbums } from '@/features/site/server/albums'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('media-page')
-  return pageMetadata({
-    meta,
-    title: 'Media: pictures of the academy',
-    description: 'Albums from practices, clinics and tournaments of our youth basketball academy in Surprise, Arizona.',
-    path: paths.media,
-    keywords: ['media gallery', 'basketball pictures'],
-  })
-}
+export const generateMetadata = metadataOf('media-page', {
+  title: 'Media: pictures of the academy',
+  description: 'Albums from practices, clinics and tournaments of our youth basketball academy in Surprise, Arizona.',
+  path: paths.media,
+  keywords: ['media gallery', 'basketball pictures'],
+})
 
 export default async function Media() {
   const [page, albums] = await Promise.all([getPageTexts('media-page'), listAlbums()])

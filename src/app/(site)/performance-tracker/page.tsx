@@ -1,24 +1,19 @@
-import type { Metadata } from 'next'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { AnswerTape } from '@/features/plan/components/AnswerTape'
 import { PlanGenerator } from '@/features/plan/components/PlanGenerator.client'
 import { PlanIntro } from '@/features/plan/components/PlanIntro'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('plan-page')
-  return pageMetadata({
-    meta,
-    title: 'Performance tracker',
-    description:
-      'A free training week and meal plan for one young basketball player, worked out in your own browser. Nothing you type is sent.',
-    path: paths.performanceTracker,
-    keywords: ['basketball training plan', 'youth athlete meal plan', 'basketball workout generator'],
-  })
-}
+export const generateMetadata = metadataOf('plan-page', {
+  title: 'Performance tracker',
+  description:
+    'A free training week and meal plan for one young basketball player, worked out in your own browser. Nothing you type is sent.',
+  path: paths.performanceTracker,
+  keywords: ['basketball training plan', 'youth athlete meal plan', 'basketball workout generator'],
+})
 
 export default async function PerformanceTrackerPage() {
   const texts = await getPageTexts('plan-page')

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
 import { NextStep } from '@/components/ui/NextStep'
@@ -9,22 +8,18 @@ import { Facilities } from '@/features/site/components/training/Facilities'
 import { FactStrip } from '@/features/site/components/training/FactStrip'
 import { LoadByAge } from '@/features/site/components/training/LoadByAge'
 import { TitledList } from '@/features/site/components/training/TitledList'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 import styles from '@/components/ui/titled.module.css'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('performance-page')
-  return pageMetadata({
-    meta,
-    title: 'Strength and conditioning',
-    description:
-      'Strength and conditioning for young basketball players in Surprise, Arizona: 2-4 sessions per week, U10 to Prep.',
-    path: paths.performance,
-    keywords: ['strength and conditioning', 'basketball performance training', 'speed training'],
-  })
-}
+export const generateMetadata = metadataOf('performance-page', {
+  title: 'Strength and conditioning',
+  description:
+    'Strength and conditioning for young basketball players in Surprise, Arizona: 2-4 sessions per week, U10 to Prep.',
+  path: paths.performance,
+  keywords: ['strength and conditioning', 'basketball performance training', 'speed training'],
+})
 
 export default async function PerformancePage() {
   const { hero, block, load, facilities, closing } = await getPageTexts('performance-page')

@@ -1,26 +1,21 @@
-import type { Metadata } from 'next'
 import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { StagePath } from '@/features/people/components/squads/StagePath'
 import { NextSteps } from '@/features/people/components/squads/NextSteps'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { listStages } from '@/features/site/server/site'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('pathway-page')
-  return pageMetadata({
-    meta,
-    title: 'The player pathway, U6 to college-ready',
-    description:
-      'Seven stages of youth basketball development in Surprise, Arizona: from U6 to college-ready, and beyond.',
-    path: paths.playerPathway,
-    keywords: ['player pathway', 'college-ready', 'player development', 'JUCO', 'NCAA'],
-  })
-}
+export const generateMetadata = metadataOf('pathway-page', {
+  title: 'The player pathway, U6 to college-ready',
+  description:
+    'Seven stages of youth basketball development in Surprise, Arizona: from U6 to college-ready, and beyond.',
+  path: paths.playerPathway,
+  keywords: ['player pathway', 'college-ready', 'player development', 'JUCO', 'NCAA'],
+})
 
 export default async function PlayerPathwayPage() {
   const [page, stages] = await Promise.all([getPageTexts('pathway-page'), listStages()])

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
@@ -8,24 +7,20 @@ import { CallButtons } from '@/features/site/components/training/CallButtons'
 import { billedLabel } from '@/features/site/rules/programs'
 import { Rates } from '@/features/site/components/training/Rates'
 import { TitledList } from '@/features/site/components/training/TitledList'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/server/site'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 import styles from '@/features/site/components/training/private.module.css'
 import titledStyles from '@/components/ui/titled.module.css'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('private-training-page')
-  return pageMetadata({
-    meta,
-    title: 'Private training',
-    description:
-      'Private basketball training in Surprise, Arizona, 8U to college: rates for one player or a small group, and how to book.',
-    path: paths.privateTraining,
-    keywords: ['private basketball training', '1-on-1 basketball coach', 'small group training'],
-  })
-}
+export const generateMetadata = metadataOf('private-training-page', {
+  title: 'Private training',
+  description:
+    'Private basketball training in Surprise, Arizona, 8U to college: rates for one player or a small group, and how to book.',
+  path: paths.privateTraining,
+  keywords: ['private basketball training', '1-on-1 basketball coach', 'small group training'],
+})
 
 export default async function PrivateTrainingPage() {
   const [{ hero, rates, ages, booking, closing }, { phone }] = await Promise.all([

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Button } from '@/components/ui/Button'
 import { NextStep } from '@/components/ui/NextStep'
 import { PageHero } from '@/components/ui/PageHero'
@@ -7,22 +6,18 @@ import { FeeBox } from '@/features/site/components/fees/FeeBox'
 import { Included } from '@/features/site/components/fees/Included'
 import { JoiningSteps } from '@/features/site/components/fees/JoiningSteps'
 import { telHref } from '@/lib/phone-numbers'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getFees, getSiteSettings } from '@/features/site/server/site'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('pricing-page')
-  return pageMetadata({
-    meta,
-    title: 'Program and pricing',
-    description:
-      'What a youth basketball academy in Surprise, Arizona costs, what the fees include, and the four steps to join.',
-    path: paths.pricing,
-    keywords: ['basketball academy cost', 'basketball academy fees', 'join basketball academy'],
-  })
-}
+export const generateMetadata = metadataOf('pricing-page', {
+  title: 'Program and pricing',
+  description:
+    'What a youth basketball academy in Surprise, Arizona costs, what the fees include, and the four steps to join.',
+  path: paths.pricing,
+  keywords: ['basketball academy cost', 'basketball academy fees', 'join basketball academy'],
+})
 
 export default async function PricingPage() {
   const [page, fees, { phone }] = await Promise.all([getPageTexts('pricing-page'), getFees(), getSiteSettings()])

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -8,24 +7,20 @@ import { search } from '@/features/site/server/search'
 import { readQuery, type Query } from '@/features/site/rules/search'
 import { SearchForm } from '@/features/site/components/search/SearchForm'
 import { Suggestions } from '@/features/site/components/search/Suggestions'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { checkRate } from '@/server/rate-limit'
 import { storeUntilContentChanges } from '@/server/http/page-cache'
 import { getSiteFacts } from '@/features/site/server/site'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('search-page')
-  return pageMetadata({
-    meta,
-    title: 'Search',
-    description:
-      'Find pages, articles, programs, events and answers of our youth basketball academy in Surprise, Arizona.',
-    path: paths.search,
-    noindex: true,
-  })
-}
+export const generateMetadata = metadataOf('search-page', {
+  title: 'Search',
+  description:
+    'Find pages, articles, programs, events and answers of our youth basketball academy in Surprise, Arizona.',
+  path: paths.search,
+  noindex: true,
+})
 
 export default async function SearchPage({ searchParams }: { searchParams: Promise<{ q?: string | string[] }> }) {
   const [page, query] = [await getPageTexts('search-page'), readQuery((await searchParams).q)]

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
@@ -7,21 +6,17 @@ import { Packages } from '@/features/giving/components/sponsors/Packages'
 import { listSponsorPackages } from '@/features/giving/server/sponsors/queries'
 import { SponsorSection } from '@/features/giving/components/sponsors/SponsorSection'
 import { mailHref } from '@/lib/links'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings, listSponsors } from '@/features/site/server/site'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('sponsors-page')
-  return pageMetadata({
-    meta,
-    title: 'Sponsors',
-    description: 'Sponsor a non-profit youth basketball academy in Surprise, Arizona: packages, and how to reach us.',
-    path: paths.sponsors,
-    keywords: ['youth sports sponsorship', 'basketball sponsor Arizona'],
-  })
-}
+export const generateMetadata = metadataOf('sponsors-page', {
+  title: 'Sponsors',
+  description: 'Sponsor a non-profit youth basketball academy in Surprise, Arizona: packages, and how to reach us.',
+  path: paths.sponsors,
+  keywords: ['youth sports sponsorship', 'basketball sponsor Arizona'],
+})
 
 export default async function SponsorsPage() {
   const [page, packages, sponsors, settings] = await Promise.all([

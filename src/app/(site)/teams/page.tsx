@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
@@ -8,22 +7,18 @@ import { listDivisions, listPublicPlayers } from '@/features/people/server/squad
 import { Squads } from '@/features/people/components/squads/Squads'
 import { SquadValues } from '@/features/people/components/squads/SquadValues'
 import { StageList } from '@/features/people/components/squads/StageList'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { listStages } from '@/features/site/server/site'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('teams-page')
-  return pageMetadata({
-    meta,
-    title: 'Elite squads, 9U to 14U',
-    description:
-      'Six youth basketball squads from 9U to 14U in Surprise, Arizona: rosters, phases and the player pathway.',
-    path: paths.teams,
-    keywords: ['elite squads', 'tournament teams', '9U basketball', '14U basketball'],
-  })
-}
+export const generateMetadata = metadataOf('teams-page', {
+  title: 'Elite squads, 9U to 14U',
+  description:
+    'Six youth basketball squads from 9U to 14U in Surprise, Arizona: rosters, phases and the player pathway.',
+  path: paths.teams,
+  keywords: ['elite squads', 'tournament teams', '9U basketball', '14U basketball'],
+})
 
 export default async function TeamsPage() {
   const [page, divisions, players, stages] = await Promise.all([

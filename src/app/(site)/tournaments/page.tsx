@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
@@ -7,21 +6,17 @@ import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { PathwaySteps } from '@/features/site/components/training/PathwaySteps'
 import { NotYet } from '@/features/site/components/training/NotYet'
 import { Readiness } from '@/features/site/components/training/Readiness'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('tournaments-page')
-  return pageMetadata({
-    meta,
-    title: 'Tournaments',
-    description:
-      'The way from a first practice to a tournament in Surprise, Arizona, and how coaches know that a player is ready.',
-    path: paths.tournaments,
-    keywords: ['youth basketball tournaments', 'tournament teams', 'tournament readiness'],
-  })
-}
+export const generateMetadata = metadataOf('tournaments-page', {
+  title: 'Tournaments',
+  description:
+    'The way from a first practice to a tournament in Surprise, Arizona, and how coaches know that a player is ready.',
+  path: paths.tournaments,
+  keywords: ['youth basketball tournaments', 'tournament teams', 'tournament readiness'],
+})
 
 export default async function TournamentsPage() {
   const { hero, pathway, readiness, later, closing } = await getPageTexts('tournaments-page')

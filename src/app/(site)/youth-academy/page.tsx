@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { NextStep } from '@/components/ui/NextStep'
 import { HeroLinks } from '@/components/ui/HeroLinks'
@@ -6,25 +5,21 @@ import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
 import { Points } from '@/features/site/components/academy/Points'
 import { PracticeWeek } from '@/features/site/components/academy/PracticeWeek'
-import { listAgeTiers } from '@/features/site/server/academy'
+import { listAgeTiers } from '@/features/site/server/ordered-lists'
 import { TierList } from '@/features/site/components/academy/TierList'
 import { FeeBox } from '@/features/site/components/fees/FeeBox'
-import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getFees } from '@/features/site/server/site'
+import { metadataOf } from '@/server/content/page-metadata'
 import { getPageTexts } from '@/server/content/page-texts'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPageTexts('youth-academy-page')
-  return pageMetadata({
-    meta,
-    title: 'Youth Academy, ages 6-14',
-    description:
-      'Basketball for ages 6-14 in Surprise, Arizona: four age tiers, two 2-hour practices every week, and every fee in the open.',
-    path: paths.youthAcademy,
-    keywords: ['youth basketball academy', 'basketball for kids', 'U8 basketball', 'U10 basketball', 'U12 basketball'],
-  })
-}
+export const generateMetadata = metadataOf('youth-academy-page', {
+  title: 'Youth Academy, ages 6-14',
+  description:
+    'Basketball for ages 6-14 in Surprise, Arizona: four age tiers, two 2-hour practices every week, and every fee in the open.',
+  path: paths.youthAcademy,
+  keywords: ['youth basketball academy', 'basketball for kids', 'U8 basketball', 'U10 basketball', 'U12 basketball'],
+})
 
 export default async function YouthAcademyPage() {
   const [page, tiers, fees] = await Promise.all([getPageTexts('youth-academy-page'), listAgeTiers(), getFees()])

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -12,15 +13,7 @@ export function MonthTable({ month, weeks, today }: { month: string; weeks: Grid
   return (
     <table className={styles.month}>
       <caption className="sr-only">Events in {monthTitle(month)}</caption>
-      <thead>
-        <tr>
-          {Object.values(WEEKDAYS).map((weekday) => (
-            <th key={weekday} scope="col">
-              {weekday}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads titles={Object.values(WEEKDAYS)} />
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]!.day}>

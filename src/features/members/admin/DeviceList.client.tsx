@@ -14,7 +14,7 @@ type DeviceListProps = {
 export function DeviceList({ devices, endButton }: DeviceListProps) {
   if (devices.length === 0) return <p>Signed in nowhere.</p>
   return (
-    <ul className={styles.devices}>
+    <ul className={`fc-list ${styles.devices}`}>
       {devices.map(({ id, device, since, lastSeen }) => (
         <li key={id}>
           <span>

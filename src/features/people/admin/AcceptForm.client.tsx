@@ -2,10 +2,13 @@
 
 import { Button } from '@payloadcms/ui'
 import { useIsReady } from '@/components/form/use-is-ready'
-import { AcceptFields } from './AcceptFields.client'
+import { DIVISION_KEYS } from '../rules/divisions'
+import { REASON_MAX } from '../rules/roster-limits'
 import { AcceptResult } from './AcceptResult.client'
-import { useAcceptance, type AcceptOptions } from './use-acceptance'
+import { type AcceptInput, type AcceptOptions, useAcceptance } from './use-acceptance'
 import styles from './people.module.css'
+
+type AcceptFieldsProps = { input: AcceptInput; onChange: (change: Partial<AcceptInput>) => void }
 
 type Props = AcceptOptions & {
   /** Why the division is proposed. */
@@ -51,5 +54,40 @@ export function AcceptForm({ reason, isException, ...options }: Props) {
         </p>
       )}
     </fieldset>
+  )
+}
+
+/** The division, the jersey number, and the reason to enroll a player whose family has not signed. */
+function AcceptFields({ input, onChange }: AcceptFieldsProps) {
+  return (
+    <>
+      <label>
+        Division
+        <select value={input.division} onChange={({ target }) => onChange({ division: target.value })}>
+          <option value="">Choose</option>
+          {DIVISION_KEYS.map((key) => (
+            <option key={key}>{key}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Number
+        <input
+          value={input.number}
+          placeholder="TBD"
+          maxLength={4}
+          onChange={({ target }) => onChange({ number: target.value })}
+        />
+      </label>
+      <label>
+        Enroll without papers because
+        <input
+          value={input.withoutPapers}
+          placeholder="Empty: the family signs first"
+          maxLength={REASON_MAX}
+          onChange={({ target }) => onChange({ withoutPapers: target.value })}
+        />
+      </label>
+    </>
   )
 }

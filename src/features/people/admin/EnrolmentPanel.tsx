@@ -47,7 +47,7 @@ export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
 function LastSignature({ history: { signatures, texts } }: { history: ConsentHistory }) {
   const last = lastSignatures(signatures)
   return (
-    <ul className={styles.consents}>
+    <ul className={`fc-list ${styles.consents}`}>
       {CONSENT_KEYS.map((key) => {
         const signature = last[key]
         return (

@@ -64,7 +64,7 @@ function Card({ card }: { card: PlayerCard }) {
       <Call label="Emergency" name={card.emergencyName} phone={card.emergencyPhone} />
       <section aria-labelledby="fc-card-pickups">
         <h2 id="fc-card-pickups">May pick up</h2>
-        <ul className={styles.cardList}>
+        <ul className={`fc-list ${styles.cardList}`}>
           <li>{card.guardianName ?? 'The guardian'}</li>
           {card.pickups.map(({ name, phone, relation }, index) => (
             <li key={index}>
@@ -76,7 +76,7 @@ function Card({ card }: { card: PlayerCard }) {
       </section>
       <section aria-labelledby="fc-card-consents">
         <h2 id="fc-card-consents">Consents</h2>
-        <ul className={styles.cardList}>
+        <ul className={`fc-list ${styles.cardList}`}>
           {CONSENT_KEYS.map((key) => (
             <li key={key}>
               {CONSENTS[key].label}

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { adminPaths } from '@/lib/admin-paths'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
@@ -45,15 +46,7 @@ export function RolloverTable({ season, last, players }: Props) {
       <Filter all={players.length} exceptions={exceptions} isOnly={onlyExceptions} onChange={setOnlyExceptions} />
       <table className={`fc-controls ${styles.roster} ${styles.rollover}`}>
         <caption className="fc-visually-hidden">Divisions in {season.name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Player</th>
-            <th scope="col">Now</th>
-            <th scope="col">Age on the cut-off</th>
-            <th scope="col">{season.name}</th>
-            <th scope="col">To look at</th>
-          </tr>
-        </thead>
+        <ColumnHeads titles={['Player', 'Now', 'Age on the cut-off', season.name, 'To look at']} />
         <tbody>
           {players
             .filter(({ exception }) => exception || !onlyExceptions)

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { makeSheet, SHEETS, type SheetName, type SheetRow } from '../server/rosters/sheets'
 import type { DivisionKey } from '../rules/divisions'
 import { formatMoment } from '@/lib/dates'
@@ -71,15 +72,7 @@ function Sheet({ sheet, division, rows, by }: SheetProps) {
 function RosterBody({ rows }: { rows: SheetRow[] }) {
   return (
     <>
-      <thead>
-        <tr>
-          {['#', 'Player', 'Position', 'Height', 'Guardian', 'Phone'].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads titles={['#', 'Player', 'Position', 'Height', 'Guardian', 'Phone']} />
       <tbody>
         {rows.map(({ id, number, name, position, height, guardianName, guardianPhone }) => (
           <tr key={id}>

@@ -1,11 +1,15 @@
-import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { ComponentProps } from 'react'
+import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form'
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
 import { EmailField } from '@/components/form/EmailField'
-import { AgeField } from './AgeField'
+import { TRYOUT_AGE } from '@/lib/player-options'
+import { ageNote } from '../rules/age-note'
 import { TRYOUT_LABELS } from '../rules/registration-labels'
 import { gradeLabel } from '../rules/registration'
 import { GRADES } from '../rules/registration-options'
 import type { TryoutAnswers, TryoutInput } from '../rules/registration-schema'
+
+type AgeFieldProps = ComponentProps<typeof TextField> & { control: Control<TryoutInput> }
 
 type Props = {
   register: UseFormRegister<TryoutInput>
@@ -50,5 +54,22 @@ export function TryoutFields({ register, control, errors, defaults }: Props) {
         wrapper="sm:col-span-2"
       />
     </div>
+  )
+}
+
+/** Renders the field for the player's age, with a friendly note for ages outside our groups. */
+function AgeField({ control, ...field }: AgeFieldProps) {
+  const input = useWatch({ control, name: 'playerAge' }) ?? field.defaultValue ?? ''
+  const isPlausible = /^\d+$/.test(input) && Number(input) >= TRYOUT_AGE.min && Number(input) <= TRYOUT_AGE.max
+  return (
+    <TextField
+      {...field}
+      type="number"
+      inputMode="numeric"
+      min={TRYOUT_AGE.min}
+      max={TRYOUT_AGE.max}
+      autoComplete="off"
+      hint={<span aria-live="polite">{isPlausible && ageNote(Number(input))}</span>}
+    />
   )
 }

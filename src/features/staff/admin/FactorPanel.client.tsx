@@ -1,16 +1,17 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { adminPaths } from '@/lib/admin-paths'
 import type { FactorState } from '../server/factors'
 import type { Picture } from '../server/qr-picture'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { FactorSetup } from './FactorSetup.client'
 import { ProofField } from './ProofField.client'
-import { RecoveryCodes } from './RecoveryCodes.client'
 import styles from './staff.module.css'
 import { useProof } from './use-proof'
+import paper from '@/admin/code-sheet.module.css'
 
 type Setup = { secret: string; picture: Picture }
 type Answer = Partial<Setup> & { codes?: string[]; factor?: FactorState }
@@ -83,4 +84,38 @@ function describe({ isOn, codesLeft }: FactorState): string {
     return 'It is off. With it, someone who learns your password still needs the code that an app on your phone shows.'
   const left = codesLeft === 1 ? 'One recovery code is left.' : `${codesLeft} recovery codes are left.`
   return `It is on: signing in asks for the code of your app. ${left}`
+}
+
+/** The recovery codes in a modal dialog, printed without the page. They are shown only once. */
+function RecoveryCodes({ codes, isFirst }: { codes: readonly string[]; isFirst: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [codes])
+
+  function close(): void {
+    dialog.current?.close()
+    // Pages that were closed until now need a full page load.
+    if (isFirst) location.assign(adminPaths.home)
+  }
+
+  return createPortal(
+    <dialog ref={dialog} className={paper.sheet} aria-labelledby="fc-recovery-title">
+      <div className={paper.sheetActions}>
+        <p>These codes are shown this once. Print them, or write them down, now.</p>
+        <Button onClick={() => window.print()}>Print</Button>
+        <Button buttonStyle="secondary" onClick={close}>
+          I have them
+        </Button>
+      </div>
+      <h2 id="fc-recovery-title">Recovery codes, back office</h2>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p>Each signs you in once in place of the code of your app. Keep them where you keep your passport.</p>
+    </dialog>,
+    document.body,
+  )
 }

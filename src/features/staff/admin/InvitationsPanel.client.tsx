@@ -43,7 +43,7 @@ export function InvitationsPanel({ initial }: { initial: Invitation[] }) {
       <ProofField proof={proof} onEnter={() => void act(last, 'Done.')} />
       <InviteForm invite={(body) => act({ action: 'invite', ...body }, sent)} />
       {invitations.length > 0 && <h3>Invited and not in yet</h3>}
-      <ul className={styles.rows}>
+      <ul className={`fc-list ${styles.rows}`}>
         {invitations.map(({ id, name, email, sentAt, isOver }) => (
           <li key={id}>
             <span>

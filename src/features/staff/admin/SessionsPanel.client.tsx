@@ -37,7 +37,7 @@ export function SessionsPanel({ staff, isOwn, current, initial }: PanelProps) {
     <section className={styles.panel} aria-labelledby="fc-sessions-title">
       <h2 id="fc-sessions-title">Signed in</h2>
       {sessions.length === 0 && <p>Signed in nowhere.</p>}
-      <ul className={styles.rows}>
+      <ul className={`fc-list ${styles.rows}`}>
         {sessions.map(({ id, device, since, lastUsed }) => (
           <li key={id}>
             <span>

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { paths } from '@/lib/paths'
 import { describeSeen } from '@/features/film/rules/seen'
 import type { ChildFilms } from '../../server/family-home/queries'
@@ -13,13 +14,7 @@ export function FilmList({ films, child }: { films: Film[]; child: string }) {
     <div className={styles.films}>
       <table className={styles.familyFilms}>
         <caption className="sr-only">Every film, how much of it was seen, and the best result in its quiz</caption>
-        <thead>
-          <tr>
-            <th scope="col">Film</th>
-            <th scope="col">Seen</th>
-            <th scope="col">Quiz</th>
-          </tr>
-        </thead>
+        <ColumnHeads titles={['Film', 'Seen', 'Quiz']} />
         <tbody>
           {films.map((film) => (
             <tr key={film.id}>

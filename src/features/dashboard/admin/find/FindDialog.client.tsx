@@ -3,10 +3,19 @@
 import { Command as Palette, defaultFilter } from 'cmdk'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Command, Found } from '../../rules/find'
+import { postStaff } from '@/admin/post-staff'
+import { readSearch } from '@/features/entries/rules/search-text'
+import { adminPaths } from '@/lib/admin-paths'
+import type { Command, Found, FoundGroup } from '../../rules/find'
 import { DueChip } from '@/features/entries/admin/shared/DueChip'
-import { useSearchResults } from './use-search-results'
 import styles from './find.module.css'
+
+/** The debounce before a search request. */
+const PAUSE_MS = 180
+
+const NOTHING: FoundGroup[] = []
+
+type Answer = { text: string; groups: FoundGroup[]; message: string | null; at: number }
 
 type Props = { isOpen: boolean; onClose: () => void; commands: Command[] }
 
@@ -94,4 +103,27 @@ function describeState({ text, message, isBusy, count }: State): string {
   if (!text.trim()) return 'Type a name as you hear it: “lira” finds Lyra.'
   if (isBusy) return 'Looking…'
   return count === 0 ? 'Nothing that you may open has this name.' : `${count} found.`
+}
+
+/** Returns the search results for a query, debounced. `message`: why there are none; `at`: when the response arrived. */
+function useSearchResults(text: string) {
+  const [answer, setAnswer] = useState<Answer>({ text: '', groups: NOTHING, message: null, at: 0 })
+  const wanted = readSearch(text) ? text : ''
+  useEffect(() => {
+    if (!wanted) return
+    let isOutdated = false
+    const timer = setTimeout(async () => {
+      const found = await postStaff<{ groups: FoundGroup[] }>(adminPaths.staffPost('find'), { text: wanted })
+      if (isOutdated) return
+      const [groups, message] = 'message' in found ? [NOTHING, found.message] : [found.groups, null]
+      setAnswer({ text: wanted, groups, message, at: Date.now() })
+    }, PAUSE_MS)
+    return () => {
+      isOutdated = true
+      clearTimeout(timer)
+    }
+  }, [wanted])
+  if (!wanted) return { groups: NOTHING, message: null, isBusy: false, at: 0 }
+  // The previous results stay until the new ones arrive, so that the list does not flicker.
+  return { ...answer, isBusy: answer.text !== wanted }
 }

@@ -1,18 +1,34 @@
-import type { SanitizedPermissions, ServerProps } from 'payload'
+import type { SanitizedConfig, SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
 import { BallMark } from '@/components/layout/BallMark'
 import { adminPaths } from '@/lib/admin-paths'
 import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
-import { openGroups, TODAY, type NavLink } from '../../rules/nav'
+import type { Command } from '../../rules/find'
+import { type NavGroup, type NavLink, openGroups, TODAY } from '../../rules/nav'
 import { initialsOf } from '@/lib/initials'
 import { INBOX_ROLES } from '@/features/entries/rules/kind-roles'
 import { RenderedUndoBar } from '@/features/entries/admin/shared/RenderedUndoBar'
 import { FindButton } from '../find/FindButton.client'
-import { listCommands } from './commands'
 import { NavFrame } from './NavFrame.client'
 import { NavLinks } from './NavLinks.client'
+import { listPages, listSettings } from './places'
 import { findNavPreferences } from './preferences'
 import styles from './nav.module.css'
+
+/** The labels of common "create" actions, by collection. */
+const ACTIONS: Record<string, string> = {
+  posts: 'Write a post',
+  events: 'Add an event',
+  'film-assignments': 'Assign a film',
+  'tryout-days': 'Plan a tryout day',
+  films: 'Add a film',
+}
+
+type View = {
+  config: SanitizedConfig
+  permissions: SanitizedPermissions | undefined
+  visibleEntities: VisibleEntities | undefined
+}
 
 type Props = Pick<ServerProps, 'user' | 'permissions' | 'payload' | 'visibleEntities'>
 
@@ -60,4 +76,22 @@ function mayOpen({ opens }: NavLink, staff: Staff & { collection: 'staff' }, per
       : permissions?.collections?.[opens.collection]?.[opens.right]
   // Payload returns an object when only some documents are readable.
   return Boolean(permission)
+}
+
+/** Lists the pages, lists, settings and actions that a person may open, in the order of the navigation. */
+function listCommands(groups: NavGroup[], { config, permissions, visibleEntities }: View): Command[] {
+  const links = groups.flatMap(({ label, links: inGroup }) =>
+    inGroup.map(({ label: title, href }) => ({ title, href, hint: label || 'Back office' })),
+  )
+  const actions = Object.entries(ACTIONS)
+    .filter(([slug]) => permissions?.collections?.[slug]?.create)
+    .map(([slug, title]) => ({ title, href: adminPaths.document(slug, 'create'), hint: 'Action' }))
+  const view = visibleEntities && { config, permissions, visibleEntities }
+  const pages = view ? [...listPages(view), ...listSettings(view)] : []
+  return [
+    { title: TODAY.label, href: TODAY.href, hint: 'Back office' },
+    ...actions,
+    ...links,
+    ...pages.map(({ label: title, href, group: hint }) => ({ title, href, hint })),
+  ]
 }

@@ -1,14 +1,21 @@
 'use client'
 
-import { usePreferences } from '@payloadcms/ui'
+import { useDocumentEvents, usePreferences } from '@payloadcms/ui'
 import Link from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { pollWhileVisible } from '@/admin/poll-while-visible'
+import { postStaff } from '@/admin/post-staff'
+import { adminPaths } from '@/lib/admin-paths'
 import { currentLink, spokenLabel, type NavCounts, type NavGroup, type NavLink } from '../../rules/nav'
 import { NavIcon } from './NavIcon'
 import { NAV_PREFERENCES } from './preferences'
-import { useNavCounts } from './use-nav-counts'
 import styles from './nav.module.css'
+
+const EVERY_MS = 45_000
+
+// Payload mounts the navigation again on every page. The previous counts stay until the new ones arrive.
+let latest: NavCounts = {}
 
 type Props = { today: NavLink; groups: NavGroup[]; closedAtFirst: string[] }
 
@@ -76,4 +83,26 @@ function Count({ count }: { count: number }) {
 
 function sumOf(links: NavLink[], counts: NavCounts): number {
   return links.reduce((sum, { key }) => sum + (counts[key] ?? 0), 0)
+}
+
+/** Returns the counts of the links. Fetched on every page, after every save, and every 45 seconds while the tab is visible. */
+function useNavCounts(): NavCounts {
+  const [counts, setCounts] = useState(latest)
+  const { mostRecentUpdate } = useDocumentEvents()
+  useEffect(() => {
+    let isStopped = false
+    const refresh = async () => {
+      const answer = await postStaff<NavCounts>(adminPaths.staffPost('nav-counts'), {})
+      if ('message' in answer || isStopped) return
+      latest = answer
+      setCounts(answer)
+    }
+    if (!document.hidden) void refresh()
+    const stop = pollWhileVisible(refresh, EVERY_MS)
+    return () => {
+      isStopped = true
+      stop()
+    }
+  }, [mostRecentUpdate])
+  return counts
 }

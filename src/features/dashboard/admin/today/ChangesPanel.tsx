@@ -12,7 +12,7 @@ export function ChangesPanel({ changes, self, isAdmin }: { changes: ContentChang
   return (
     <Panel title="Who changed what" link={link}>
       {changes.length === 0 && <p>Nothing has changed yet. Every change of a text or a fee appears here.</p>}
-      <ul className={styles.changes}>
+      <ul className={`fc-list ${styles.changes}`}>
         {changes.map(({ id, at, actor, action, label, change, fields, href }) => (
           <li key={id}>
             <span>

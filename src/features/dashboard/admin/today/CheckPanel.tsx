@@ -20,7 +20,7 @@ export function CheckPanel({ warnings }: { warnings: ListedWarning[] }) {
           {warnings.length} on {pages} {pages === 1 ? 'page' : 'pages'}
         </p>
       )}
-      <ul className={styles.rows}>
+      <ul className={`fc-list ${styles.rows}`}>
         {warnings.slice(0, VISIBLE_MAX).map((warning) => (
           <CheckRow key={`${warning.document.kind} ${warning.document.id ?? ''} ${warning.key}`} warning={warning} />
         ))}

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import type { CoachDay, SquadDay } from '@/features/coaching/rules/film-day'
 import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
@@ -39,14 +40,7 @@ function SquadsPanel({ squads }: { squads: SquadDay[] }) {
       ) : (
         <div className={styles.scroll}>
           <table className={styles.squads}>
-            <thead>
-              <tr>
-                <th scope="col">Squad</th>
-                <th scope="col">Players</th>
-                <th scope="col">Films watched</th>
-                <th scope="col">Behind</th>
-              </tr>
-            </thead>
+            <ColumnHeads titles={['Squad', 'Players', 'Films watched', 'Behind']} />
             <tbody>
               {squads.map(({ key, players, watchedPercent, behind }) => (
                 <tr key={key}>

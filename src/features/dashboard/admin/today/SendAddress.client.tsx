@@ -1,10 +1,19 @@
 'use client'
 
-import { useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { focusWhenDrawn } from '@/admin/focus-when-drawn'
-import { ChoosePage } from './ChoosePage.client'
 import { useRedirect, type Redirect } from './use-redirect'
 import styles from './day.module.css'
+
+type ChoosePageProps = {
+  path: string
+  /** The id of the datalist with all pages. */
+  pages: string
+  suggestion: string
+  isBusy: boolean
+  onSend: (to: string) => void
+  onCancel: () => void
+}
 
 type Props = {
   path: string
@@ -94,5 +103,33 @@ function Action({ name, label, about, isQuiet = false, isBusy, onPress }: Action
     >
       {label}
     </button>
+  )
+}
+
+/** Chooses the page that a missing address leads to. Escape in the input cancels. */
+function ChoosePage({ path, pages, suggestion, isBusy, onSend, onCancel }: ChoosePageProps) {
+  const [to, setTo] = useState(suggestion)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isBusy) onSend(to)
+  }
+
+  return (
+    <form className={`fc-controls ${styles.choose}`} onSubmit={submit}>
+      <input
+        aria-label={`Page for ${path}`}
+        list={pages}
+        value={to}
+        onChange={({ target: { value } }) => setTo(value)}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      />
+      <button type="submit" className="fc-button" disabled={isBusy}>
+        Send
+      </button>
+      <button type="button" className="fc-text-button" onClick={onCancel}>
+        Cancel
+      </button>
+    </form>
   )
 }

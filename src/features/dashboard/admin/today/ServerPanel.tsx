@@ -1,3 +1,4 @@
+import { FactRows } from '@/components/ui/FactRows'
 import { formatMoment } from '@/lib/dates'
 import type { LastBackup, ServerHealth } from '../../server/server-health'
 import { Panel } from './Panel'
@@ -11,22 +12,13 @@ export function ServerPanel({ backup, isBackedUpElsewhere, waitingMinutes, freeB
   return (
     <Panel title="Server">
       <dl className={styles.facts}>
-        <div>
-          <dt>Background work</dt>
-          <dd>{waitingMinutes >= LATE_MINUTES ? `${waitingMinutes} minutes late` : 'On time'}</dd>
-        </div>
-        {freeBytes !== null && (
-          <div>
-            <dt>Free on the disk</dt>
-            <dd>{formatSize(freeBytes)}</dd>
-          </div>
-        )}
-        {!isBackedUpElsewhere && (
-          <div>
-            <dt>Last backup</dt>
-            <dd>{backup ? `${formatMoment(backup.takenAt)}, ${backupSize(backup)}` : 'None'}</dd>
-          </div>
-        )}
+        <FactRows
+          facts={[
+            ['Background work', waitingMinutes >= LATE_MINUTES ? `${waitingMinutes} minutes late` : 'On time'],
+            ['Free on the disk', freeBytes === null ? null : formatSize(freeBytes)],
+            ['Last backup', isBackedUpElsewhere ? null : describeBackup(backup)],
+          ]}
+        />
       </dl>
       {!isBackedUpElsewhere && !backup && (
         <p className="fc-note fc-note--warn">
@@ -41,6 +33,7 @@ function formatSize(bytes: number): string {
   return bytes < GIGABYTE ? `${Math.floor(bytes / MEGABYTE)} MB` : `${Math.floor(bytes / GIGABYTE)} GB`
 }
 
-function backupSize({ bytes }: LastBackup): string {
-  return `${Math.max(1, Math.round(Number(bytes) / MEGABYTE))} MB`
+function describeBackup(backup: LastBackup | null): string {
+  if (!backup) return 'None'
+  return `${formatMoment(backup.takenAt)}, ${Math.max(1, Math.round(Number(backup.bytes) / MEGABYTE))} MB`
 }

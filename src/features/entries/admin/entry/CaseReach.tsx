@@ -7,7 +7,7 @@ type ReachProps = Pick<CaseFacts, 'contact' | 'contactLabel' | 'phone' | 'email'
 /** The sender with links to call or mail them. */
 export function CaseReach({ contact, contactLabel, phone, email, language }: ReachProps) {
   return (
-    <ul className={styles.reach}>
+    <ul className={`fc-list ${styles.reach}`}>
       {contact && <Item label={contactLabel} value={contact} />}
       {phone && <Item label="Call" value={readablePhone(phone)} href={telHref(phone)} />}
       {email && <Item label="Write" value={email} href={`mailto:${email}`} />}

@@ -2,13 +2,14 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { formatMoment } from '@/lib/dates'
 import { defaultTarget, chooseSide, toMerge, type SideName } from '../../rules/duplicates'
 import type { Duplicate } from '../../rules/entry'
-import type { InboxKind } from '../../rules/kinds'
+import { statusLabel } from '../../rules/flow'
+import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { adminPaths } from '@/lib/admin-paths'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
-import { DuplicateHead } from './DuplicateHead'
 import { DuplicateRow } from './DuplicateRow.client'
 import styles from './entry.module.css'
 
@@ -85,4 +86,27 @@ async function send(kind: InboxKind, body: object, then: () => void): Promise<vo
 
 function reload(): void {
   window.location.reload()
+}
+
+/** The head of the comparison: which entry is in which column, its date and its status. */
+function DuplicateHead({ kind, duplicate: { mine, theirs } }: { kind: InboxKind; duplicate: Duplicate }) {
+  const state = ({ receivedAt, status }: Duplicate['mine']) =>
+    `${formatMoment(receivedAt)}, ${statusLabel(status, INBOX_KINDS[kind].flow)}`
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="fc-visually-hidden">Question</span>
+        </th>
+        <th scope="col">
+          <b>{mine.reference} (this one)</b>
+          <small>{state(mine)}</small>
+        </th>
+        <th scope="col">
+          <a href={adminPaths.document(kind, theirs.id)}>{theirs.reference}</a>
+          <small>{state(theirs)}</small>
+        </th>
+      </tr>
+    </thead>
+  )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { toast, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useId, useMemo, useState } from 'react'
 import type { EntryDetails } from '../../rules/entry'
 import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
@@ -9,9 +9,20 @@ import { useWatched } from '../shared/use-watched'
 import { describeConcurrentChange } from '../../rules/watched'
 import type { WatchedRow } from '../../rules/row'
 import { Lock } from 'lucide-react'
-import { PickField } from './PickField.client'
 import { TagField } from './TagField.client'
 import styles from './entry.module.css'
+
+type PickFieldProps = {
+  label: string
+  /** The label of the empty choice. */
+  none: string
+  value: string | null
+  options: { value: string; label: string }[]
+  isBusy: boolean
+  onPick: (value: string | null) => Promise<unknown>
+  /** A button for the most common choice. */
+  action?: { label: string; onClick: () => void }
+}
 
 type Answer = { entry: EntryDetails; problem: string | null }
 export type Decide = (action: string, values: object) => Promise<boolean>
@@ -98,4 +109,34 @@ function withCurrent(
 // The city may have been renamed since.
 function citiesWith(cities: string[], current: string | null): string[] {
   return current === null || cities.includes(current) ? cities : [...cities, current]
+}
+
+/** A select that saves on change. */
+function PickField({ label, none, value, options, isBusy, onPick, action }: PickFieldProps) {
+  const id = useId()
+  return (
+    <div className={`fc-controls ${styles.field}`}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <select
+          id={id}
+          value={value ?? ''}
+          disabled={isBusy}
+          onChange={(event) => void onPick(event.target.value || null)}
+        >
+          <option value="">{none}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        {action && (
+          <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
 }

@@ -30,7 +30,7 @@ export function TagField({ tags, used, isBusy, decide }: TagFieldProps) {
     <div className={`fc-controls ${styles.field}`}>
       <label htmlFor={id}>Tags</label>
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Tags of this entry">
+        <ul className={`fc-list ${styles.tags}`} aria-label="Tags of this entry">
           {tags.map((tag) => (
             <li key={tag}>
               <span>{tag}</span>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@payloadcms/ui'
 import { useRef, useEffect, useEffectEvent, type RefObject } from 'react'
 import { formatMoment } from '@/lib/dates'
 import { useSingleKeys } from '@/admin/use-single-keys'
@@ -9,12 +10,21 @@ import { statusLabel } from '../../rules/flow'
 import { MailEditor } from './MailEditor.client'
 import { MailPreview } from '../shared/MailPreview'
 import { CallFields } from './CallFields.client'
-import { SendButtons } from './SendButtons.client'
 import { StatusChoice } from './StatusChoice'
 import { StatusConflict } from './StatusConflict.client'
 import { useSendAnswer, type OnAnswer } from './use-send-answer'
 import { RESULT_STATUSES } from '../../rules/stages'
 import styles from './mails.module.css'
+
+type SendButtonsProps = {
+  /** The new status; null if it does not change. */
+  move: string | null
+  isBusy: boolean
+  /** Whether the mail is complete. */
+  isComplete: boolean
+  onSend: (isMailed: boolean) => void
+  onDiscard: () => void
+}
 
 type AnswerFormProps = {
   panel: EntryPanel
@@ -92,4 +102,30 @@ function useAnswerKeys(form: RefObject<HTMLElement | null>, onSend: () => void):
     element?.addEventListener('keydown', listen)
     return () => element?.removeEventListener('keydown', listen)
   }, [form])
+}
+
+/** Sends the mail, with the new status if there is one; changes only the status; or discards the answer. */
+function SendButtons({ move, isBusy, isComplete, onSend, onDiscard }: SendButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      <Button
+        disabled={isBusy || !isComplete}
+        onClick={() => onSend(true)}
+        extraButtonProps={{ 'aria-keyshortcuts': 'Control+Enter' }}
+      >
+        {move ? `Send, and move to ${move}` : 'Send'}{' '}
+        <kbd className="fc-key" aria-hidden>
+          Ctrl Enter
+        </kbd>
+      </Button>
+      {move && (
+        <Button buttonStyle="secondary" disabled={isBusy} onClick={() => onSend(false)}>
+          Move without a mail
+        </Button>
+      )}
+      <Button buttonStyle="none" disabled={isBusy} onClick={onDiscard}>
+        Leave it
+      </Button>
+    </div>
+  )
 }

@@ -12,7 +12,7 @@ type Act = (mail: string) => Promise<boolean>
 export function MailLog({ mails, onUndo, onResend }: { mails: readonly LoggedMail[]; onUndo: Act; onResend: Act }) {
   if (mails.length === 0) return <p>No mail about this yet.</p>
   return (
-    <ol className={styles.mailLog}>
+    <ol className={`fc-list ${styles.mailLog}`}>
       {mails.map((mail) => (
         <li key={mail.id}>
           <p className={styles.mailHead}>

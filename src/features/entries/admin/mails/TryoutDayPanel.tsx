@@ -1,4 +1,5 @@
 import type { JoinFieldServerProps } from 'payload'
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { countHeld, countUnsettled, findTryoutDay, type TryoutDay } from '../../server/status-mails/tryout-day'
 import { formatMoment } from '@/lib/dates'
 import { hasRole } from '@/lib/roles'
@@ -24,13 +25,7 @@ export async function TryoutDayPanel({ id, req }: JoinFieldServerProps) {
       {countHeld(day) > 0 && <ReleaseNow day={String(id)} count={countHeld(day)} />}
       {day.candidates.length > 0 && (
         <table className={styles.edits}>
-          <thead>
-            <tr>
-              <th scope="col">Player</th>
-              <th scope="col">Status</th>
-              <th scope="col">Answer</th>
-            </tr>
-          </thead>
+          <ColumnHeads titles={['Player', 'Status', 'Answer']} />
           <tbody>
             {day.candidates.map((candidate) => (
               <CandidateRow key={candidate.id} candidate={candidate} />

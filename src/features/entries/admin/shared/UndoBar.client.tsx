@@ -1,13 +1,14 @@
 'use client'
 
 import { Undo2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFocusIfLost } from '@/admin/use-focus-if-lost'
 import { useSeconds } from '@/admin/use-seconds'
+import { useSingleKeys } from '@/admin/use-single-keys'
 import { describePending, type PendingUndo } from '../../rules/pending-undo'
 import { UndoCountdown } from './UndoCountdown'
-import { showUndoResult, useUndo, type UndoResult } from './undo-store'
-import { useUndoAction } from './use-undo-action'
+import { sendNow, takeBack } from './undo-actions'
+import { refreshUndo, showUndoResult, type UndoResult, useUndo } from './undo-store'
 import styles from './undo.module.css'
 
 type Props = {
@@ -67,4 +68,34 @@ function ResultBar({ sentences, isRefused, onClose }: UndoResult & { onClose: ()
       </button>
     </section>
   )
+}
+
+/** Returns what the buttons of the bar do with the pending action. The key z undoes it too. */
+function useUndoAction(pending: PendingUndo | null) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function run(act: (action: PendingUndo) => Promise<UndoResult>): Promise<void> {
+    if (!pending || isBusy) return
+    setBusy(true)
+    showUndoResult(await act(pending))
+    await refreshUndo()
+    setBusy(false)
+  }
+
+  const undo = () => void run(takeBack)
+  useRefreshOnReturn()
+  useSingleKeys(['z'], undo)
+  return { isBusy, undo, sendNow: () => void run(sendNow) }
+}
+
+// The server decides what can be undone. Fetched on every page, and when the tab becomes visible again.
+function useRefreshOnReturn(): void {
+  useEffect(() => {
+    const refresh = () => {
+      if (!document.hidden) void refreshUndo()
+    }
+    refresh()
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
+  }, [])
 }

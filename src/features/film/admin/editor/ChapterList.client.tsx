@@ -32,7 +32,7 @@ export function ChapterList({ path, player, chapters: list, length, isLocked }: 
       {rows.length === 0 && (
         <p className={styles.noChapter}>None yet. Play the film and add one where a part begins.</p>
       )}
-      <ol className={styles.chapters}>
+      <ol className="fc-list">
         {rows.map((row, index) => (
           <ChapterRow
             key={row.id}

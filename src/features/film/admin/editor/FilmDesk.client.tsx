@@ -2,18 +2,21 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import type { ArrayFieldClientProps, FormField } from 'payload'
-import { useRef } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { focusWhenDrawn } from '@/admin/focus-when-drawn'
+import { chapterSeconds, type DraftChapter } from '../../rules/chapters'
 import { formatClock } from '../../rules/clock'
 import { parseVideoLink } from '../../rules/video-link'
 import { ChapterList } from './ChapterList.client'
 import { FilmStage } from './FilmStage.client'
 import { PlayerControls } from './PlayerControls.client'
-import { PlayerLine } from './PlayerLine.client'
 import { useChapters } from './use-chapters'
 import { useFilmPlayer, type EditorSource } from './use-film-player'
-import { usePlayerKeys } from './use-player-keys'
 import styles from './editor.module.css'
+
+type LineProps = { position: number; length: number | null; chapters: DraftChapter[]; onSeek: (second: number) => void }
+
+const TYPING = 'input:not([type="range"]), textarea, select'
 
 /** Renders the film inside its form. Chapters are created, moved and found by its position. */
 export function FilmDesk({ path, readOnly }: ArrayFieldClientProps) {
@@ -67,4 +70,57 @@ function toSource(fields: Record<string, FormField>): EditorSource {
 function idOf(field: FormField | undefined): string | null {
   const value = field?.value as string | { id?: string } | null | undefined
   return typeof value === 'string' ? value : (value?.id ?? null)
+}
+
+/** Handles the film's single-key shortcuts while the focus is inside its part of the form, except in text inputs. */
+function usePlayerKeys(part: RefObject<HTMLElement | null>, actions: Readonly<Record<string, () => void>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest(TYPING) || target.closest('dialog')) return
+    const action = actions[event.key.toLowerCase()]
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
+
+  useEffect(() => {
+    const element = part.current
+    element?.addEventListener('keydown', press)
+    return () => element?.removeEventListener('keydown', press)
+  }, [part])
+}
+
+/** Renders the timeline of the film with its chapters. A click or an arrow key seeks. */
+function PlayerLine({ position, length, chapters, onSeek }: LineProps) {
+  if (length === null) return null
+  const share = (second: number) => `${(100 * Math.min(second, length)) / length}%`
+  return (
+    <div className={styles.line} style={{ '--at': share(position) } as CSSProperties}>
+      <input
+        type="range"
+        min={0}
+        max={length - 1}
+        step={1}
+        value={position}
+        aria-label="Position in the film"
+        aria-valuetext={`${formatClock(position)} of ${formatClock(length)}`}
+        onChange={({ target }) => onSeek(Number(target.value))}
+      />
+      <ol aria-hidden="true">
+        {chapters.map(({ at, title }, index) => (
+          <li
+            key={index}
+            style={
+              {
+                '--at': share(at ?? 0),
+                '--lasts': share(chapterSeconds(chapters, index, length) ?? 0),
+              } as CSSProperties
+            }
+          >
+            <span>{title}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
 }

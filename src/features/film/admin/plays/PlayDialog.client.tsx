@@ -81,7 +81,7 @@ type GridProps = { plays: readonly PlaybookPlay[]; value: string | null; onChoos
 
 function PlayGrid({ plays, value, onChoose }: GridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`fc-list ${styles.grid}`}>
       {plays.map(({ key, play }) => (
         <li key={key}>
           <button

@@ -1,12 +1,17 @@
 'use client'
 
-import { useField } from '@payloadcms/ui'
+import { Button, useField } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { focusWhenDrawn } from '@/admin/focus-when-drawn'
 import { OpenRows } from '@/admin/OpenRows.client'
-import { QuestionImport } from './QuestionImport.client'
+import { ChooseCsv } from '@/admin/import/ChooseCsv.client'
+import { RowOutcomeTable } from '@/admin/import/RowOutcomeTable.client'
+import type { ReadQuestions } from '../../rules/question-import'
+import { useQuestionImport } from './use-question-import'
 import styles from './quiz.module.css'
+
+type ActionsProps = { read: ReadQuestions; onBring: (read: ReadQuestions) => void; onAnother: () => void }
 
 /**
  * Renders the questions of a quiz, each with its answers on the left and its play on the right. A new question gets the focus.
@@ -31,4 +36,59 @@ export function Questions(props: ArrayFieldClientProps) {
       {!disabled && <QuestionImport path={path} count={count} />}
     </div>
   )
+}
+
+/** Adds the questions of a CSV file to the form. They are stored when the quiz is saved, and can be removed before. */
+function QuestionImport({ path, count }: { path: string; count: number }) {
+  const { checked, added, problem, check, bring, takeOut, clear } = useQuestionImport(path, count)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.bring} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Bring questions from a CSV file</summary>
+      {problem && (
+        <p role="alert" className="fc-field-error">
+          {problem}
+        </p>
+      )}
+      <p role="status" className={styles.brought}>
+        {added > 0 && `${countQuestions(added)} added. Save the quiz to keep ${added === 1 ? 'it' : 'them'}.`}
+        {added > 0 && (
+          <Button size="small" buttonStyle="secondary" margin={false} onClick={takeOut}>
+            Take them out again
+          </Button>
+        )}
+      </p>
+      {checked ? (
+        <RowOutcomeTable
+          file={checked.file}
+          what="Question"
+          outcomes={checked.outcomes}
+          buttons={<Actions read={checked} onBring={bring} onAnother={clear} />}
+        />
+      ) : (
+        <ChooseCsv onChoose={(file) => void check(file)} isBusy={false}>
+          The first line names the columns: Question, Answer A to Answer F, Right (the letter or the answer) and
+          Feedback. Empty answers are left out. You see what becomes of each line before it is added.
+        </ChooseCsv>
+      )}
+    </details>
+  )
+}
+
+function Actions({ read, onBring, onAnother }: ActionsProps) {
+  const count = read.questions.length
+  return (
+    <>
+      <Button size="medium" buttonStyle="secondary" margin={false} onClick={onAnother}>
+        Another file
+      </Button>
+      <Button size="medium" margin={false} disabled={count === 0} onClick={() => onBring(read)}>
+        {count === 0 ? 'Nothing to add' : `Add ${countQuestions(count)}`}
+      </Button>
+    </>
+  )
+}
+
+function countQuestions(count: number): string {
+  return count === 1 ? '1 question' : `${count} questions`
 }

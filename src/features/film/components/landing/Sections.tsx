@@ -1,10 +1,10 @@
+import { Arrow } from '@/components/ui/Arrow'
 import type { FilmRoomPage } from '@/payload-types'
 import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
-import { Masterclass } from './Masterclass'
 import styles from './landing.module.css'
 
 /** Describes the film room to visitors without an account. */
@@ -46,5 +46,33 @@ export function FilmRoomSections({ page }: { page: FilmRoomPage }) {
         </Button>
       </ClosingBand>
     </div>
+  )
+}
+
+/** Links three public films, each on its own site. Nothing is loaded from those sites here. */
+function Masterclass({ masterclass }: Pick<FilmRoomPage, 'masterclass'>) {
+  const { label, title, text, videos } = masterclass
+  return (
+    <section className="ink section" aria-labelledby="masterclass-heading">
+      <div className="wrap split">
+        <SectionHead id="masterclass-heading" label={label} title={title} text={text} />
+        <ul className={styles.masterclass}>
+          {(videos ?? []).map(({ id, title: name, href }, index) => (
+            <li key={id ?? href}>
+              <a href={href} target="_blank" rel="noopener">
+                <span className="num" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>
+                  {name}
+                  <small>{new URL(href).hostname.replace(/^www\./, '')}, opens in a new tab</small>
+                </span>
+                <Arrow leaving />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PlayBoard } from '@/components/court/PlayBoard'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
+import { FactRows } from '@/components/ui/FactRows'
 import { Tag } from '@/components/ui/Tag'
 import type { Play } from '@/lib/court/play'
 import { formatClock } from '../../rules/clock'
@@ -65,22 +66,18 @@ export function FilmView({ film, play, playback, libraryHref, quiz, comments }: 
 }
 
 function FilmDetails({ film }: { film: LabeledFilm }) {
-  const rows = [
-    ['Category', film.category],
-    ['Coach', film.coach],
-    ['Level', film.level],
-    ['Duration', formatClock(film.duration)],
-  ] as const
   return (
     <section aria-labelledby="details">
       <h2 id="details">Details</h2>
       <dl className={styles.details}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactRows
+          facts={[
+            ['Category', film.category],
+            ['Coach', film.coach],
+            ['Level', film.level],
+            ['Duration', formatClock(film.duration)],
+          ]}
+        />
       </dl>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { formatDollars } from '@/lib/money'
 import styles from './deck.module.css'
 
@@ -19,13 +20,7 @@ export function BreakEvenChart({ revenue, overheadCents, month }: Props) {
       <div className="sr-only">
         <table>
           <caption>Revenue and overhead month by month</caption>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Revenue</th>
-              <th scope="col">Overhead</th>
-            </tr>
-          </thead>
+          <ColumnHeads titles={['Month', 'Revenue', 'Overhead']} />
           <tbody>
             {revenue.slice(0, VISIBLE_MONTHS).map((cents, index) => (
               <tr key={index}>

@@ -1,11 +1,19 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { EmailField } from '@/components/form/EmailField'
+import { FormProblems } from '@/components/form/FormProblems'
+import { Honeypot } from '@/components/form/Honeypot'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { TextField } from '@/components/form/controls'
 import { Button } from '@/components/ui/Button'
 import { useStored } from '@/components/form/use-stored'
 import type { FormFlash } from '@/components/form/use-submission'
-import { TourForm } from './TourForm.client'
+import { paths } from '@/lib/paths'
+import { TOUR_LABELS } from '../../rules/tour-labels'
+import { TimeChoice } from './TimeChoice'
 import { TourThanks } from './TourThanks'
+import { useTour, type OnResult } from './use-tour'
 
 const MESSAGES = {
   failed: 'There was a problem sending your request. Please try again.',
@@ -35,5 +43,42 @@ export function TourRequest({ thanks, flash }: { thanks: string; flash?: FormFla
         Schedule Another Tour
       </Button>
     </TourThanks>
+  )
+}
+
+/** Renders the tour form with five questions. Once the visitor chooses a day with free times, one of them can be selected. */
+function TourForm({ flash, onResult }: { flash?: FormFlash | null; onResult: OnResult }) {
+  const { form, formProps, problems, slots, next, timeHint, chooseSlot, forgetTime } = useTour(flash, onResult)
+  const { errors, isSubmitting, defaultValues } = form.formState
+
+  function field(name: 'name' | 'email' | 'phone' | 'company' | 'date') {
+    const onChange = name === 'date' ? forgetTime : undefined
+    const [label, error] = [TOUR_LABELS[name], errors[name]?.message]
+    return { ...form.register(name, { onChange }), id: name, label, error, defaultValue: defaultValues?.[name] }
+  }
+
+  return (
+    <form action={paths.formPost('tour')} method="post" noValidate aria-label="Tour request" {...formProps}>
+      <FormProblems {...problems} title="Your request was not sent" labels={TOUR_LABELS} />
+      <Honeypot />
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <TextField {...field('name')} autoComplete="name" />
+        <EmailField {...field('email')} autoComplete="email" />
+        <TextField {...field('phone')} type="tel" isOptional autoComplete="tel" />
+        <TextField {...field('company')} isOptional autoComplete="organization" />
+        <TextField {...field('date')} type="date" wrapper="sm:col-span-2" />
+        <div className="sm:col-span-2">
+          <TimeChoice
+            slots={slots}
+            hint={timeHint}
+            next={next}
+            onChoose={chooseSlot}
+            register={form.register}
+            error={errors.time?.message}
+          />
+        </div>
+      </div>
+      <SubmitButton isSending={isSubmitting} label="Request a tour" sendingLabel="Sending..." />
+    </form>
   )
 }

@@ -1,15 +1,17 @@
 'use client'
 
 import Link from 'next/link'
-import { useState, type DragEvent } from 'react'
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { listNextStatuses, statusLabel, type FlowName } from '@/features/entries/rules/flow'
 import type { InboxRow } from '@/features/entries/rules/row'
 import { formatRecent } from '@/lib/dates'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import { adminPaths } from '@/lib/admin-paths'
 import { Assignee } from './Assignee'
 import { DueChip } from '@/features/entries/admin/shared/DueChip'
-import { MoveMenu } from './MoveMenu.client'
 import styles from './list.module.css'
+
+type MenuProps = { id: string; person: string; flow: FlowName; status: string; onMove: (to: string) => void }
 
 type CardProps = {
   row: InboxRow
@@ -82,4 +84,47 @@ function DivisionTag({ division }: { division: string }) {
 function describe({ position, city, division, dueAt, person, contact }: InboxRow): string {
   const facts = [position, city, dueAt && division].filter(Boolean).join(', ')
   return [facts, contact !== person && contact && `From ${contact}`].filter(Boolean).join('. ')
+}
+
+/** Moves a card without dragging: a menu button with the allowed statuses. */
+function MoveMenu({ id, person, flow, status, onMove }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+
+  function close({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || !isOpen) return
+    setIsOpen(false)
+    document.getElementById(`fc-move-${id}`)?.focus()
+  }
+
+  function choose(to: string): void {
+    setIsOpen(false)
+    onMove(to)
+  }
+
+  return (
+    <div className={styles.move}>
+      <button
+        type="button"
+        id={`fc-move-${id}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `fc-moves-${id}` : undefined}
+        aria-label={`Move ${person} to …`}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={close}
+      >
+        Move to …
+      </button>
+      {isOpen && (
+        <ul id={`fc-moves-${id}`}>
+          {listNextStatuses(flow, status).map((to) => (
+            <li key={to}>
+              <button type="button" onClick={() => choose(to)} onKeyDown={close}>
+                {statusLabel(to, flow)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
 }

@@ -1,13 +1,15 @@
 'use client'
 
 import Link from 'next/link'
-import { useState, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { SEARCH_MAX } from '@/features/entries/rules/search-text'
 import { type Colleague, type SearchAnswer } from '@/features/entries/server/api'
 import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
-import { SearchForm } from './SearchForm.client'
 import { SearchResults, type Found } from './SearchResults.client'
 import styles from './list.module.css'
+
+type FormProps = { isBusy: boolean; text: string; onType: (input: string) => void; onSearch: () => void }
 
 type SearchProps = {
   /** The filters that the search respects, as a query string. */
@@ -77,5 +79,31 @@ export function InboxSearch({ query, title, layouts, colleagues, tools, children
         children
       )}
     </>
+  )
+}
+
+/** The search field. The text is sent by POST, so that it never becomes part of the URL. */
+function SearchForm({ isBusy, text, onType, onSearch }: FormProps) {
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    onSearch()
+  }
+
+  return (
+    <form role="search" onSubmit={submit}>
+      <input
+        id="fc-inbox-search"
+        type="search"
+        value={text}
+        maxLength={SEARCH_MAX}
+        placeholder="Name, phone or email"
+        aria-label="Search by name, phone or email"
+        autoComplete="off"
+        onChange={(event) => onType(event.target.value)}
+      />
+      <button type="submit" disabled={isBusy}>
+        {isBusy ? 'Searching …' : 'Search'}
+      </button>
+    </form>
   )
 }

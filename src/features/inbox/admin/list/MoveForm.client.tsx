@@ -1,14 +1,25 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { BulkMailOptions } from '@/features/entries/rules/bulk-mail'
 import type { InboxRow } from '@/features/entries/rules/row'
 import type { Colleague } from '@/features/entries/server/api'
 import { MailsToCome } from './MailsToCome.client'
 import { MoveFields } from './MoveFields.client'
-import { OwnerField, type Owner } from './OwnerField.client'
 import { useMailsToCome, type MailTarget } from './use-mails-to-come'
 import styles from './bulk.module.css'
+
+const FREE = 'free'
+
+/** The assignee after the move. `onlyUnassigned`: entries that have one keep it. */
+type Owner = { assignee?: string; onlyUnassigned?: boolean }
+
+type OwnerProps = {
+  colleagues: Colleague[]
+  me: string | undefined
+  owner: Owner
+  onChange: (owner: Owner) => void
+}
 
 type MoveTarget = { status: string; isMailed: boolean } & BulkMailOptions & Owner
 
@@ -62,4 +73,31 @@ export function MoveForm({ rows, colleagues, me, isBusy, onMove }: MoveFormProps
 
 function countFamilies(count: number): string {
   return count === 1 ? '1 family' : `${count} families`
+}
+
+/** The assignee after the move: the current person, unless a colleague is assigned. */
+function OwnerField({ colleagues, me, owner: { assignee = '', onlyUnassigned }, onChange }: OwnerProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>With</label>
+      <select
+        id={id}
+        value={onlyUnassigned ? FREE : assignee}
+        onChange={({ target: { value } }) =>
+          onChange(value === FREE ? { assignee: me, onlyUnassigned: true } : value ? { assignee: value } : {})
+        }
+      >
+        <option value={FREE}>You, where no one has it</option>
+        <option value="">As it is now</option>
+        {colleagues
+          .filter(({ isSuspended }) => !isSuspended)
+          .map(({ id: colleague, name }) => (
+            <option key={colleague} value={colleague}>
+              {colleague === me ? 'You, all of them' : name}
+            </option>
+          ))}
+      </select>
+    </div>
+  )
 }

@@ -1,10 +1,14 @@
 'use client'
 
+import type { KeyboardEvent } from 'react'
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
+import { adminPaths } from '@/lib/admin-paths'
 import type { DivisionKey } from '../../rules/divisions'
-import type { RosterRow } from '../../rules/roster-table'
+import { PUBLIC_READS, type RosterRow } from '../../rules/roster-table'
 import { ChangesBar } from './ChangesBar.client'
-import { RosterRowFields } from './RosterRowFields.client'
-import { useRoster } from './use-roster'
+import { Guardian, Papers } from './RosterFacts'
+import { HeightInputs, NumberInput, PositionInput, PublicationInput } from './RosterInputs.client'
+import { type Roster, useRoster } from './use-roster'
 import styles from './roster.module.css'
 
 type Props = {
@@ -22,17 +26,7 @@ export function RosterTable({ division, players, mayPublish }: Props) {
       <div className={styles.frame}>
         <table className={`fc-controls ${styles.table}`}>
           <caption className="fc-visually-hidden">Players of {division}</caption>
-          <thead>
-            <tr>
-              <th scope="col">No.</th>
-              <th scope="col">Player</th>
-              <th scope="col">Position</th>
-              <th scope="col">Height</th>
-              <th scope="col">Guardian</th>
-              <th scope="col">Papers</th>
-              <th scope="col">The public reads</th>
-            </tr>
-          </thead>
+          <ColumnHeads titles={['No.', 'Player', 'Position', 'Height', 'Guardian', 'Papers', 'The public reads']} />
           <tbody>
             {roster.rows.map((row) => (
               <RosterRowFields key={row.id} row={row} roster={roster} mayPublish={mayPublish} />
@@ -42,5 +36,39 @@ export function RosterTable({ division, players, mayPublish }: Props) {
       </div>
       <ChangesBar roster={roster} />
     </>
+  )
+}
+
+/** Renders one player of the table. Enter saves all changes, Escape resets this row. */
+function RosterRowFields({ row, roster, mayPublish }: { row: RosterRow; roster: Roster; mayPublish: boolean }) {
+  const { resetEdits, save, changedIds } = roster
+  function onKey({ key, target }: KeyboardEvent): void {
+    if (key === 'Enter' && target instanceof HTMLInputElement) void save()
+    if (key === 'Escape') resetEdits(row)
+  }
+  return (
+    <tr onKeyDown={onKey} data-is-changed={changedIds.has(row.id)}>
+      <td className={styles.number}>
+        <NumberInput row={row} roster={roster} />
+      </td>
+      <th scope="row">
+        <a href={adminPaths.playerCard(row.id)}>{row.name}</a>
+      </th>
+      <td data-label="Position">
+        <PositionInput row={row} roster={roster} />
+      </td>
+      <td className={styles.height} data-label="Height">
+        <HeightInputs row={row} roster={roster} />
+      </td>
+      <td className={styles.guardian} data-label="Guardian">
+        <Guardian guardian={row.guardian} />
+      </td>
+      <td data-label="Papers">
+        <Papers missing={row.missingPapers} />
+      </td>
+      <td data-label="The public reads">
+        {mayPublish ? <PublicationInput row={row} roster={roster} /> : PUBLIC_READS[row.publication]}
+      </td>
+    </tr>
   )
 }

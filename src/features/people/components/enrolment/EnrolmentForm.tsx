@@ -2,7 +2,7 @@ import { TextField } from '@/components/form/controls'
 import { FormPart } from '@/components/form/FormPart'
 import { listProblem } from '@/lib/form-problems'
 import { Arrow } from '@/components/ui/Arrow'
-import { REQUIRED_CONSENTS } from '../../rules/consents'
+import { REQUIRED_CONSENTS, type ConsentKey } from '../../rules/consents'
 import { paths } from '@/lib/paths'
 import { displayName } from '../../rules/player-names'
 import { lastSignatures } from '../../server/consents'
@@ -28,7 +28,7 @@ export function EnrolmentForm({ view, token, returned }: Props) {
       <DetailsSections answers={answers} firstName={firstName} notes={['1 of 5', '2 of 5', '3 of 5']} />
       <FormPart title="What you agree to" note="4 of 5">
         <p className="col-span-6">{firstName} can play once all four are signed. Please read each one.</p>
-        <Required view={view} answers={answers} />
+        <Consents keys={REQUIRED_CONSENTS} view={view} answers={answers} label="I have read this and agree" />
       </FormPart>
       <FormPart title="On our website" note="5 of 5">
         <Website view={view} answers={answers} />
@@ -63,40 +63,33 @@ export function Problems({ returned }: { returned: RejectedForm | null }) {
   return <FreshProblems title={title} text={returned.message} items={items} />
 }
 
-function Required({ view: { texts, signatures }, answers }: { view: EnrolmentView; answers: Answers }) {
+type ConsentsProps = { keys: readonly ConsentKey[]; view: EnrolmentView; answers: Answers; label: string }
+
+function Consents({ keys, view: { texts, signatures }, answers, label }: ConsentsProps) {
   const last = lastSignatures(signatures)
-  return REQUIRED_CONSENTS.map((key) => {
+  return keys.map((key) => {
     const consent = texts[key]
     const signature = last[key]
     if (!consent) return null
     return signature?.isGiven ? (
       <ConsentSigned key={key} consent={consent} signature={signature} />
     ) : (
-      <ConsentTick key={key} consent={consent} answers={answers} label="I have read this and agree" />
+      <ConsentTick key={key} consent={consent} answers={answers} label={label} />
     )
   })
 }
 
-function Website({ view: { texts, signatures, enrolment }, answers }: { view: EnrolmentView; answers: Answers }) {
-  const last = lastSignatures(signatures)
-  const { firstName } = enrolment.player
+function Website({ view, answers }: { view: EnrolmentView; answers: Answers }) {
+  const { player } = view.enrolment
+  const { firstName } = player
   const hideError = answers.error('hide')
   return (
     <>
       <p className="col-span-6">
-        Our squads page shows a first name and an initial: “{displayName(enrolment.player, 'initial')}”. Both questions
-        are your choice, {firstName} plays either way, and you can change your mind at any time.
+        Our squads page shows a first name and an initial: “{displayName(player, 'initial')}”. Both questions are your
+        choice, {firstName} plays either way, and you can change your mind at any time.
       </p>
-      {(['name', 'photo'] as const).map((key) => {
-        const consent = texts[key]
-        const signature = last[key]
-        if (!consent) return null
-        return signature?.isGiven ? (
-          <ConsentSigned key={key} consent={consent} signature={signature} />
-        ) : (
-          <ConsentTick key={key} consent={consent} answers={answers} label="Yes, I agree" />
-        )
-      })}
+      <Consents keys={['name', 'photo']} view={view} answers={answers} label="Yes, I agree" />
       <div className={`${styles.consent} field col-span-6 ${hideError ? 'error' : ''}`}>
         <h2>Rather not at all</h2>
         <label className="tick" htmlFor="hide">

@@ -1,19 +1,22 @@
+import { actionLabel } from '@/features/entries/rules/audit-labels'
 import { readablePhone } from '@/features/entries/rules/case-facts'
+import { kindLabel } from '@/features/entries/rules/kind-label'
 import { telHref } from '@/lib/phone-numbers'
-import { formatDay, toDay } from '@/lib/dates'
+import { formatDay, formatMoment, toDay } from '@/lib/dates'
 import { ageOn } from '@/lib/birthday'
 import { total } from '../../rules/child-file'
-import type { OpenedFile } from '../../server/child-file/open'
+import type { FileNote, OpenedFile } from '../../server/child-file/open'
 import type { Staff } from '@/payload-types'
 import type { ChildRef } from '../../server/child-file/child'
 import { EraseSection } from './EraseSection'
 import { ExportFile } from '../lazy.client'
-import { FileNotes } from './FileNotes'
 import { Mentions } from './Mentions'
 import { DataTable } from './DataTable'
 import { DeletionChart } from './DeletionChart'
 import { PrintPage } from './PrintPage.client'
 import styles from './child-file.module.css'
+
+type Props = { id: string; title: string; notes: FileNote[]; none: string }
 
 /**
  * A child's file: identity, number of records, deletion dates, a description of each record, and who opened it. Never shows a
@@ -91,5 +94,30 @@ function About({ child: { born, division, guardian, isOnRoster } }: Pick<OpenedF
         </>
       )}
     </>
+  )
+}
+
+/** The newest audit notes about a child: who, when and what, never a value. */
+function FileNotes({ id, title, notes, none }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {notes.length === 0 && <p className={styles.notesNone}>{none}</p>}
+      <ul className={styles.notes} hidden={notes.length === 0}>
+        {notes.map(({ id: key, at, by, action, kind, detail }) => (
+          <li key={key}>
+            <time dateTime={at}>{formatMoment(at)}</time>
+            <span>
+              {actionLabel(action)}
+              <small>
+                {by}
+                {kind && `, ${kindLabel(kind).toLowerCase()}`}
+              </small>
+              {action.startsWith('exported') && detail && <small>{detail}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

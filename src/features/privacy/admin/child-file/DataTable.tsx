@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { DataGroups, UntilCell } from '../../components/child-file/DataGroups'
 import type { DataLine } from '../../rules/child-file'
 import { SOURCES } from '../../rules/data-map/row'
@@ -11,15 +12,7 @@ import styles from './child-file.module.css'
 export function DataTable({ held, child }: { held: DataLine[]; child: Child }) {
   return (
     <table className={styles.held}>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">Where from</th>
-          <th scope="col">Why</th>
-          <th scope="col">Until</th>
-          <th scope="col">Things</th>
-        </tr>
-      </thead>
+      <ColumnHeads titles={['What', 'Where from', 'Why', 'Until', 'Things']} />
       <DataGroups
         lines={held}
         groupClass={styles.group}

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { Figures } from '@/components/ui/Figures'
 import { PageHero } from '@/components/ui/PageHero'
-import { total } from '../../rules/child-file'
+import { formatReaders } from '../../rules/child-export/readers'
+import { type DataLine, total } from '../../rules/child-file'
+import { SOURCES } from '../../rules/data-map/row'
+import type { Child } from '../../server/child-file/child'
 import type { FamilyFile as File } from '../../server/child-file/family'
+import { DataGroups, UntilCell } from './DataGroups'
 import { TakeFile, type TakeFileProps } from './TakeFile'
-import { DisclosedDataTable } from './DisclosedDataTable'
 import styles from './family-file.module.css'
 
 type Props = {
@@ -60,5 +64,30 @@ export function FamilyFile({ file: { child, included, leftOut }, take, back, chi
         </a>
       </div>
     </div>
+  )
+}
+
+/** The stored data as the family may read it; on a phone a card for each line. */
+function DisclosedDataTable({ lines, child }: { lines: DataLine[]; child: Child }) {
+  if (lines.length === 0) return <p>We have no data under this name.</p>
+  return (
+    <table className={styles.disclosed}>
+      <ColumnHeads titles={['What', 'Why', 'Where from', 'Who may read it', 'Until']} />
+      <DataGroups
+        lines={lines}
+        groupClass={styles.group}
+        renderLine={(line) => (
+          <tr>
+            <td>
+              {line.what} {line.count > 1 && <small>{line.count} things</small>}
+            </td>
+            <td data-label="Why">{line.purpose}</td>
+            <td data-label="Where from">{line.from === 'family' ? 'You' : SOURCES[line.from]}</td>
+            <td data-label="Who may read it">{formatReaders(line.readers)}</td>
+            <UntilCell line={line} child={child} />
+          </tr>
+        )}
+      />
+    </table>
   )
 }

@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload'
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { auditPath, type AuditFilters } from '../../rules/audit-filters'
 import type { AuditPage, Note } from '../../server/audit/queries'
 import { formatMoment } from '@/lib/dates'
@@ -17,14 +18,7 @@ export function AuditTable({ page: { notes, hasMore }, filters, config, labels }
   return (
     <>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">When (Arizona)</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
-            <th scope="col">Where</th>
-          </tr>
-        </thead>
+        <ColumnHeads titles={['When (Arizona)', 'Who', 'What', 'Where']} />
         <tbody>
           {notes.map((note) => (
             <NoteRow key={note.id} note={note} config={config} labels={labels} />

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { shareLabel, type KindFigures } from '../../rules/figures'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import type { AnswerFigures } from '../../server/figures/answers'
@@ -11,16 +12,7 @@ export function KindTable({ figures: { kinds, all }, since }: { figures: AnswerF
     <section aria-labelledby="first-answers">
       <h2 id="first-answers">First answers</h2>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Kind</th>
-            <th scope="col">Received</th>
-            <th scope="col">Half within</th>
-            <th scope="col">9 of 10 within</th>
-            <th scope="col">Waiting now</th>
-            <th scope="col">Overdue</th>
-          </tr>
-        </thead>
+        <ColumnHeads titles={['Kind', 'Received', 'Half within', '9 of 10 within', 'Waiting now', 'Overdue']} />
         <tbody>
           {kinds.map((figures) => (
             <Row key={figures.kind} figures={figures} since={since} />

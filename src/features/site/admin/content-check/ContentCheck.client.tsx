@@ -7,8 +7,8 @@ import { withAccepted, withoutAccepted } from '../../rules/content-check/accepte
 import { applyFix } from '../../rules/content-check/apply-fix'
 import { passedChecks } from '../../rules/content-check/passed-checks'
 import type { Warning } from '../../rules/content-check/warning'
+import { WarningIcon } from '../shared/WarningIcon'
 import { useContentCheck } from './use-content-check'
-import { WarningRow } from './WarningRow.client'
 import styles from './content-check.module.css'
 
 const CHANGED = 'The text has changed since it was saved. It is checked again at the next save.'
@@ -100,4 +100,29 @@ function useFixes() {
   }
 
   return { done, note, use }
+}
+
+/** A warning with its possible actions. */
+function WarningRow({ warning, onUse, onKeep }: { warning: Warning; onUse: () => void; onKeep: () => void }) {
+  const { kind, message, where, hint, fix } = warning
+  return (
+    <li>
+      <WarningIcon kind={kind} />
+      <div>
+        <b>{message}</b>
+        {hint && <small>{hint}</small>}
+        <small>{where}</small>
+        <div className={styles.acts}>
+          {fix && (
+            <button type="button" className="fc-text-button" onClick={onUse}>
+              {fix.label}
+            </button>
+          )}
+          <button type="button" className="fc-text-button" aria-label={`Keep it: ${message}`} onClick={onKeep}>
+            Keep it
+          </button>
+        </div>
+      </div>
+    </li>
+  )
 }

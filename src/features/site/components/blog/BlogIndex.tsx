@@ -1,11 +1,15 @@
+import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlogPage } from '@/payload-types'
 import { PageHero } from '@/components/ui/PageHero'
 import { UnpublishedPage } from '@/components/ui/UnpublishedPage'
-import { FeaturedPosts } from './FeaturedPosts'
+import { PostCard } from './PostCard'
 import { PostList } from './PostList'
 import type { PostSummary } from '../../server/blog'
 import { countPages, featuredOf } from '../../rules/blog'
 import { postsOf, type Topic } from '../../rules/topics'
+import styles from './blog.module.css'
+
+type FeaturedPostsProps = { section: BlogPage['featured']; readLabel: string; posts: PostSummary[] }
 
 type BlogIndexProps = {
   page: BlogPage
@@ -30,5 +34,30 @@ export function BlogIndex({ page, posts, topic, number = 1 }: BlogIndexProps) {
       <FeaturedPosts section={page.featured} readLabel={page.articles.readLabel} posts={featured} />
       <PostList section={page.articles} posts={posts} topic={topic} number={number} featured={featured} />
     </>
+  )
+}
+
+/** The newest featured articles as large cards; renders nothing without any. */
+function FeaturedPosts({ section, readLabel, posts }: FeaturedPostsProps) {
+  if (posts.length === 0) return null
+  return (
+    <section className="section paper" aria-labelledby="featured-heading">
+      <div className="wrap">
+        <SectionHead id="featured-heading" label={section.label} title={section.title} />
+        <ul className={styles.featuredPosts}>
+          {posts.map((post, index) => (
+            <li key={post.slug}>
+              <PostCard
+                post={post}
+                readLabel={readLabel}
+                headingId={`featured-${post.slug}`}
+                isLarge
+                isEarly={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -1,13 +1,13 @@
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import type { BlogPage } from '@/payload-types'
 import { LinkTabs } from '@/components/ui/LinkTabs'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { paths } from '@/lib/paths'
-import { MoreTopics } from './MoreTopics'
 import { PostCard } from './PostCard'
 import { PostPages } from './PostPages'
 import type { PostSummary } from '../../server/blog'
 import { countPages, pageOf } from '../../rules/blog'
-import { postsOf, TAB_TOPICS, type Topic } from '../../rules/topics'
+import { MORE_TOPICS, postsOf, TAB_TOPICS, type Topic } from '../../rules/topics'
 import styles from './blog.module.css'
 
 type PostListProps = {
@@ -67,4 +67,28 @@ function listTabs(current?: Topic) {
     isCurrent: slug === current?.slug,
   }))
   return [all, ...topics]
+}
+
+/** A line of links to topics that have articles but no tab. */
+function MoreTopics({ label, posts, current }: { label: string; posts: PostSummary[]; current?: Topic }) {
+  const written = MORE_TOPICS.filter((topic) => posts.some(({ category }) => category === topic.category))
+  if (written.length === 0) return null
+  return (
+    <nav className={styles.moreTopics} aria-label={label}>
+      <span className="label">{label}</span>
+      <ul>
+        {written.map(({ slug, label: name }) => (
+          <li key={slug}>
+            <SiteLink
+              href={`${paths.blogTopic(slug)}#articles`}
+              className="text-link"
+              aria-current={slug === current?.slug ? 'page' : undefined}
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

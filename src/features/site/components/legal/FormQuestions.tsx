@@ -1,3 +1,4 @@
+import { FactRows } from '@/components/ui/FactRows'
 import styles from './data-lists.module.css'
 
 /** All fields of each form. */
@@ -7,12 +8,7 @@ export function FormQuestions({ forms }: { forms: readonly { form: string; answe
       <h2 id="what-each-form-asks">What each form asks</h2>
       <p className="lede mt-4">Taken from the forms themselves. Each marks what is optional.</p>
       <dl className={styles.forms}>
-        {forms.map(({ form, answers }) => (
-          <div key={form}>
-            <dt>{form}</dt>
-            <dd>{answers.join(', ')}.</dd>
-          </div>
-        ))}
+        <FactRows facts={forms.map(({ form, answers }) => [form, `${answers.join(', ')}.`])} />
       </dl>
     </section>
   )

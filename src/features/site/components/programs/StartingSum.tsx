@@ -1,5 +1,6 @@
 import type { ProgramsPage } from '@/payload-types'
 import { Button } from '@/components/ui/Button'
+import { FactRows } from '@/components/ui/FactRows'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import { withAmounts, type FeesInCents } from '../../rules/fee-amounts'
@@ -38,18 +39,13 @@ export function StartingSum({ closing, fees }: StartingSumProps) {
         </div>
         {amounts && (
           <dl className={styles.till}>
-            <div>
-              <dt>Registration, once</dt>
-              <dd>{amounts.registration}</dd>
-            </div>
-            <div>
-              <dt>First month</dt>
-              <dd>{amounts.monthly}</dd>
-            </div>
-            <div>
-              <dt>To start</dt>
-              <dd>{amounts.total}</dd>
-            </div>
+            <FactRows
+              facts={[
+                ['Registration, once', amounts.registration],
+                ['First month', amounts.monthly],
+                ['To start', amounts.total],
+              ]}
+            />
           </dl>
         )}
       </div>

@@ -1,12 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import { useAssignment } from '@/features/coaching/components/shared/use-assignment'
+import { PlayerChoices } from '@/features/coaching/components/shared/PlayerChoices.client'
+import { type Assignment, useAssignment } from '@/features/coaching/components/shared/use-assignment'
 import type { AssignableFilm } from '@/features/coaching/rules/assignment-schema'
+import { countPlayers } from '@/features/coaching/rules/assignments'
 import type { Reach } from '@/features/film/rules/reach'
-import { AssignRecipients } from './AssignRecipients.client'
-import { AssignWhen, type When } from './AssignWhen.client'
 import styles from './assign.module.css'
+
+type When = { dueOn: string; withQuiz: boolean }
+
+type WhenProps = { reach: Reach; hasQuiz: boolean; when: When; onChange: (when: When) => void }
 
 type ToProps = { film: AssignableFilm; reach: Reach; onSent: (id: string, recipients: string) => void }
 
@@ -39,5 +43,79 @@ export function AssignTo({ film, reach, onSent }: ToProps) {
         </button>
       </footer>
     </>
+  )
+}
+
+/** Chooses whole squads, or single players behind one more click. */
+function AssignRecipients({ reach, assignment }: { reach: Reach; assignment: Assignment }) {
+  const { chosen, toggle } = assignment
+  return (
+    <fieldset className={styles.step}>
+      <legend>
+        <span className={styles.number}>2</span> Who
+      </legend>
+      <div className={styles.chips}>
+        {reach.divisions.map((division) => (
+          <label key={division.id} className={styles.chip}>
+            <input type="checkbox" checked={chosen.has(division.id)} onChange={() => toggle(division.id)} />
+            <span>
+              {division.key} <small>{countPlayers(division)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      <details className={styles.single}>
+        <summary>Some players</summary>
+        {reach.divisions.map((division) => (
+          <div key={division.id} role="group" aria-label={`Players of ${division.key}`}>
+            <PlayerChoices division={division} assignment={assignment} className="fc-tick" />
+          </div>
+        ))}
+      </details>
+    </fieldset>
+  )
+}
+
+/** The due day, with shortcuts for two common days, and whether the quiz must be passed. */
+function AssignWhen({ reach, hasQuiz, when, onChange }: WhenProps) {
+  const days = [...reach.quickDays, { day: '', label: 'No last day' }]
+  return (
+    <fieldset className={styles.step}>
+      <legend>
+        <span className={styles.number}>3</span> Until
+      </legend>
+      <div className={styles.chips}>
+        {days.map(({ day, label }) => (
+          <label key={label} className={styles.chip}>
+            <input
+              type="radio"
+              name="day"
+              checked={when.dueOn === day}
+              onChange={() => onChange({ ...when, dueOn: day })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+        <span className="fc-controls">
+          <input
+            type="date"
+            aria-label="Another day"
+            min={reach.today}
+            value={when.dueOn}
+            onChange={({ target }) => onChange({ ...when, dueOn: target.value })}
+          />
+        </span>
+      </div>
+      {hasQuiz && (
+        <label className={`fc-tick ${styles.quiz}`}>
+          <input
+            type="checkbox"
+            checked={when.withQuiz}
+            onChange={({ target }) => onChange({ ...when, withQuiz: target.checked })}
+          />
+          The quiz must be passed
+        </label>
+      )}
+    </fieldset>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { legOf, moveText } from './labels'
+import { giveBall, removePlayer, startOf } from '@/lib/court/edit'
+import { legOf, moveText, playerName } from './labels'
 import { Glyph } from './glyphs'
 import { MoveDetails } from './MoveDetails.client'
-import { PlayerDetails } from './PlayerDetails.client'
 import { isChosenMove, type PlayEditor } from './use-play-editor'
 import styles from './side.module.css'
 
@@ -17,7 +17,7 @@ export function Moves({ editor }: { editor: PlayEditor }) {
         Step {step + 1} <small>{moves.length === 1 ? '1 move' : `${moves.length} moves`}</small>
       </h2>
       {moves.length === 0 && <p className={styles.none}>No moves yet. Choose a tool and drag from a player.</p>}
-      <ol className={styles.moves}>
+      <ol className={`fc-list ${styles.moves}`}>
         {moves.map((move, index) => {
           const isOpen = isChosenMove(editor, index)
           const leg = legOf(drawing, step, index)
@@ -35,5 +35,34 @@ export function Moves({ editor }: { editor: PlayEditor }) {
       </ol>
       {chosen && 'player' in chosen && <PlayerDetails editor={editor} label={chosen.player} />}
     </section>
+  )
+}
+
+/** The chosen player, who can be given the ball in the first step, or be removed. */
+function PlayerDetails({ editor, label }: { editor: PlayEditor; label: string }) {
+  const { drawing, step, isLocked, change } = editor
+  const name = playerName(drawing, label)
+  const hasBall = startOf(drawing, step).ball === label
+  if (isLocked || !drawing.players.some((player) => player.label === label)) return null
+  return (
+    <div className={styles.chosen}>
+      <p>
+        <b>{name}</b> {hasBall && 'has the ball'}
+      </p>
+      <div className={styles.acts}>
+        {step === 0 && !hasBall && name.startsWith('Player') && (
+          <button type="button" className="fc-button" onClick={() => change(giveBall(drawing, label))}>
+            Give it the ball
+          </button>
+        )}
+        <button
+          type="button"
+          className="fc-button"
+          onClick={() => change(removePlayer(drawing, label), { chosen: null })}
+        >
+          Remove {name.toLowerCase()}
+        </button>
+      </div>
+    </div>
   )
 }

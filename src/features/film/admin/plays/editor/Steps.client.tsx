@@ -18,7 +18,7 @@ export function Steps({ editor, problems }: { editor: PlayEditor; problems: read
   return (
     <div className={styles.strip}>
       <Bar editor={editor} />
-      <ol className={styles.thumbs} aria-label="Steps">
+      <ol className={`fc-list ${styles.thumbs}`} aria-label="Steps">
         {drawing.steps.map((_, index) => (
           <li key={index}>
             <button

@@ -1,9 +1,12 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { number } from '../../../rules/explain'
+import type { Split } from '../../../rules/macros'
 import type { PlanFigures } from '../../../rules/plan'
-import { MacroRing } from './MacroRing'
 import { MACROS } from '../../../rules/macro-order'
 import styles from './nutrition.module.css'
 import planStyles from '../../plan.module.css'
+
+const RADIUS = 52
 
 /** The day's calories and macronutrients. */
 export function Fuel({ figures, proteinText }: { figures: PlanFigures; proteinText: string }) {
@@ -15,13 +18,7 @@ export function Fuel({ figures, proteinText }: { figures: PlanFigures; proteinTe
         <MacroRing calories={energy.calories} split={split} />
         <div>
           <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Macro</th>
-                <th scope="col">Grams</th>
-                <th scope="col">Of calories</th>
-              </tr>
-            </thead>
+            <ColumnHeads titles={['Macro', 'Grams', 'Of calories']} />
             <tbody>
               {MACROS.map(([key, name]) => (
                 <tr key={key}>
@@ -42,5 +39,39 @@ export function Fuel({ figures, proteinText }: { figures: PlanFigures; proteinTe
         </div>
       </div>
     </section>
+  )
+}
+
+/** The day's calories as a ring of three parts, with a text alternative. */
+function MacroRing({ calories, split }: { calories: number; split: Split }) {
+  const description = MACROS.map(([key, name]) => `${name.toLowerCase()} ${split[key]}%`).join(', ')
+  const before = (index: number) => MACROS.slice(0, index).reduce((sum, [key]) => sum + split[key], 0)
+  return (
+    <svg
+      className={styles.ring}
+      viewBox="0 0 120 120"
+      role="img"
+      aria-label={`${number(calories)} calories a day: ${description}.`}
+    >
+      {MACROS.map(([key], index) => (
+        <circle
+          key={key}
+          data-part={key}
+          cx="60"
+          cy="60"
+          r={RADIUS}
+          pathLength={100}
+          strokeDasharray={`${split[key]} 100`}
+          strokeDashoffset={-before(index)}
+          transform="rotate(-90 60 60)"
+        />
+      ))}
+      <text className={styles.value} x="60" y="63" textAnchor="middle">
+        {number(calories)}
+      </text>
+      <text className={styles.unit} x="60" y="75" textAnchor="middle">
+        calories a day
+      </text>
+    </svg>
   )
 }

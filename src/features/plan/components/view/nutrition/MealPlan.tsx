@@ -1,12 +1,12 @@
 import { Lightbulb } from 'lucide-react'
+import { number } from '../../../rules/explain'
 import { pickTip, type DayMeals, type FoodIndex } from '../../../rules/meals'
-import { PARENT_UNTIL, DIET_KEYS, DIETS, type Diet } from '../../../rules/options'
+import { type Diet, DIET_KEYS, DIETS, PARENT_UNTIL, SLOT_KEYS, SLOTS } from '../../../rules/options'
 import { trainingLine } from '../../../rules/texts'
 import type { TabProps } from '../props'
 import { Hydration } from './Hydration'
 import { Meals } from './Meals'
 import { Numbers } from './Numbers'
-import { ParentsNumbers } from './ParentsNumbers'
 import { Plate } from './Plate'
 import styles from './nutrition.module.css'
 import planStyles from '../../plan.module.css'
@@ -82,5 +82,28 @@ function DietChoices({ text, diets, onChange }: DietChoicesProps) {
     >
       {text}
     </ChipChoices>
+  )
+}
+
+/** All numbers, collapsed until a parent expands them. */
+function ParentsNumbers(props: Pick<TabProps, 'input' | 'figures' | 'texts'>) {
+  return (
+    <details className={`${planStyles.fold} `}>
+      <summary>Show numbers for parents</summary>
+      <div className="mt-6">
+        <Numbers {...props} />
+        <h3 className="mt-8">Calories by meal</h3>
+        <table className={styles.table}>
+          <tbody>
+            {SLOT_KEYS.map((slot) => (
+              <tr key={slot}>
+                <th scope="row">{SLOTS[slot]}</th>
+                <td>{number(props.figures.meals[slot])} calories</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   )
 }

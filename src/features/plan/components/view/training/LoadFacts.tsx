@@ -1,3 +1,4 @@
+import { FactRows } from '@/components/ui/FactRows'
 import type { PlanFigures } from '../../../rules/plan'
 import layout from '../figures.module.css'
 import styles from '../training.module.css'
@@ -8,18 +9,13 @@ export function LoadFacts({ training, spread }: { training: PlanFigures['trainin
   return (
     <div className={styles.load}>
       <dl className={layout.figures}>
-        <div>
-          <dt>On a training day, at most</dt>
-          <dd>{minutes} min</dd>
-        </div>
-        <div>
-          <dt>Rest days a week, at least</dt>
-          <dd>{restDays}</dd>
-        </div>
-        <div>
-          <dt>Sleep a night</dt>
-          <dd>{sleep} h</dd>
-        </div>
+        <FactRows
+          facts={[
+            ['On a training day, at most', `${minutes} min`],
+            ['Rest days a week, at least', restDays],
+            ['Sleep a night', `${sleep} h`],
+          ]}
+        />
       </dl>
       <p>{spread}</p>
     </div>
