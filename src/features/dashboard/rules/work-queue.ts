@@ -24,6 +24,14 @@ export function sortWork(items: WorkItem[]): { waiting: WorkItem[]; done: WorkIt
   }
 }
 
+/**
+ * Counts all open work of a person.
+ * @param entries the number of open entries in the inbox. Take-down requests are among them, and count once.
+ */
+export function totalWork(entries: number, lists: readonly WorkItem[]): number {
+  return lists.reduce((sum, { key, count }) => (key === 'takedowns' ? sum : sum + (count ?? 0)), entries)
+}
+
 /** Lists the open work in one sentence each, for a mail: '3 new registrations'. */
 export function workSentences(items: WorkItem[]): string[] {
   return sortWork(items).waiting.map(({ count, label }) => `${count} ${label}`)

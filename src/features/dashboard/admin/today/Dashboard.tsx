@@ -8,6 +8,7 @@ import type { Staff } from '@/payload-types'
 import { listFailedPlans } from '@/server/content/failed-plans'
 import { logger } from '@/server/logger'
 import { kindsOf } from '@/features/entries/server/api'
+import { totalWork } from '../../rules/work-queue'
 import { readServerHealth } from '../../server/server-health'
 import { listContentChanges } from '../../server/text-changes'
 import { listContentWarnings } from '@/features/site/server/api'
@@ -57,11 +58,10 @@ export async function Dashboard({ user }: ServerProps) {
 async function Head({ staff }: { staff: Staff }) {
   const [waiting, lists] = await Promise.all([findWaiting(staff), readLists(staff)]).catch(() => [null, []] as const)
   const queues = waiting?.queues ?? []
-  const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, number) => total + (number ?? 0), 0)
-  const things = sum(queues.map(({ open }) => open)) + sum(lists.map(({ count }) => count))
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   return (
     <DayHead
-      things={waiting && things}
+      things={waiting && totalWork(sum(queues.map(({ open }) => open)), lists)}
       late={sum(queues.map(({ late }) => late))}
       action={await findAction(staff, waiting?.start ?? null)}
     />

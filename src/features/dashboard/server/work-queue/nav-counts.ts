@@ -1,5 +1,6 @@
 import 'server-only'
 import type { NavCounts } from '../../rules/nav'
+import { totalWork } from '../../rules/work-queue'
 import type { Staff } from '@/payload-types'
 import { countOpen, findScope } from '@/features/entries/server/api'
 import { countLists } from './count'
@@ -8,7 +9,9 @@ import { countLists } from './count'
 const LINK_OF: Record<string, string> = {
   comments: 'film-comments',
   thanks: 'pledges',
+  letters: 'pledges',
   scheduled: 'posts',
+  'named-pictures': 'media',
   'credentials-end': 'staff',
   'credentials-lack': 'staff',
   'tryout-days': 'tryout-days',
@@ -17,15 +20,15 @@ const LINK_OF: Record<string, string> = {
   erasures: 'players',
 }
 
-/** Returns the counts of the navigation links for a member of staff; `today` is their sum. */
+/** Returns the counts of the navigation links for a member of staff; `today` is all of their work. */
 export async function countForNav(staff: Staff): Promise<NavCounts> {
   const scope = findScope(staff)
   const [open, lists] = await Promise.all([scope && countOpen(scope), countLists(staff)])
-  const counts: NavCounts = { inbox: open?.all ?? 0 }
+  const inbox = open?.all ?? 0
+  const counts: NavCounts = { inbox, today: totalWork(inbox, lists) }
   for (const { key, count } of lists) {
     const link = LINK_OF[key]
     if (link) counts[link] = (counts[link] ?? 0) + (count ?? 0)
   }
-  counts.today = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return counts
 }
