@@ -348,21 +348,39 @@ CREATE OR REPLACE FUNCTION pictures_in(content jsonb) RETURNS SETOF uuid LANGUAG
   WHERE node->>'value' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 $$;
 
--- Returns all pictures used by published content. A new field for pictures needs a line here and a trigger (triggers.sql); a
--- test compares both with the tables.
+-- Returns which content uses which picture, as it is saved and in its newest draft. A new field for pictures needs two lines here
+-- and a trigger (triggers.sql); a test compares both with the tables.
+CREATE OR REPLACE FUNCTION picture_uses() RETURNS TABLE (picture uuid, kind text, title text, is_public boolean)
+LANGUAGE sql STABLE AS $$
+  SELECT image_id, 'Program', title, _status = 'published' FROM programs WHERE deleted_at IS NULL
+  UNION ALL SELECT portrait_id, 'Coach', name, _status = 'published' FROM coaches WHERE deleted_at IS NULL
+  UNION ALL SELECT thumbnail_id, 'Film', title, _status = 'published' FROM films WHERE deleted_at IS NULL
+  UNION ALL SELECT logo_id, 'Sponsor', name, _status = 'published' FROM sponsors WHERE deleted_at IS NULL
+  UNION ALL SELECT image_id, 'Testimonial', name, _status = 'published' FROM testimonials WHERE deleted_at IS NULL
+  UNION ALL SELECT image_id, 'Article', title, _status = 'published' FROM posts WHERE deleted_at IS NULL
+  UNION ALL SELECT cover_id, 'Album', title, _status = 'published' FROM albums WHERE deleted_at IS NULL
+  UNION ALL SELECT p.picture_id, 'Album', title, _status = 'published' FROM albums_pictures p JOIN albums a ON a.id = p._parent_id
+    WHERE deleted_at IS NULL
+  UNION ALL SELECT pictures_in(content), 'Article', title, _status = 'published' FROM posts WHERE deleted_at IS NULL
+  UNION ALL SELECT pictures_in(text_body), NULL, 'Privacy page', _status = 'published' FROM privacy_page
+  UNION ALL SELECT pictures_in(text_body), NULL, 'Terms page', _status = 'published' FROM terms_page
+  UNION ALL SELECT version_image_id, 'Program', version_title, false FROM _programs_v WHERE latest AND version_deleted_at IS NULL
+  UNION ALL SELECT version_portrait_id, 'Coach', version_name, false FROM _coaches_v WHERE latest AND version_deleted_at IS NULL
+  UNION ALL SELECT version_thumbnail_id, 'Film', version_title, false FROM _films_v WHERE latest AND version_deleted_at IS NULL
+  UNION ALL SELECT version_logo_id, 'Sponsor', version_name, false FROM _sponsors_v WHERE latest AND version_deleted_at IS NULL
+  UNION ALL SELECT version_image_id, 'Testimonial', version_name, false FROM _testimonials_v WHERE latest AND version_deleted_at IS NULL
+  UNION ALL SELECT version_image_id, 'Article', version_title, false FROM _posts_v WHERE latest AND version_deleted_at IS NULL
+  UNION ALL SELECT version_cover_id, 'Album', version_title, false FROM _albums_v WHERE latest AND version_deleted_at IS NULL
+  UNION ALL SELECT p.picture_id, 'Album', version_title, false FROM _albums_v_version_pictures p JOIN _albums_v a ON a.id = p._parent_id
+    WHERE latest AND version_deleted_at IS NULL
+  UNION ALL SELECT pictures_in(version_content), 'Article', version_title, false FROM _posts_v WHERE latest AND version_deleted_at IS NULL
+  UNION ALL SELECT pictures_in(version_text_body), NULL, 'Privacy page', false FROM _privacy_page_v WHERE latest
+  UNION ALL SELECT pictures_in(version_text_body), NULL, 'Terms page', false FROM _terms_page_v WHERE latest
+$$;
+
+-- Returns all pictures used by published content.
 CREATE OR REPLACE FUNCTION shown_pictures() RETURNS SETOF uuid LANGUAGE sql STABLE AS $$
-  SELECT image_id FROM programs WHERE _status = 'published' AND deleted_at IS NULL
-  UNION ALL SELECT portrait_id FROM coaches WHERE _status = 'published' AND deleted_at IS NULL
-  UNION ALL SELECT thumbnail_id FROM films WHERE _status = 'published' AND deleted_at IS NULL
-  UNION ALL SELECT logo_id FROM sponsors WHERE _status = 'published' AND deleted_at IS NULL
-  UNION ALL SELECT image_id FROM testimonials WHERE _status = 'published' AND deleted_at IS NULL
-  UNION ALL SELECT image_id FROM posts WHERE _status = 'published' AND deleted_at IS NULL
-  UNION ALL SELECT cover_id FROM albums WHERE _status = 'published' AND deleted_at IS NULL
-  UNION ALL SELECT p.picture_id FROM albums_pictures p JOIN albums a ON a.id = p._parent_id
-    WHERE a._status = 'published' AND a.deleted_at IS NULL
-  UNION ALL SELECT pictures_in(content) FROM posts WHERE _status = 'published' AND deleted_at IS NULL
-  UNION ALL SELECT pictures_in(text_body) FROM privacy_page WHERE _status = 'published'
-  UNION ALL SELECT pictures_in(text_body) FROM terms_page WHERE _status = 'published'
+  SELECT picture FROM picture_uses() WHERE is_public
 $$;
 
 -- Stores only a hash of the token in a staff member's mailed link; the reset endpoint compares hashes

@@ -92,6 +92,8 @@ test('on a phone a drawer opens over the page, traps focus and closes with Escap
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   await button.click()
   await expect(nav).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused()
+  await button.focus()
   await page.keyboard.press('Shift+Tab')
   expect(await page.evaluate(() => document.querySelector('aside')!.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
