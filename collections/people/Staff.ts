@@ -10,6 +10,7 @@ import { limitSession, SIGN_IN_SECONDS } from '../hooks/limit-session'
 import { endSessions, refuseSuspended, releaseLocks } from '../hooks/suspend-staff'
 import { limitList } from '../limit-list'
 import { credentialFields } from './credential-fields'
+import { resetMail } from './reset-mail'
 
 /** Hides account settings from users who cannot change them. Only admins can; the Local API is not restricted. */
 const isForAdmins: Condition = (_data, _siblings, { user }) => !user || hasRole(user)
@@ -26,6 +27,7 @@ export const Staff = defineCollection({
     // Payload's account lockout would let an attacker lock out a colleague. Failed attempts are counted in
     // src/features/staff/server/sign-in-endpoints.ts instead.
     maxLoginAttempts: 0,
+    forgotPassword: resetMail,
     cookies: { sameSite: 'Strict', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') },
   },
   access: {

@@ -20,6 +20,8 @@ export const adminViews: Record<string, AdminViewConfig> = {
   playerCard: { ...view('/features/people/admin/PlayerCardView', '/player-card/:id', 'Player card'), exact: false },
   unauthorized: { Component: '/admin/UnauthorizedView#UnauthorizedView', meta: { title: 'Not for this account' } },
   login: { Component: '/admin/sign-in/SignInView#SignInView', meta: { title: 'Sign in' } },
+  forgot: { Component: '/admin/sign-in/ForgotPasswordView#ForgotPasswordView', meta: { title: 'Forgot password' } },
+  newPassword: view('/features/staff/admin/NewPasswordView', '/new-password', 'Choose a new password'),
   signInCode: view('/features/staff/admin/SignInCodeView', '/sign-in-code', 'Your code'),
   invitation: view('/features/staff/admin/InvitationView', '/invitation', 'Choose your password'),
   rollover: view('/features/people/admin/RolloverView', '/rollover', 'Season rollover'),

@@ -18,6 +18,9 @@ export const adminPaths = {
   account: '/admin/account',
   forgotPassword: '/admin/forgot',
   staffLogin: '/api/staff/login',
+  staffForgotPassword: '/api/staff/forgot-password',
+  staffResetPassword: '/api/staff/reset-password',
+  newPassword: (token: string) => `/admin/new-password?token=${encodeURIComponent(token)}`,
   loginAgain: '/admin/login?again=1',
   signInCode: (redirect: string | null) =>
     `/admin/sign-in-code${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,

@@ -1,10 +1,24 @@
+import type { Page } from '@playwright/test'
+import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { queryMails } from '../support/mails'
 
-test('an admin invites a person, who chooses a password by the mailed link and is signed in', async ({
+/** Opens the link of the last mail to an address. */
+async function openMailedLink(page: Page, db: pg.Pool, email: string): Promise<string> {
+  const { rows } = await queryMails<{ text: string }>(
+    db,
+    'SELECT text FROM mails WHERE "to" = $1 ORDER BY created_at DESC LIMIT 1',
+    [email],
+  )
+  const link = new URL(/http\S+/.exec(rows[0]!.text)![0])
+  await visit(page, link.pathname + link.search)
+  return link.pathname + link.search
+}
+
+test('an admin invites a person, who chooses a password by the mailed link, and a new one after forgetting it', async ({
   page,
   browser,
   db,
@@ -23,13 +37,11 @@ test('an admin invites a person, who chooses a password by the mailed link and i
   await expect(panel.getByRole('listitem').filter({ hasText: email })).toBeVisible()
   await expectAccessible(page, 'section[aria-labelledby="fc-invitations-title"]')
 
-  const { rows } = await queryMails<{ text: string }>(db, 'SELECT text FROM mails WHERE "to" = $1', [email])
-  const link = new URL(/http\S+/.exec(rows[0]!.text)![0])
   const other = await browser.newContext({ baseURL: process.env.PUBLIC_URL })
   const theirs = await other.newPage()
-  await visit(theirs, link.pathname + link.search)
+  const invitation = await openMailedLink(theirs, db, email)
   await expect(theirs.getByRole('heading', { name: 'Welcome, Kim Moreno' })).toBeVisible()
-  await expectAccessible(theirs, 'form')
+  await expectAccessible(theirs)
   const password = theirs.getByLabel('Your new password')
   await password.fill('password1234')
   await theirs.keyboard.press('Enter')
@@ -38,7 +50,28 @@ test('an admin invites a person, who chooses a password by the mailed link and i
   await password.fill('seven green kettles')
   await theirs.keyboard.press('Enter')
   await expect(theirs).toHaveURL(/\/admin\/?$/)
-  await visit(theirs, link.pathname + link.search)
+  await visit(theirs, invitation)
   await expect(theirs.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+
+  await visit(theirs, '/admin/logout')
+  await theirs.getByRole('link', { name: 'I forgot my password' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  await expectAccessible(theirs)
+  await theirs.getByLabel('Email').fill(email)
+  await theirs.keyboard.press('Enter')
+  await expect(theirs.getByRole('status')).toContainText(`If ${email} has an account here, a link is on its way`)
+  const reset = await openMailedLink(theirs, db, email)
+  await expect(theirs.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await expectAccessible(theirs)
+  await password.fill('too short')
+  await theirs.keyboard.press('Enter')
+  await expect(theirs.getByText('Choose a password of at least 12 characters.')).toBeVisible()
+  await password.fill('eight blue kettles')
+  await theirs.keyboard.press('Enter')
+  await expect(theirs).toHaveURL(/\/admin\/?$/)
+  await visit(theirs, reset)
+  await password.fill('nine gray kettles')
+  await theirs.keyboard.press('Enter')
+  await expect(theirs.getByRole('alert')).toHaveText('This link has ended. Ask for a new one below.')
   await other.close()
 })

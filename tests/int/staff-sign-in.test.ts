@@ -4,6 +4,7 @@ import { env } from '@/server/env'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 import { cookiesOf, get, makeColleague, PASSWORD, problemsOf, send, signIn } from './staff-sign-in-support'
+import { queryMails } from '../support/mails'
 import { challengeOf, solve } from '../support/proof'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
@@ -122,8 +123,10 @@ describe('whether an account exists', () => {
       expect(performance.now() - began, one).toBeGreaterThan(750)
     }
     expect([...messages]).toHaveLength(1)
-    const { rows } = await pool().query('SELECT 1 FROM mails WHERE "to" = $1', [email])
+    const { rows } = await queryMails(pool(), 'SELECT text, subject FROM mails WHERE "to" = $1', [email])
     expect(rows).toHaveLength(1)
+    expect(rows[0].subject).toBe('Your new password for the back office')
+    expect(rows[0].text).toMatch(/^Hello,\n\n.*:\n\nhttp\S+\/admin\/new-password\?token=\w+\n\nThe link works once/)
   })
 })
 

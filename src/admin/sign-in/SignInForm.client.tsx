@@ -5,14 +5,13 @@ import Link from 'next/link'
 import { useRef, useState, type FormEvent } from 'react'
 import { solve } from '@/components/form/solve-challenge'
 import { adminPaths } from '@/lib/admin-paths'
-import { postJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
+import { PasswordField } from './PasswordField.client'
+import { postCredentials } from './post-credentials'
 import styles from './sign-in.module.css'
 
 /** The next step after a correct password, or an error message. */
 type SignInResult = 'signed-in' | 'needs-code' | { message: string }
-
-const FAILED = 'No answer came from the server. Please try again in a moment.'
 
 /** The required work may grow while others keep trying. */
 const MAX_CHALLENGES = 5
@@ -48,7 +47,7 @@ export function SignInForm({ next }: { next: string }) {
         <label htmlFor="email">Email</label>
         <input id="email" name="email" type="email" autoComplete="username" required aria-invalid={problem !== null} />
       </div>
-      <PasswordField field={password} hasProblem={problem !== null} />
+      <PasswordField label="Password" autoComplete="current-password" field={password} hasProblem={problem !== null} />
       <button type="submit" className={styles.submit} disabled={progress !== null}>
         {progress ?? 'Sign in'}
       </button>
@@ -64,39 +63,6 @@ export function SignInForm({ next }: { next: string }) {
   )
 }
 
-type PasswordFieldProps = { field: React.RefObject<HTMLInputElement | null>; hasProblem: boolean }
-
-function PasswordField({ field, hasProblem }: PasswordFieldProps) {
-  const [isVisible, setVisible] = useState(false)
-  return (
-    <div className={styles.field}>
-      <label htmlFor="password">Password</label>
-      <div className={styles.password}>
-        <input
-          ref={field}
-          id="password"
-          name="password"
-          type={isVisible ? 'text' : 'password'}
-          autoComplete="current-password"
-          spellCheck={false}
-          autoCapitalize="none"
-          required
-          aria-invalid={hasProblem}
-        />
-        <button
-          type="button"
-          className={styles.link}
-          aria-pressed={isVisible}
-          aria-label="Show what is typed"
-          onClick={() => setVisible(!isVisible)}
-        >
-          {isVisible ? 'Hide' : 'Show'}
-        </button>
-      </div>
-    </div>
-  )
-}
-
 /**
  * Signs in by password. If the server requires a proof of work, because passwords of this account are being guessed, solves it
  * and tries again. Never throws.
@@ -105,14 +71,14 @@ function PasswordField({ field, hasProblem }: PasswordFieldProps) {
 async function sendSignIn(credentials: { email: string; password: string }, onWork: () => void): Promise<SignInResult> {
   let proof: string | undefined
   for (let challenges = 0; ; challenges += 1) {
-    const answer = await postJson<{ needsCode?: boolean }>(adminPaths.staffLogin, { ...credentials, proof })
+    const answer = await postCredentials<{ needsCode?: boolean }>(adminPaths.staffLogin, { ...credentials, proof })
     if (answer.isOk) return answer.body.needsCode ? 'needs-code' : 'signed-in'
-    const { challenge, errors } = answer.body as { challenge?: Challenge; errors?: { message: string }[] }
+    const { challenge } = answer.body as { challenge?: Challenge }
     if (challenge && challenges < MAX_CHALLENGES) {
       onWork()
       proof = await solve(challenge)
       if (proof) continue
     }
-    return { message: errors?.[0]?.message ?? FAILED }
+    return { message: answer.message }
   }
 }

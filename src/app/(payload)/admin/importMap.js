@@ -127,6 +127,8 @@ import { SheetView as SheetView_e9cf4d85e2ceae7905088b5b39b8e9a3 } from '../../.
 import { PlayerCardView as PlayerCardView_b2ad651799867f85441af9ffa36ebd0f } from '../../../features/people/admin/PlayerCardView'
 import { UnauthorizedView as UnauthorizedView_50f5972020c04dd211c49a79173ef266 } from '../../../admin/UnauthorizedView'
 import { SignInView as SignInView_f40ae5f0c2472971c60edb7621a22416 } from '../../../admin/sign-in/SignInView'
+import { ForgotPasswordView as ForgotPasswordView_f3b3e32a01cdebf4125189e4c0b0d2fb } from '../../../admin/sign-in/ForgotPasswordView'
+import { NewPasswordView as NewPasswordView_b625adc1608e949ca98bfe6716679ad3 } from '../../../features/staff/admin/NewPasswordView'
 import { SignInCodeView as SignInCodeView_3a042e7e2b1fb46d44138375ab144cc3 } from '../../../features/staff/admin/SignInCodeView'
 import { InvitationView as InvitationView_d06d930504a0201c26876f0a42f5d986 } from '../../../features/staff/admin/InvitationView'
 import { RolloverView as RolloverView_8b61b7c82a523e6c1b5d6b6f3b2e5c7d } from '../../../features/people/admin/RolloverView'
@@ -263,6 +265,8 @@ export const importMap = {
   "/features/people/admin/PlayerCardView#PlayerCardView": PlayerCardView_b2ad651799867f85441af9ffa36ebd0f,
   "/admin/UnauthorizedView#UnauthorizedView": UnauthorizedView_50f5972020c04dd211c49a79173ef266,
   "/admin/sign-in/SignInView#SignInView": SignInView_f40ae5f0c2472971c60edb7621a22416,
+  "/admin/sign-in/ForgotPasswordView#ForgotPasswordView": ForgotPasswordView_f3b3e32a01cdebf4125189e4c0b0d2fb,
+  "/features/staff/admin/NewPasswordView#NewPasswordView": NewPasswordView_b625adc1608e949ca98bfe6716679ad3,
   "/features/staff/admin/SignInCodeView#SignInCodeView": SignInCodeView_3a042e7e2b1fb46d44138375ab144cc3,
   "/features/staff/admin/InvitationView#InvitationView": InvitationView_d06d930504a0201c26876f0a42f5d986,
   "/features/people/admin/RolloverView#RolloverView": RolloverView_8b61b7c82a523e6c1b5d6b6f3b2e5c7d,

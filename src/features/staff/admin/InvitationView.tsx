@@ -1,24 +1,18 @@
-import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import { adminPaths } from '@/lib/admin-paths'
+import { SignInFrame } from '@/admin/sign-in/SignInFrame'
+import styles from '@/admin/sign-in/sign-in.module.css'
 import { findInvited } from '../server/invitations'
-import { BrandLogo } from '@/admin/Brand'
 import { ChoosePassword } from './lazy.client'
-import styles from './staff.module.css'
 
 /** /admin/invitation: an invited person chooses a password. */
 export async function InvitationView({ searchParams }: AdminViewServerProps) {
   const token = searchParams?.token
   const invited = typeof token === 'string' ? await findInvited(token) : null
   return (
-    <MinimalTemplate className="login">
-      <main>
-        <div className={styles.brand}>
-          <BrandLogo />
-        </div>
-        {invited && typeof token === 'string' ? <ChoosePassword token={token} {...invited} /> : <OverLink />}
-      </main>
-    </MinimalTemplate>
+    <SignInFrame>
+      {invited && typeof token === 'string' ? <ChoosePassword token={token} invited={invited} /> : <OverLink />}
+    </SignInFrame>
   )
 }
 

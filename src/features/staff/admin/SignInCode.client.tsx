@@ -1,10 +1,9 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
-import styles from './staff.module.css'
+import styles from '@/admin/sign-in/sign-in.module.css'
 
 type Answer = { isIn: true; isOver?: boolean }
 
@@ -40,8 +39,12 @@ export function SignInCode({ next }: { next: string }) {
   }
 
   return (
-    <form className={`login__form fc-controls ${styles.form}`} onSubmit={(event) => void send(event)}>
+    <form className={styles.form} method="post" onSubmit={(event) => void send(event)}>
       <h1>One more step</h1>
+      <p>This account has a second factor.</p>
+      <p className={styles.problem} id="code-problem" role="alert">
+        {problem}
+      </p>
       <div className={styles.field}>
         <label htmlFor="code">{texts.label}</label>
         <input
@@ -62,13 +65,10 @@ export function SignInCode({ next }: { next: string }) {
           onChange={(event) => setCode(event.target.value)}
         />
         <p id="code-hint">{texts.hint}</p>
-        <p id="code-problem" className="fc-field-error" role="alert">
-          {problem}
-        </p>
       </div>
-      <Button type="submit" size="large" disabled={isBusy}>
-        {isBusy ? 'One moment…' : 'Sign in'}
-      </Button>
+      <button type="submit" className={styles.submit} disabled={isBusy}>
+        {isBusy ? 'One moment …' : 'Sign in'}
+      </button>
       <button type="button" className={styles.link} onClick={() => setRecovery(!isRecovery)}>
         {texts.other}
       </button>

@@ -12,6 +12,7 @@ const OPEN_PAGES = new Set([
   'unauthorized',
   'sign-in-code',
   'invitation',
+  'new-password',
 ])
 
 /**

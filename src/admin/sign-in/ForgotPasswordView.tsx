@@ -1,0 +1,11 @@
+import { ForgotPasswordForm } from './ForgotPasswordForm.client'
+import { SignInFrame } from './SignInFrame'
+
+/** /admin/forgot: sends the link for a new password, replaces Payload's view. */
+export function ForgotPasswordView() {
+  return (
+    <SignInFrame>
+      <ForgotPasswordForm />
+    </SignInFrame>
+  )
+}
