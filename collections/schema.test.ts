@@ -56,6 +56,15 @@ test.each(entities.map((entity) => [entity.slug, entity] as const))(
   },
 )
 
+test.each(collections.map((collection) => [collection.slug, collection.fields] as const))(
+  'the lists of %s show when a document was made and changed in the academy’s time zone',
+  (_slug, fields) => {
+    const moments = fields.filter((field) => 'name' in field && /^(created|updated)At$/.test(field.name))
+    expect(moments).toHaveLength(2)
+    for (const { admin } of moments) expect(admin?.components?.Cell).toMatch(/MomentCell/)
+  },
+)
+
 test('every page global in GLOBAL_PATHS exists', () => {
   const slugs = globals.map(({ slug }) => slug)
   expect(Object.keys(GLOBAL_PATHS).filter((slug) => !slugs.includes(slug))).toEqual([])

@@ -31,7 +31,7 @@ export function defineCollection(config: CollectionConfig & { access: Collection
   return {
     disableDuplicate: true,
     ...config,
-    fields: labelInSentenceCase([...config.fields, ...(config.timestamps === false ? [] : listMoments(config.fields))]),
+    fields: labelInSentenceCase([...config.fields, ...listMoments(config.fields)]),
     admin: {
       ...WITHOUT_API_TAB,
       pagination: ROWS,

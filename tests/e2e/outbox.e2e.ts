@@ -66,7 +66,7 @@ onDeskAndPhone(
     await signInAs(page, 'registrar')
     await visit(page, '/admin/collections/mails')
     const row = rowOf(page, subject)
-    await expect(row).toContainText('The address takes no mail (550): ask the family for another one.')
+    await expect(row).toContainText('The address takes no mail (550): ask for another one.')
     await expect(row.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
     // The checkboxes and sort buttons beside these cells are Payload's own.
     await expectAccessible(page, 'tbody td:not(.cell-_select)')
@@ -100,7 +100,7 @@ onDeskAndPhone(
     await visit(page, `/admin/collections/player-registrations/${id}`)
     await page.getByRole('link', { name: `Correct the address: ${subject}` }).click()
     await expect(page.getByRole('region', { name: 'The mail' })).toContainText(subject)
-    await expect(page.getByText('The address takes no mail (550): ask the family for another one.')).toBeVisible()
+    await expect(page.getByText('The address takes no mail (550): ask for another one.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Avery Exampleton' })).toHaveAttribute(
       'href',
       `/admin/collections/player-registrations/${id}`,

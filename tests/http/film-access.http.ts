@@ -12,8 +12,9 @@ import { expect, test } from '../support/http'
 // quizzes.
 const OWN = '10U'
 const OTHER = '14U'
-/** The name of the teammate, who never signs in. */
-const NAME = 'Nora Accessly'
+/** The family name of the player and the teammate, who never signs in. */
+const FAMILY_NAME = 'Accessly'
+const MATE = `Nora ${FAMILY_NAME}`
 
 type TestEnvironment = {
   film: MadeFilm
@@ -36,7 +37,8 @@ test.beforeAll(async ({ db }) => {
   const [quiz, check] = [await makeQuiz(db, { film }), await makeQuiz(db, { film, kind: 'library' })]
   const member = async (options: object) => (await makeMember(db, { isUnder13: false, hasCode: false, ...options })).id
   const stranger = await member({ divisions: [OTHER] })
-  const [player, mate] = [await member({ divisions: [OWN] }), await member({ name: NAME, divisions: [OWN] })]
+  const ofTen = (name: string) => member({ name, divisions: [OWN] })
+  const [player, mate] = [await ofTen(`Avery ${FAMILY_NAME}`), await ofTen(MATE)]
   // In the order of the columns below.
   const ids = [
     stranger,
@@ -161,7 +163,9 @@ for (const [title, rows] of Object.entries(TABLE)) {
       const options = { headers: { cookie, ...headers }, maxRedirects: 0 }
       const answer = await (data ? request.post(path, { ...options, data }) : request.get(path, options))
       expect(answer.headers()['cache-control'], path).toContain(data ? 'private, no-store' : 'private')
-      if (!answer.ok()) expect(await answer.text(), path).not.toMatch(new RegExp(`${NAME}|${environment.film.title}`))
+      // Each page names its viewer, who may be the player.
+      const hidden = new RegExp(`${data ? FAMILY_NAME : MATE}|${environment.film.title}`)
+      if (!answer.ok()) expect(await answer.text(), path).not.toMatch(hidden)
       return answer.status()
     }
     const found: string[] = []
@@ -198,14 +202,11 @@ test('members cannot access any back-office data, neither its list nor a documen
     `/api/film-files/${file}`,
     adminPaths.staffPost('letters'),
   ]
-  const posts: [string, object][] = [
-    ['codes', { action: 'make', member: player }],
-    ['devices', { member: player, device: randomUUID() }],
-  ]
+  const posts = { codes: { action: 'make', member: player }, devices: { member: player, device: randomUUID() } }
   for (const cookie of cookies) {
     const headers = { cookie }
     for (const address of addresses) expect((await request.get(address, { headers })).status(), address).toBe(401)
-    for (const [action, data] of posts)
+    for (const [action, data] of Object.entries(posts))
       expect((await request.post(adminPaths.staffPost(action), { headers, data })).status(), action).toBe(401)
   }
 })
@@ -215,5 +216,5 @@ function member(action: string, data?: object): Call {
 }
 
 function mateComment({ film, mate }: TestEnvironment, db: pg.Pool, state: 'visible' | 'waiting'): Promise<string> {
-  return makeComment(db, { film: film.id, author: mate, state })
+  return makeComment(db, { film: film.id, author: mate, name: MATE, state })
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findFamilyPage } from '@/features/entries/server/family-status/queries'
 import { correctAddress } from '@/features/entries/server/status-mails/correct-address'
+import { listMails } from '@/features/entries/server/status-mails/mail-log'
 import { findTimeline } from '@/features/entries/server/entry/timeline'
 import { pool } from '@/server/database/pool'
 import { mailsOf } from '../support/status-mails'
@@ -53,6 +54,13 @@ describe('the address of a refused mail', () => {
     const { mail } = await refusedMail(status, code)
     expect(await correctAddress(await staffAs('registrar'), mail, NEW)).toMatchObject({ ok: false })
     expect(await stateOf(mail)).toEqual({ to: OLD, status, last_error: code })
+  })
+
+  test('is the one of the entry in its log, but not for the mail to staff', async () => {
+    const { entry, mail } = await refusedMail()
+    const log = await listMails(entry)
+    expect(log).toHaveLength(2)
+    expect(log.filter(({ isToEntry }) => isToEntry).map(({ id }) => id)).toEqual([mail])
   })
 
   test('stays when it is unchanged, invalid, or corrected by staff who may not see the entry', async () => {

@@ -57,6 +57,17 @@ describe('current assignments are listed until they are over', () => {
     expect(await running(both)).toEqual([['10U and Mia T.', 1, 2, true]])
   })
 
+  test('by due day, those without one last, and in the order of assigning on the same day', async () => {
+    const [first, second, later, undated] = [
+      await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: '2026-11-24' }),
+      await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: '2026-11-24' }),
+      await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: '2026-11-30' }),
+      await makeAssignment(pool(), { film: film.id, divisions: ['12U'] }),
+    ]
+    const ids = (await listRunning(coach, undefined, NOW)).map(({ id }) => id)
+    expect(ids).toEqual([first, second, later, undated])
+  })
+
   test('with guests of the film room, who are on no roster, counted apart', async () => {
     await memberViewer({ name: 'Rosa R.', divisions: ['12U'], isOnRoster: true })
     await makeAssignment(pool(), { film: film.id, divisions: ['12U'] })

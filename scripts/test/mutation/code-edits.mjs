@@ -75,7 +75,7 @@ function droppedConditions(node, text) {
 // A connection runs its queries in order, and the COMMIT of a transaction fails when one of them has failed. The named functions
 // send one query.
 function isOrdered(awaited) {
-  return /^await (client\.query\(|(recordEvent|enqueueMail)\(client,)/.test(awaited)
+  return /^await (client\.query\(|(recordEvent|enqueueMail|addHistory|addAnswer)\(client,)/.test(awaited)
 }
 
 function leaves(statement) {

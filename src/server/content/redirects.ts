@@ -20,9 +20,9 @@ const findNewAddress = cachedQuery(
     const to = docs[0]?.to
     if (to?.type === 'custom') return to.url ?? null
     const target = to?.reference
-    if (!target || typeof target.value === 'string') return null
-    const isPublic = target.value._status === 'published' && !target.value.deletedAt
-    return isPublic ? contentPath(target.relationTo, target.value) : null
+    // Payload finds no document that was deleted or is in the trash.
+    if (!target?.value || typeof target.value === 'string') return null
+    return target.value._status === 'published' ? contentPath(target.relationTo, target.value) : null
   },
 )
 

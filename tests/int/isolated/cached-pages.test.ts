@@ -76,3 +76,22 @@ test('a moved address redirects to its new one, but never to itself', async () =
   await expect(redirectMoved('/blog/same')).resolves.toBeUndefined()
   await expect(redirectMoved('/blog/unknown')).resolves.toBeUndefined()
 })
+
+test('a moved address redirects to a document while visitors may read it', async () => {
+  const cms = await payload()
+  const { docs } = await cms.find({ collection: 'posts', where: { _status: { equals: 'published' } }, limit: 3 })
+  const [shown, hidden, deleted] = docs.map(({ id, slug }) => ({ id, slug: String(slug) }))
+  await pool().query(`UPDATE posts SET _status = 'draft' WHERE id = $1`, [hidden!.id])
+  await pool().query('UPDATE posts SET deleted_at = now() WHERE id = $1', [deleted!.id])
+  const moveTo = async (value: string) => {
+    const from = `/blog/before-${value}`
+    const to = { type: 'reference' as const, reference: { relationTo: 'posts' as const, value } }
+    await cms.create({ collection: 'redirects', data: { from, to }, context: { disableRevalidate: true } })
+    return redirectMoved(from)
+  }
+  await expect(moveTo(shown!.id)).rejects.toMatchObject({
+    digest: expect.stringContaining(`;/blog/${shown!.slug};308;`),
+  })
+  await expect(moveTo(hidden!.id)).resolves.toBeUndefined()
+  await expect(moveTo(deleted!.id)).resolves.toBeUndefined()
+})

@@ -28,7 +28,7 @@ describe('the status of a mail with its time', () => {
     [
       'it was refused',
       { status: 'failed', lastError: '550' },
-      'The address takes no mail (550): ask the family for another one.',
+      'The address takes no mail (550): ask for another one.',
       WRITTEN,
     ],
     ['it failed without a code', { status: 'failed' }, 'It could not be delivered (no code).', WRITTEN],

@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/dates'
 
-/** A mail of an entry, as shown in its log. */
+/** A mail, as shown in lists. */
 export type LoggedMail = {
   id: string
   kind: string
@@ -14,6 +14,9 @@ export type LoggedMail = {
   sentAt: string | null
   createdAt: string
 }
+
+/** A mail in the log of an entry. `isToEntry`: whether its address is the one that the entry has now. */
+export type EntryMail = LoggedMail & { isToEntry: boolean }
 
 /** Describes the status of a mail and its time in one sentence for staff. */
 export function explainMail({ status, sendAt, sentAt, createdAt, lastError }: LoggedMail): string {
@@ -32,7 +35,7 @@ export function explainMail({ status, sendAt, sentAt, createdAt, lastError }: Lo
  */
 export function explainFailure(code: string | null): string {
   if (code === ADDRESS_CORRECTED) return 'The address took no mail. It is corrected now: send this again.'
-  if (isRefusal(code)) return `The address takes no mail (${code}): ask the family for another one.`
+  if (isRefusal(code)) return `The address takes no mail (${code}): ask for another one.`
   if (code === 'EAUTH') return 'The mail server refused our sign-in (EAUTH): tell the person who runs the site.'
   if (code && /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|4\d\d$)/.test(code))
     return `The mail server could not be reached (${code}): send it again later.`

@@ -1,7 +1,7 @@
 import type { InboxKind } from './kinds'
 import type { MailLanguage } from '@/lib/mail-languages'
 import type { Person } from './entry'
-import type { LoggedMail } from './mail-log'
+import type { EntryMail } from './mail-log'
 import type { MailFacts } from '@/features/mail/rules/fill-text'
 
 /** A mail template with the status that it belongs to. */
@@ -32,7 +32,7 @@ export type EntryState = {
   undoTo: string | null
   /** What the last undo could not restore. */
   lost?: string[]
-  mails: LoggedMail[]
+  mails: EntryMail[]
   /** When reading the state began. Of two states the later one wins, in whatever order they arrive. */
   readAt: string
 }

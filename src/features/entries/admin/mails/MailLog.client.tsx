@@ -3,13 +3,13 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { adminPaths } from '@/lib/admin-paths'
-import { explainMail, isAddressRefused, isResendable, isUndoable, type LoggedMail } from '../../rules/mail-log'
+import { explainMail, isAddressRefused, isResendable, isUndoable, type EntryMail } from '../../rules/mail-log'
 import { StatusTag } from '../shared/StatusTag'
 import styles from './mails.module.css'
 
 type Act = (mail: string) => Promise<boolean>
 /** The mails of an entry: status, text on demand, and the available actions. */
-export function MailLog({ mails, onUndo, onResend }: { mails: readonly LoggedMail[]; onUndo: Act; onResend: Act }) {
+export function MailLog({ mails, onUndo, onResend }: { mails: readonly EntryMail[]; onUndo: Act; onResend: Act }) {
   if (mails.length === 0) return <p>No mail about this yet.</p>
   return (
     <ol className={`fc-list ${styles.mailLog}`}>
@@ -28,7 +28,7 @@ export function MailLog({ mails, onUndo, onResend }: { mails: readonly LoggedMai
             <p className={styles.text}>{mail.text}</p>
           </details>
           {isUndoable(mail) && <ActButton label="Undo" subject={mail.subject} onPress={() => onUndo(mail.id)} />}
-          {isAddressRefused(mail) ? (
+          {mail.isToEntry && isAddressRefused(mail) ? (
             <Button
               el="anchor"
               size="small"

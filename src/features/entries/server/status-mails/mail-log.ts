@@ -2,7 +2,7 @@ import 'server-only'
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import { isInboxKind, type InboxKind } from '../../rules/kinds'
-import type { LoggedMail } from '../../rules/mail-log'
+import type { EntryMail } from '../../rules/mail-log'
 import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
@@ -15,10 +15,10 @@ import { findAddressee } from './mail-facts'
 import { IS_OF_MOVE } from '../undo/move-mail'
 
 /** Lists the mails of an entry, newest first. */
-export async function listMails(entryId: string): Promise<LoggedMail[]> {
+export async function listMails(entryId: string): Promise<EntryMail[]> {
   const { rows } = await pool().query(
     `SELECT m.id, m.kind, m."to", m.subject, m.text, m.status::text, m.last_error AS "lastError", m.sent_by AS "sentBy",
-       m.send_at AS "sendAt", m.sent_at AS "sentAt", m.created_at AS "createdAt"
+       m.send_at AS "sendAt", m.sent_at AS "sentAt", m.created_at AS "createdAt", e.email IS NOT DISTINCT FROM lower(m."to") AS "isToEntry"
      FROM inbox_entries e JOIN mails m ON m.entry_id = e.entry_id::text OR m.reference = e.reference
      WHERE e.entry_id = $1 OR e.merged_into = $1 ORDER BY m.created_at DESC, m.id`,
     [entryId],
