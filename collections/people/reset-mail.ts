@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { adminPaths } from '@/lib/admin-paths'
 
 type Requested = { req?: PayloadRequest; token?: string }
 
@@ -7,7 +6,7 @@ type Requested = { req?: PayloadRequest; token?: string }
 export const resetMail = {
   generateEmailSubject: () => 'Your new password for the back office',
   generateEmailHTML: ({ req, token }: Requested = {}) => {
-    const link = new URL(adminPaths.newPassword(token!), req!.payload.config.serverURL).href
+    const link = new URL(`/admin/new-password?token=${token}`, req!.payload.config.serverURL).href
     return [
       'Hello,',
       'Someone, most likely you, asked for a new password for your account in the back office. Choose it here:',

@@ -20,7 +20,7 @@ export function CodeSheetPage({ sheet: { division, address, codes }, onClose }: 
         </Button>
       </div>
       <h2 id="fc-sheet-title">Film room, {division}</h2>
-      <ul>
+      <ul className="fc-list">
         {codes.map(({ name, code }) => (
           <li key={code}>
             <b>{name}</b>

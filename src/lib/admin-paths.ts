@@ -17,10 +17,7 @@ export const adminPaths = {
   logout: '/admin/logout',
   account: '/admin/account',
   forgotPassword: '/admin/forgot',
-  staffLogin: '/api/staff/login',
-  staffForgotPassword: '/api/staff/forgot-password',
-  staffResetPassword: '/api/staff/reset-password',
-  newPassword: (token: string) => `/admin/new-password?token=${encodeURIComponent(token)}`,
+  staffAuth: (action: 'login' | 'forgot-password' | 'reset-password') => `/api/staff/${action}`,
   loginAgain: '/admin/login?again=1',
   signInCode: (redirect: string | null) =>
     `/admin/sign-in-code${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,

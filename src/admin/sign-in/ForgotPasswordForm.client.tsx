@@ -16,7 +16,7 @@ export function ForgotPasswordForm() {
     const email = String(new FormData(event.currentTarget).get('email'))
     setBusy(true)
     setProblem(null)
-    const answer = await postCredentials(adminPaths.staffForgotPassword, { email })
+    const answer = await postCredentials(adminPaths.staffAuth('forgot-password'), { email })
     setBusy(false)
     if (answer.isOk) return setSentTo(email)
     setProblem(answer.message)

@@ -71,7 +71,10 @@ export function SignInForm({ next }: { next: string }) {
 async function sendSignIn(credentials: { email: string; password: string }, onWork: () => void): Promise<SignInResult> {
   let proof: string | undefined
   for (let challenges = 0; ; challenges += 1) {
-    const answer = await postCredentials<{ needsCode?: boolean }>(adminPaths.staffLogin, { ...credentials, proof })
+    const answer = await postCredentials<{ needsCode?: boolean }>(adminPaths.staffAuth('login'), {
+      ...credentials,
+      proof,
+    })
     if (answer.isOk) return answer.body.needsCode ? 'needs-code' : 'signed-in'
     const { challenge } = answer.body as { challenge?: Challenge }
     if (challenge && challenges < MAX_CHALLENGES) {

@@ -9,11 +9,11 @@ import styles from './sign-in.module.css'
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <div className={styles.side}>
+      <header className={styles.side}>
         <CourtDiagram play={plays.backdoor} className={styles.play} />
         <BrandLogo />
         <p>The back office, for registrars, coaches, editors and treasurers. Families and players sign in elsewhere.</p>
-      </div>
+      </header>
       <main className={styles.pane}>{children}</main>
     </div>
   )

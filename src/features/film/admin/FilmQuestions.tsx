@@ -24,7 +24,7 @@ export async function FilmQuestions({ id, payload, req }: UIFieldServerProps) {
           This film has no quiz yet. <a href={adminPaths.document('quizzes', 'create')}>Write one</a>
         </p>
       )}
-      <ul>
+      <ul className="fc-list">
         {docs.map((quiz) => (
           <li key={quiz.id}>
             <span>
@@ -32,7 +32,7 @@ export async function FilmQuestions({ id, payload, req }: UIFieldServerProps) {
               <small>
                 {QUIZ_KINDS[quiz.kind].label}. {quiz.passMark}% to pass.
               </small>
-              <ol>
+              <ol className="fc-list">
                 {quiz.questions.map(({ id: key, question }) => (
                   <li key={key}>{question}</li>
                 ))}

@@ -76,7 +76,10 @@ async function acceptInvitation(token: string, password: string): Promise<Result
 
 // An account with a second factor continues with its code.
 async function resetPassword(token: string, password: string): Promise<Result> {
-  const answer = await postCredentials<{ needsCode?: boolean }>(adminPaths.staffResetPassword, { token, password })
+  const answer = await postCredentials<{ needsCode?: boolean }>(adminPaths.staffAuth('reset-password'), {
+    token,
+    password,
+  })
   if (!answer.isOk) return { message: answer.status === FORBIDDEN ? EXPIRED : answer.message }
   return { next: answer.body.needsCode ? adminPaths.signInCode(null) : adminPaths.home }
 }

@@ -24,7 +24,7 @@ export function PlaceList({ pages }: { pages: SettingsPage[] }) {
       {groups.map((group) => (
         <section key={group} className={styles.group}>
           <h2>{group}</h2>
-          <ul>
+          <ul className="fc-list">
             {found
               .filter((page) => page.group === group)
               .map(({ slug, label, about, href }) => (

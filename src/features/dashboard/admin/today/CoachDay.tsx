@@ -15,7 +15,7 @@ export function CoachDay({ squads, films, comments }: CoachDay) {
       <FilmDays films={films} />
       <Panel title="Comments to review" link={{ href: paths.coachHome, label: 'Review them' }}>
         {comments.length === 0 && <p>None. Comments of players appear here before others can read them.</p>}
-        <ul className={styles.rows}>
+        <ul className={`fc-list ${styles.rows}`}>
           {comments.slice(0, COMMENTS_MAX).map(({ id, text, user, film, when }) => (
             <li key={id}>
               “{text}”

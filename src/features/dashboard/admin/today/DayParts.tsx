@@ -13,7 +13,7 @@ export function PromisedCalls({ calls }: { calls: WaitingEntry[] }) {
   if (calls.length === 0) return null
   return (
     <Panel title="Calls to make">
-      <ul className={styles.rows}>
+      <ul className={`fc-list ${styles.rows}`}>
         {calls.map((call) => (
           <li key={call.id}>
             <a href={adminPaths.document(call.kind, call.id)}>{call.person}</a>
@@ -86,7 +86,7 @@ export function ComingUp({ events }: { events: ComingEvent[] }) {
   return (
     <Panel title="Coming up" link={{ href: paths.events, label: 'Calendar' }}>
       {events.length === 0 && <p>Nothing is planned for the next two weeks.</p>}
-      <ul className={styles.rows}>
+      <ul className={`fc-list ${styles.rows}`}>
         {events.map(({ slug, day, title, start, place, allDay }) => (
           <li key={`${slug} ${day}`} className={styles.date}>
             <span>

@@ -9,7 +9,7 @@ export function EditorDay({ articles, total, self }: { articles: OpenArticle[]; 
   return (
     <Panel title="Drafts and what goes out" link={{ href: adminPaths.list('posts'), label: 'All posts' }}>
       {articles.length === 0 && <p>No draft is open. What you write and do not publish appears here.</p>}
-      <ul className={styles.rows}>
+      <ul className={`fc-list ${styles.rows}`}>
         {articles.map(({ id, title, updatedAt, goesOutAt, actor, isLive }) => (
           <li key={id} className={styles.article}>
             <span>

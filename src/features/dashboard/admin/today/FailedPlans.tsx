@@ -8,7 +8,7 @@ export function FailedPlans({ plans }: { plans: FailedPlan[] }) {
   if (plans.length === 0) return null
   return (
     <Panel title="Did not go out">
-      <ul className={styles.rows}>
+      <ul className={`fc-list ${styles.rows}`}>
         {plans.map(({ id, type, at, title, href, reason }) => (
           <li key={id} className={styles.article}>
             <span>

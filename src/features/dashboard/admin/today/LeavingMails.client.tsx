@@ -23,7 +23,7 @@ export function LeavingMails({ mails }: { mails: LeavingMail[] }) {
   }
 
   return (
-    <ul className={styles.rows}>
+    <ul className={`fc-list ${styles.rows}`}>
       {mails.map((mail) => (
         <li key={mail.id} className={undone.has(mail.id) ? `${styles.mail} ${styles.isUndone}` : styles.mail}>
           <span className={styles.clock} suppressHydrationWarning>

@@ -27,7 +27,7 @@ export function QueueRows({ title, queues, items, now, hasInbox }: Props) {
       )}
       {hasInbox && queues?.length === 0 && <p className={styles.done}>Everyone has an answer.</p>}
       {(queues?.length ?? 0) + waiting.length + failed.length > 0 && (
-        <ul className={styles.queues}>
+        <ul className={`fc-list ${styles.queues}`}>
           {queues?.map((queue) => (
             <li key={queue.kind}>
               <QueueLink queue={queue} now={now} />

@@ -11,7 +11,7 @@ export function SharedPreviewsPanel({ previews }: { previews: SharedPreview[] })
   return (
     <Panel title="Shared previews">
       {previews.length === 0 && <p>None. “Share” above a draft makes a link for people without an account.</p>}
-      <ul className={styles.rows}>
+      <ul className={`fc-list ${styles.rows}`}>
         {previews.map(({ id, postId, title, sharedBy, views, expiresAt }) => (
           <li key={id} className={styles.article}>
             <span>

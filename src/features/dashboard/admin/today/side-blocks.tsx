@@ -95,7 +95,7 @@ function MissingAddresses({ addresses, known }: { addresses: MissingAddress[]; k
   return (
     <Panel title="Missing addresses" note="Last 7 days">
       {addresses.length === 0 && <p>None. Addresses that visitors request and that do not exist appear here.</p>}
-      <ul className={styles.rows}>
+      <ul className={`fc-list ${styles.rows}`}>
         {addresses.map((address) => (
           <SendAddress key={address.path} {...address} pages={PAGES} />
         ))}

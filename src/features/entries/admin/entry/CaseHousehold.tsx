@@ -22,7 +22,7 @@ export async function CaseHousehold({ collectionSlug: kind, id, req }: UIFieldSe
         <h2 id="fc-household">The household</h2>
         <small>Same phone or email</small>
       </div>
-      <ul>
+      <ul className="fc-list">
         {entries.map((entry) => (
           <li key={entry.id}>
             <a href={adminPaths.document(entry.kind, entry.id)}>

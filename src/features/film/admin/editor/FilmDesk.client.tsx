@@ -106,7 +106,7 @@ function PlayerLine({ position, length, chapters, onSeek }: LineProps) {
         aria-valuetext={`${formatClock(position)} of ${formatClock(length)}`}
         onChange={({ target }) => onSeek(Number(target.value))}
       />
-      <ol aria-hidden="true">
+      <ol className="fc-list" aria-hidden="true">
         {chapters.map(({ at, title }, index) => (
           <li
             key={index}

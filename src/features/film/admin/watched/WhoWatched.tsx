@@ -35,7 +35,7 @@ function SquadPart({ squad: { key, players } }: { squad: WatchedSquad }) {
       <h2 id={`squad-${key}`}>
         {key} <small>{`${count} of ${players.length} watched it`}</small>
       </h2>
-      <ul>
+      <ul className="fc-list">
         {players.map((player) => (
           <li key={player.id}>
             <b>{player.name}</b>

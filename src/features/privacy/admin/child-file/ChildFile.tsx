@@ -103,7 +103,7 @@ function FileNotes({ id, title, notes, none }: Props) {
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {notes.length === 0 && <p className={styles.notesNone}>{none}</p>}
-      <ul className={styles.notes} hidden={notes.length === 0}>
+      <ul className={`fc-list ${styles.notes}`} hidden={notes.length === 0}>
         {notes.map(({ id: key, at, by, action, kind, detail }) => (
           <li key={key}>
             <time dateTime={at}>{formatMoment(at)}</time>

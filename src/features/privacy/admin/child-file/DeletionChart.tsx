@@ -18,7 +18,7 @@ export function DeletionChart({ held, child }: { held: DataLine[]; child: Child 
           </span>
         ))}
       </div>
-      <ol>
+      <ol className="fc-list">
         {lines.map(({ period, title, day, share }) => (
           <li key={period}>
             <b>{title}</b>

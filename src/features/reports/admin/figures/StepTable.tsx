@@ -17,7 +17,7 @@ export function StepTable({ places: { since, tryouts, places }, returning }: Pro
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">From tryout to team</h2>
-      <ul className={styles.steps}>
+      <ul className={`fc-list ${styles.steps}`}>
         <Step title="Tryout to place" part={tryouts.to} whole={tryouts.from} none="No tryout came in.">
           <NumberLink count={tryouts.from} what="tryouts" filters={ofTryouts} /> tryouts in 12 months,{' '}
           <NumberLink count={tryouts.to} what="tryouts with a place" filters={{ ...ofTryouts, offered: '1' }} /> were

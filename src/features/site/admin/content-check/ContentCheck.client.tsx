@@ -38,7 +38,7 @@ export function ContentCheck() {
         </p>
       )}
       {note && <p role="status">{note}</p>}
-      <ul>
+      <ul className="fc-list">
         {warnings.map((warning) => (
           <WarningRow key={warning.key} warning={warning} onUse={() => use(warning)} onKeep={() => keep(warning)} />
         ))}

@@ -16,13 +16,13 @@ export function FilmDays({ films }: { films: FilmDay[] }) {
     <Panel title="Who is behind" link={{ href: paths.coachHome, label: 'Every player by every film' }}>
       {films.length === 0 && <p>No player is behind. Everything with a day is done.</p>}
       {films.length > 0 && (
-        <ul className={styles.legend} aria-hidden="true">
+        <ul className={`fc-list ${styles.legend}`} aria-hidden="true">
           <li data-status="done">done</li>
           <li data-status="started">started</li>
           <li data-status="missing">not opened</li>
         </ul>
       )}
-      <ul className={styles.films}>
+      <ul className={`fc-list ${styles.films}`}>
         {films.slice(0, VISIBLE_MAX).map((film) => (
           <FilmRow key={film.key} film={film} />
         ))}
@@ -48,7 +48,7 @@ function FilmRow({ film }: { film: FilmDay }) {
         </span>
         <span className={daysLate > 0 ? 'fc-tag fc-tag--bad' : 'fc-tag fc-tag--secondary'}>{dueText(daysLate)}</span>
       </div>
-      <ol className={styles.players} aria-label={`${title}: ${done} of ${players.length} done`}>
+      <ol className={`fc-list ${styles.players}`} aria-label={`${title}: ${done} of ${players.length} done`}>
         {players.map(({ id, name, number, status, missing }) => (
           <li key={id} data-status={status}>
             <span aria-hidden="true">{number ?? name.charAt(0)}</span>

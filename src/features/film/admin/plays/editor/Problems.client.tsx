@@ -29,7 +29,7 @@ function List({ title, problems, onGo }: ListProps) {
   return (
     <div className={styles.problems}>
       <p>{title}</p>
-      <ul>
+      <ul className="fc-list">
         {problems.map(({ step, message }, index) => (
           <li key={index}>
             {step !== undefined && (
