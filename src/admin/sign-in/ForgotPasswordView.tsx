@@ -1,4 +1,4 @@
-import { ForgotPasswordForm } from './ForgotPasswordForm.client'
+import { ForgotPasswordForm } from './lazy.client'
 import { SignInFrame } from './SignInFrame'
 
 /** /admin/forgot: sends the link for a new password, replaces Payload's view. */

@@ -5,15 +5,18 @@ import { plays } from '@/lib/court/plays'
 import { BrandLogo } from '../Brand'
 import styles from './sign-in.module.css'
 
-/** The page around each form of a sign-in: the brand on one side, the form on the other. */
+/**
+ * The page around each form of a sign-in: the brand on one side, the form on the other. Payload wraps its views in a section,
+ * where a `header` is no landmark.
+ */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <header className={styles.side}>
+      <div role="banner" className={styles.side}>
         <CourtDiagram play={plays.backdoor} className={styles.play} />
         <BrandLogo />
         <p>The back office, for registrars, coaches, editors and treasurers. Families and players sign in elsewhere.</p>
-      </header>
+      </div>
       <main className={styles.pane}>{children}</main>
     </div>
   )
