@@ -56,7 +56,7 @@ test('an admin invites a person, who chooses a password by the mailed link, and 
   await visit(theirs, '/admin/logout')
   await theirs.getByRole('link', { name: 'I forgot my password' }).click()
   await expect(theirs.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
-  await expectAccessible(theirs)
+  await expectAccessible(theirs, 'main')
   await theirs.getByLabel('Email').fill(email)
   await theirs.keyboard.press('Enter')
   await expect(theirs.getByRole('status')).toContainText(`If ${email} has an account here, a link is on its way`)
