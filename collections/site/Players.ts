@@ -127,6 +127,6 @@ export const Players = defineCollection({
 })
 
 function validateSlug(value: unknown): true | string {
-  if (value === undefined || value === null || value === '') return true
+  if (!value) return true
   return SLUG_SHAPE.test(String(value)) || 'Use small letters and digits, joined by hyphens: a-lovelace.'
 }

@@ -4,6 +4,7 @@ import { moveEntry } from '@/features/entries/server/move'
 import { postAccept, postEnroll } from '@/features/people/server/rosters/handlers'
 import { findAcceptance } from '@/features/people/server/rosters/queries'
 import { pool } from '@/server/database/pool'
+import { ALL, sign, start } from './enrolment-support'
 import { makeOther, seen, staffRequest } from './inbox-support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
 import { post } from './status-mails-support'
@@ -90,6 +91,14 @@ describe('“Enrolled” without a place on a roster', () => {
     const update = (await payload()).update({ collection: 'player-registrations', id, data: { status: 'withdrawn' } })
     await expect(update).rejects.toThrow('Only changeStatus() changes the status')
   })
+})
+
+test('a registration of a player whose family has signed for the season is enrolled at once', async () => {
+  const { enrolment } = await start()
+  await sign(enrolment, ALL)
+  const again = await acceptedRegistration({ goals: 'Another season.' })
+  await accept(again)
+  expect(await statusOf(again)).toBe('enrolled')
 })
 
 describe('“Enroll without papers”', () => {

@@ -71,12 +71,14 @@ describe('in delivery', () => {
     expect((await jobOf(pool(), mail.id)).run_at.getTime()).toBeGreaterThan(Date.now())
   })
 
-  test('without a mail server it is kept, and the family counts as answered', async () => {
+  test('without a mail server it is kept, and the family counts as answered, but no other', async () => {
+    const other = await register()
     const { id, mail } = await answered()
     await makeDue(pool(), mail.id)
     await deliver(mail.id)
     expect((await answerOf(pool(), id)).status).toBe('kept')
     expect((await entry(id)).answered_at).not.toBeNull()
+    expect((await entry(other)).answered_at).toBeNull()
   })
 
   test('the confirmation does not count as an answer', async () => {

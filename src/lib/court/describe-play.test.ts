@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plays } from './plays'
-import { playText, stepTexts } from './describe-play'
+import { describeArea, playText, stepTexts } from './describe-play'
 
 test('describes what happens and where, with left and right as drawn', () => {
   expect(stepTexts(plays.helpSwing)).toEqual(['Player 1 passes to player 2 on the right wing.'])
@@ -23,4 +23,20 @@ test('prefers the text of a step, and reads the whole play', () => {
     'Player 1 passes to player 3 on the wing. x3 stands at the edge of the key. Step 1: Player 1 passes to player 3 on the right wing.',
   )
   expect(playText(plays.zipper)).toContain('Step 3: Player 2 attacks the empty side.')
+})
+
+test.each([
+  [250, 110, 'at the basket'],
+  [250, 340, 'near half court'],
+  [60, 60, 'in the left corner'],
+  [440, 60, 'in the right corner'],
+  [110, 180, 'on the left wing'],
+  [250, 230, 'at the top'],
+  [300, 180, 'at the right elbow'],
+  [330, 130, 'on the right side of the key'],
+  [170, 130, 'on the left side of the key'],
+  [300, 130, 'in the key'],
+])('names the place %i, %i on the court: %s', (x, y, text) => {
+  const { preposition, name } = describeArea([x, y])
+  expect(`${preposition} ${name}`).toBe(text)
 })

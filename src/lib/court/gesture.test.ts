@@ -16,6 +16,7 @@ test('a drag places a player, draws a line, and moves its end and its middle', (
 test('the ball goes to the player it is dropped on', () => {
   expect(applyGesture(NEW_PLAY, 0, { type: 'ball', at: [400, 240] })).toMatchObject({ ball: '3' })
   expect(applyGesture(NEW_PLAY, 0, { type: 'ball', at: [250, 180] })).toBe('Drop the ball on a player.')
+  expect(applyGesture({ ...NEW_PLAY, players: [] }, 0, { type: 'ball', at: [250, 180] })).toMatch(/^Drop the ball/)
   const [x, y] = NEW_PLAY.players[0]!.at
   expect(applyGesture(NEW_PLAY, 0, { type: 'ball', at: [x, y + 44] })).toMatchObject({ ball: '1' })
   expect(applyGesture(NEW_PLAY, 0, { type: 'ball', at: [x, y + 45] })).toBe('Drop the ball on a player.')

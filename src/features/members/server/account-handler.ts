@@ -72,7 +72,7 @@ function answer(request: Request, form: Pages, body: FormBody, outcome: Outcome)
   }
   const { status, message, fields = {}, retryAfter, challenge } = outcome
   if (!isFormRequest(request)) return privateJson({ message, fields, challenge }, status, { retryAfter })
-  const values = Object.entries(body).filter(([name, value]) => !NOT_KEPT.includes(name) && typeof value === 'string')
+  const values = Object.entries(body).filter(([name]) => !NOT_KEPT.includes(name))
   const flash = { values: Object.fromEntries(values) as Record<string, string>, fields, message }
   const page = form.page(body)
   return seeOther(`${page}${page.includes('?') ? '&' : '?'}again=1`, { cookies: encryptFlash(flash, flashPath) })

@@ -43,7 +43,7 @@ test('drops fields written by others', () => {
     done: ['a', 1, null],
     lacks: ['trampoline', 'rope'],
     diets: ['vegan', 'halal'],
-    swaps: { lunch: -1, dinner: 2, tea: 1 },
+    swaps: { breakfast: 1.5, lunch: -1, dinner: 2, snacks: '3', tea: 1 },
     shoppingDays: 400,
   }
   expect(toSession(stored)).toEqual({

@@ -4,8 +4,8 @@ import { checkDocument } from './check'
 import { FACTS, link, paragraph, richText } from './fixtures'
 import { isKnownPath } from './own-paths'
 
-function check(url: string, words: string) {
-  return checkDocument('posts', { content: richText(paragraph(link(url, words))) }, FACTS)
+function check(url: string, words: string, pages = FACTS.pages) {
+  return checkDocument('posts', { content: richText(paragraph(link(url, words))) }, { ...FACTS, pages })
 }
 
 test.each(['click here', 'Click here!', 'here', 'Read more…', 'this link', 'More »', '', '→'])(
@@ -29,6 +29,8 @@ test('suggests the title of the linked page, and nothing for other sites', () =>
     block: 0,
     change: { find: 'here', put: 'Footwork basics', isLink: true },
   })
+  const home = new Map([['/', 'The academy']])
+  expect(check('https://academy.example.org', 'here', home)[0]?.hint).toBe('Perhaps “The academy”')
   expect(check('https://example.org', 'here')).toMatchObject([{ kind: 'link-text', hint: null, fix: null }])
 })
 
