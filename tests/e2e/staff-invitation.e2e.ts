@@ -59,7 +59,9 @@ test('an admin invites a person, who chooses a password by the mailed link, and 
   await expectAccessible(theirs, 'main')
   await theirs.getByLabel('Email').fill(email)
   await theirs.keyboard.press('Enter')
-  await expect(theirs.getByRole('main').getByRole('status')).toContainText(`If ${email} has an account here, a link is on its way`)
+  await expect(theirs.getByRole('main').getByRole('status')).toContainText(
+    `If ${email} has an account here, a link is on its way`,
+  )
   const reset = await openMailedLink(theirs, db, email)
   await expect(theirs.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await expectAccessible(theirs)
