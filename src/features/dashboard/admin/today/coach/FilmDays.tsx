@@ -22,7 +22,7 @@ export function FilmDays({ films }: { films: FilmDay[] }) {
           <li data-status="missing">not opened</li>
         </ul>
       )}
-      <ul className={`fc-list ${styles.films}`}>
+      <ul className="fc-list">
         {films.slice(0, VISIBLE_MAX).map((film) => (
           <FilmRow key={film.key} film={film} />
         ))}
