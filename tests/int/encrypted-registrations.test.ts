@@ -88,7 +88,8 @@ describe('the emergency contact of a registration', () => {
     )
     const stored = await storedRegistrations()
     expect(await merge(target, source)).toMatchObject({
-      body: { problem: expect.stringMatching(/^A value that you chose cannot be read now/) as string },
+      status: 409,
+      body: { message: expect.stringMatching(/^A value that you chose cannot be read now/) as string },
     })
     expect(await storedRegistrations()).toEqual(stored)
   })
