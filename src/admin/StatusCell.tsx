@@ -2,6 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import { formatUpcoming } from '@/lib/dates'
 import { findPlannedPublications } from '@/server/content/planned-publications'
+import { pool } from '@/server/database/pool'
 import { loadOrNull } from './load'
 
 const TAGS: Record<string, { label: string; tone: string }> = {
@@ -26,4 +27,6 @@ export async function StatusCell({ cellData, collectionSlug, rowData }: StatusCe
 }
 
 // The cache reads the publications once for all rows.
-const findPlanned = cache((collection: string) => loadOrNull(collection, () => findPlannedPublications(collection)))
+const findPlanned = cache((collection: string) =>
+  loadOrNull(collection, () => findPlannedPublications(pool(), collection)),
+)

@@ -1,5 +1,4 @@
-import 'server-only'
-import { pool } from '../database/pool'
+import type pg from 'pg'
 
 /** SQL: the collection, the id and the time of each publication still to come; pages are left out. */
 export const PLANNED_PUBLICATIONS = `SELECT input -> 'doc' ->> 'relationTo' AS collection, input -> 'doc' ->> 'value' AS id,
@@ -8,8 +7,11 @@ export const PLANNED_PUBLICATIONS = `SELECT input -> 'doc' ->> 'relationTo' AS c
     AND input ->> 'type' = 'publish' AND input -> 'doc' ->> 'value' IS NOT NULL`
 
 /** Returns the next planned publication (ISO, UTC) of each document of a collection that has one, by id. */
-export async function findPlannedPublications(collection: string): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await pool().query<{ id: string; at: Date }>(
+export async function findPlannedPublications(
+  database: Pick<pg.Pool, 'query'>,
+  collection: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await database.query<{ id: string; at: Date }>(
     `SELECT id, min(at) AS at FROM (${PLANNED_PUBLICATIONS}) planned WHERE collection = $1 GROUP BY 1`,
     [collection],
   )

@@ -21,7 +21,7 @@ export type OpenArticle = {
 /** Lists scheduled articles, the next one first, then drafts, the latest first. */
 export async function listOpenArticles(staff: Staff): Promise<{ articles: OpenArticle[]; total: number }> {
   const [goesOutAt, drafts] = await Promise.all([
-    findPlannedPublications('posts'),
+    findPlannedPublications(pool(), 'posts'),
     asStaff(staff).find({
       collection: 'posts',
       draft: true,
