@@ -72,6 +72,15 @@ describe('a sheet', () => {
     expect(writeSheet({ table: 'film_comments', records: [comment('Nice')] })).not.toContain('<table>')
   })
 
+  test('stacks rows of more than six columns', () => {
+    const sheet = (width: number) => {
+      const record = Object.fromEntries(Array.from({ length: width }, (_, index) => [`column_${index}`, 'Value']))
+      return writeSheet({ table: 'film_comments', records: [record, record] })
+    }
+    expect(sheet(6)).toContain('<table>')
+    expect(sheet(7)).not.toContain('<table>')
+  })
+
   test('escapes what people typed', () => {
     const sheet = writeSheet({ table: 'film_comments', records: [comment('<img src=x onerror="alert(1)">')] })
     expect(sheet).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
