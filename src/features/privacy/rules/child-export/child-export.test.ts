@@ -68,7 +68,9 @@ describe('a sheet', () => {
   test('puts rows of short values into a table, and stacks long texts', () => {
     const sheet = (text: string) => writeSheet({ table: 'film_comments', records: [comment('Nice'), comment(text)] })
     expect(sheet('Wow')).toContain('<th scope="col">Comment</th>')
-    expect(sheet('word '.repeat(20))).not.toContain('<table>')
+    expect(sheet('x'.repeat(80))).toContain('<table>')
+    expect(sheet('x'.repeat(81))).not.toContain('<table>')
+    expect(sheet('two\nlines')).not.toContain('<table>')
     expect(writeSheet({ table: 'film_comments', records: [comment('Nice')] })).not.toContain('<table>')
   })
 
