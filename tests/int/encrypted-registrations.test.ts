@@ -37,6 +37,20 @@ async function read(id: string): Promise<Record<string, unknown>> {
   return entry as unknown as Record<string, unknown>
 }
 
+function merge(target: string, source: string) {
+  const fields = ['emergencyContactName', 'emergencyContactPhone']
+  const revisions = { targetRevision: 1, sourceRevision: 1 }
+  return decide('registrar', { action: 'merge', kind: KIND, target, source, fields, ...revisions })
+}
+
+async function storedRegistrations(): Promise<unknown[]> {
+  const { rows } = await pool().query(
+    `SELECT r.*, e.merged_into, (SELECT count(*) FROM registration_edits) AS edits
+     FROM player_registrations r JOIN inbox_entries e ON e.entry_id = r.id ORDER BY r.id`,
+  )
+  return rows
+}
+
 describe('the emergency contact of a registration', () => {
   test('is in no copy of the tables, and staff read, correct and export it', async () => {
     const id = await register(CONTACT)
@@ -59,18 +73,25 @@ describe('the emergency contact of a registration', () => {
     const registrar = await staffAs('registrar')
     const [duplicate] = await listDuplicates(registrar, { kind: KIND, id: source })
     expect(JSON.stringify(duplicate)).toContain('Lou Sealwell')
-    const fields = ['emergencyContactName', 'emergencyContactPhone']
-    await decide('registrar', {
-      action: 'merge',
-      kind: KIND,
-      target,
-      source,
-      fields,
-      targetRevision: 1,
-      sourceRevision: 1,
-    })
+    await merge(target, source)
     expect(await read(target)).toMatchObject(OTHER)
     expect(await dump()).not.toMatch(/Sealwell|555-010[34]/)
+  })
+
+  test('is not merged while it cannot be read, and both entries stay as they are', async () => {
+    const [target, source] = [await register(CONTACT), await register(OTHER)]
+    // Encrypted for another entry, so that no key decrypts it.
+    await pool().query(
+      `UPDATE player_registrations SET emergency_contact_phone =
+         (SELECT emergency_contact_phone FROM player_registrations WHERE id = $1) WHERE id = $2`,
+      [target, source],
+    )
+    const stored = await storedRegistrations()
+    expect(await merge(target, source)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^A value that you chose cannot be read now/) as string },
+    })
+    expect(await storedRegistrations()).toEqual(stored)
   })
 
   test('is the emergency contact of the enrollment', async () => {

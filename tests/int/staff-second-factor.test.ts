@@ -20,6 +20,10 @@ async function sessionsOf(id: string): Promise<number> {
   return rowCount ?? 0
 }
 
+async function messageOf(response: Response): Promise<string> {
+  return ((await response.json()) as { message: string }).message
+}
+
 describe('an account with a second factor', () => {
   test('gets no session for its password, and one for its code, once', async () => {
     const { id, email, secret } = await withFactor()
@@ -39,6 +43,7 @@ describe('an account with a second factor', () => {
     const code = codeOf(secret)
     const both = await Promise.all([0, 1].map(() => postTo(postSignInCode, { code }, pending)))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(await messageOf(both.find(({ status }) => status === 422)!)).toContain('the code of now')
     const entered = both.find(({ status }) => status === 200)!
     expect(await whoIs(cookiesOf(entered))).toBe(id)
     expect(cookiesOf(entered)).toMatch(/staff-sign-in-pending=;/)
@@ -49,7 +54,11 @@ describe('an account with a second factor', () => {
     const pending = await pendingCookieOf(email)
     const code = codes[3]!.toLowerCase()
     expect((await postTo(postSignInCode, { code }, pending)).status).toBe(200)
-    expect((await postTo(postSignInCode, { code }, pending)).status).toBe(422)
+    const again = await postTo(postSignInCode, { code }, pending)
+    expect([again.status, await messageOf(again)]).toEqual([
+      422,
+      expect.stringMatching(/^This is not one of your recovery codes/),
+    ])
     expect((await postTo(postSignInCode, { code: codes[4]! }, pending)).status).toBe(200)
     const { rows } = await pool().query(
       `SELECT action, count(*)::int AS times FROM audit_events WHERE entry_id = $1 AND kind = 'staff' GROUP BY 1 ORDER BY 1`,

@@ -171,12 +171,12 @@ test('mails and links for a forgotten password are limited per network', async (
   const client = '198.51.100.88'
   const reset = (from = client) =>
     send('POST', 'reset-password', { client: from, body: { token: 'unknown', password: 'short' } })
-  expect((await reset()).status).toBe(400)
+  expect((await reset()).status).toBe(403)
   await pool().query(`UPDATE rate_limits SET points = 20 WHERE key = $1`, [`staff-mail:${client}`])
   const refused = await reset()
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
   expect((await send('POST', 'forgot-password', { client, body: { email: 'a@example.org' } })).status).toBe(429)
-  expect((await reset('198.51.100.89')).status).toBe(400)
+  expect((await reset('198.51.100.89')).status).toBe(403)
 })
 
 describe('the session of staff', () => {

@@ -7,9 +7,6 @@ import { postStaff } from '@/admin/post-staff'
 import styles from '@/admin/sign-in/sign-in.module.css'
 import { adminPaths } from '@/lib/admin-paths'
 
-const FORBIDDEN = 403
-const EXPIRED = 'This link has ended. Ask for a new one below.'
-
 type Props = {
   token: string
   /** Absent for a person who has an account and a mailed link. */
@@ -80,6 +77,6 @@ async function resetPassword(token: string, password: string): Promise<Result> {
     token,
     password,
   })
-  if (!answer.isOk) return { message: answer.status === FORBIDDEN ? EXPIRED : answer.message }
+  if (!answer.isOk) return { message: answer.message }
   return { next: answer.body.needsCode ? adminPaths.signInCode(null) : adminPaths.home }
 }

@@ -11,22 +11,39 @@ const APP = {
   label: 'Code of your app',
   hint: 'The six digits that your authenticator app shows now.',
   other: 'Use a recovery code instead',
-}
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+} as const
 const RECOVERY = {
   label: 'Recovery code',
   hint: 'One of the ten that you printed when you set this up. It works once.',
   other: 'Use the code of your app instead',
-}
+  inputMode: 'text',
+  autoComplete: 'off',
+} as const
 
 /** Asks for a code of the app, or a recovery code. */
 export function SignInCode({ next }: { next: string }) {
   const [isRecovery, setRecovery] = useState(false)
+  // The key empties the field and its problem with the change.
+  return (
+    <CodeForm
+      key={String(isRecovery)}
+      texts={isRecovery ? RECOVERY : APP}
+      next={next}
+      onOther={() => setRecovery(!isRecovery)}
+    />
+  )
+}
+
+type CodeFormProps = { texts: typeof APP | typeof RECOVERY; next: string; onOther: () => void }
+
+function CodeForm({ texts, next, onOther }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const texts = isRecovery ? RECOVERY : APP
-  useEffect(() => field.current?.focus(), [isRecovery])
+  useEffect(() => field.current?.focus(), [])
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -53,8 +70,8 @@ export function SignInCode({ next }: { next: string }) {
           name="code"
           className={styles.code}
           type="text"
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          inputMode={texts.inputMode}
+          autoComplete={texts.autoComplete}
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
@@ -69,7 +86,7 @@ export function SignInCode({ next }: { next: string }) {
       <button type="submit" className={styles.submit} disabled={isBusy}>
         {isBusy ? 'One moment …' : 'Sign in'}
       </button>
-      <button type="button" className={styles.link} onClick={() => setRecovery(!isRecovery)}>
+      <button type="button" className={styles.link} onClick={onOther}>
         {texts.other}
       </button>
       <p>

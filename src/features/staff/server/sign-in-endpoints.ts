@@ -2,6 +2,7 @@ import type { Challenge } from 'altcha-lib'
 import { setTimeout } from 'node:timers/promises'
 import { staffPasswordProblem } from '@/lib/staff-password'
 import { knownDeviceCookie } from '@/server/known-device'
+import { pool } from '@/server/database/pool'
 import { checkRate } from '@/server/rate-limit'
 import { attemptOrChallenge } from '@/server/challenged-attempts'
 import { hashToken } from '@/server/secrets'
@@ -24,6 +25,7 @@ const WRONG =
 const CODE_REQUIRED = 'The password was right. Now type the code of your second factor.'
 /** An invited person who has not accepted gets no other link than the invitation: the mail goes to this invalid address. */
 const UNREACHABLE_ADDRESS = 'nobody@invited.invalid'
+const ENDED_LINK = 'This link has ended. Ask for a new one below.'
 const TOO_MANY = 'Too many tries. Wait a moment, then try again.'
 
 /** Returns the handler of a staff sign-in endpoint, each throttled before any work. Null for other routes. */
@@ -78,15 +80,26 @@ async function resetPassword(request: Request, handle: Handle): Promise<Response
   const retryAfter = await checkRate('staff-mail', request)
   if (retryAfter !== null) return refuse(429, TOO_MANY, retryAfter)
   const { token, password } = await parseCredentials(request)
+  // The database stores only the hash (hash_reset_token() in src/database/functions.sql).
+  const tokenHash = hashToken(token).toString('hex')
+  // Payload would log a used link as an error.
+  if (!(await isResetToken(tokenHash))) return refuse(403, ENDED_LINK)
   const problem = await staffPasswordProblem(password)
   if (problem) return refuse(400, problem)
-  // The database stores only the hash (hash_reset_token() in src/database/functions.sql).
-  const response = await handle(asJson(request, { token: hashToken(token).toString('hex'), password }))
+  const response = await handle(asJson(request, { token: tokenHash, password }))
   if (!response.ok) return response
   const { user } = (await response.clone().json()) as { user?: { id?: string; email?: string } }
   if (!user?.id || !(await hasFactor(user.id))) return remember(response, request, user?.email ?? '')
   await dropSessions(user.id)
   return requireCode(user.id)
+}
+
+async function isResetToken(tokenHash: string): Promise<boolean> {
+  const { rowCount } = await pool().query(
+    'SELECT FROM staff WHERE reset_password_token = $1 AND reset_password_expiration > now()',
+    [tokenHash],
+  )
+  return rowCount === 1
 }
 
 // Passes on exactly the parsed values in whatever format they were sent, so that no request bypasses the throttle.

@@ -8,6 +8,7 @@ import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { toColumn } from '@/lib/columns'
+import { UNREADABLE } from '@/lib/unreadable'
 import { storeEdit } from '@/server/forms/entries'
 import { decryptRow, encryptedColumnsOf, encryptRow } from '@/server/encryption/rows'
 import { readEntryValues, tableOf } from '../entry-values'
@@ -27,6 +28,9 @@ const COMPANIONS: Record<string, string[]> = {
   phone: ['phone_normalised'],
 }
 
+const CANNOT_BE_READ =
+  'A value that you chose cannot be read now, because its key is missing. Choose the other one, or ask an admin.'
+
 const STALE = 'One of the two was changed since you opened this page. Reload to see what is new, then merge.'
 
 /**
@@ -42,7 +46,8 @@ export function mergeEntries(staff: Staff, values: MergeValues): Promise<Result<
     const { kind, target, source } = values
     const table = tableOf(kind)
     const fields = ENTRY_FIELDS[kind].map(({ name }) => name).filter((name) => values.fields.includes(name))
-    await recordReplacedValues(client, staff, values, fields)
+    const isRecorded = await recordReplacedValues(client, staff, values, fields)
+    if (!isRecorded) return refused(CANNOT_BE_READ)
     await mergeDetails(client, target, source)
     await copyValues(client, table, values, fields)
     await client.query(`UPDATE ${table} SET revision = revision + 1, updated_at = now() WHERE id = $1`, [source])
@@ -86,17 +91,20 @@ async function moveEnrolment(client: Client, { kind, target, source }: MergeValu
   return true
 }
 
-// Recorded with the name of the member of staff, because the family changed nothing.
+// Recorded with the name of the member of staff, because the family changed nothing. False if a chosen value cannot be
+// decrypted: a copy would hold the note about it in place of the value, and never be readable again.
 async function recordReplacedValues(
   client: Client,
   staff: Staff,
   { kind, target, source }: MergeValues,
   fields: string[],
-): Promise<void> {
+): Promise<boolean> {
   const values = await readEntryValues(client, kind, [target, source])
   const valueOf = (id: string, field: string) => values.get(id)?.[field] || null
   const changes = fields.map((field) => ({ field, before: valueOf(target, field), after: valueOf(source, field) }))
+  if (changes.some(({ after }) => after === UNREADABLE)) return false
   await storeEdit(client, target, changes, staff.name)
+  return true
 }
 
 /** Combines the internal data of both entries in the remaining one, with the earlier due date. */
