@@ -1,3 +1,1 @@
-import { postApplication } from '@/features/registration/server/applications/handlers'
-
-export const POST = postApplication
+export { postApplication as POST } from '@/features/registration/server/applications/handlers'

@@ -1,3 +1,1 @@
-import { postContact } from '@/features/registration/server/contact/handlers'
-
-export const POST = postContact
+export { postContact as POST } from '@/features/registration/server/contact/handlers'

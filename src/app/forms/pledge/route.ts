@@ -1,3 +1,1 @@
-import { postPledge } from '@/features/giving/server/pledges/handlers'
-
-export const POST = postPledge
+export { postPledge as POST } from '@/features/giving/server/pledges/handlers'

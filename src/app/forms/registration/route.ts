@@ -1,3 +1,1 @@
-import { postRegistration } from '@/features/registration/server/registrations/handlers'
-
-export const POST = postRegistration
+export { postRegistration as POST } from '@/features/registration/server/registrations/handlers'

@@ -1,3 +1,1 @@
-import { postSponsor } from '@/features/giving/server/sponsors/handlers'
-
-export const POST = postSponsor
+export { postSponsor as POST } from '@/features/giving/server/sponsors/handlers'

@@ -1,3 +1,1 @@
-import { postTakedown } from '@/features/privacy/server/takedown/request-handlers'
-
-export const POST = postTakedown
+export { postTakedown as POST } from '@/features/privacy/server/takedown/request-handlers'

@@ -1,3 +1,1 @@
-import { postTour } from '@/features/giving/server/tours/handlers'
-
-export const POST = postTour
+export { postTour as POST } from '@/features/giving/server/tours/handlers'

@@ -1,3 +1,1 @@
-import { postTryout } from '@/features/registration/server/registrations/handlers'
-
-export const POST = postTryout
+export { postTryout as POST } from '@/features/registration/server/registrations/handlers'

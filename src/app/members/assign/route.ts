@@ -1,4 +1,1 @@
-import { getReach, postAssign } from '@/features/coaching/server/assignments/handlers'
-
-export const GET = getReach
-export const POST = postAssign
+export { getReach as GET, postAssign as POST } from '@/features/coaching/server/assignments/handlers'

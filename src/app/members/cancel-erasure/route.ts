@@ -1,3 +1,1 @@
-import { postFamilyCancel } from '@/features/privacy/server/erasure/family'
-
-export const POST = postFamilyCancel
+export { postFamilyCancel as POST } from '@/features/privacy/server/erasure/family'

@@ -1,3 +1,1 @@
-import { postFamilyFile } from '@/features/privacy/server/child-file/family-handlers'
-
-export const POST = postFamilyFile
+export { postFamilyFile as POST } from '@/features/privacy/server/child-file/family-handlers'

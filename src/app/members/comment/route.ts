@@ -1,3 +1,1 @@
-import { postComment } from '@/features/film/server/comments/handlers'
-
-export const POST = postComment
+export { postComment as POST } from '@/features/film/server/comments/handlers'

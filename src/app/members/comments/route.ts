@@ -1,3 +1,1 @@
-import { getComments } from '@/features/film/server/comments/handlers'
-
-export const GET = getComments
+export { getComments as GET } from '@/features/film/server/comments/handlers'

@@ -1,3 +1,1 @@
-import { postConfirm } from '@/features/members/server/member-handlers'
-
-export const POST = postConfirm
+export { postConfirm as POST } from '@/features/members/server/member-handlers'

@@ -1,3 +1,1 @@
-import { postContact } from '@/features/coaching/server/family-home/handlers'
-
-export const POST = postContact
+export { postContact as POST } from '@/features/coaching/server/family-home/handlers'

@@ -1,3 +1,1 @@
-import { postDeleteComment } from '@/features/film/server/comments/handlers'
-
-export const POST = postDeleteComment
+export { postDeleteComment as POST } from '@/features/film/server/comments/handlers'

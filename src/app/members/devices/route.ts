@@ -1,3 +1,1 @@
-import { postFamilyDevices } from '@/features/members/server/family-devices'
-
-export const POST = postFamilyDevices
+export { postFamilyDevices as POST } from '@/features/members/server/family-devices'

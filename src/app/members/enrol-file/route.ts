@@ -1,3 +1,1 @@
-import { postEnrolFile } from '@/features/privacy/server/child-file/family-handlers'
-
-export const POST = postEnrolFile
+export { postEnrolFile as POST } from '@/features/privacy/server/child-file/family-handlers'

@@ -1,3 +1,1 @@
-import { postEnrolOpen } from '@/features/people/server/enrolment/handlers'
-
-export const POST = postEnrolOpen
+export { postEnrolOpen as POST } from '@/features/people/server/enrolment/handlers'

@@ -1,3 +1,1 @@
-import { postEnrolSite } from '@/features/people/server/enrolment/handlers'
-
-export const POST = postEnrolSite
+export { postEnrolSite as POST } from '@/features/people/server/enrolment/handlers'

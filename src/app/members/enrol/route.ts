@@ -1,3 +1,1 @@
-import { postEnrol } from '@/features/people/server/enrolment/handlers'
-
-export const POST = postEnrol
+export { postEnrol as POST } from '@/features/people/server/enrolment/handlers'

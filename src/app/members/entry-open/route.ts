@@ -1,3 +1,1 @@
-import { postOpenEntry } from '@/features/entries/server/family-status/own-entries'
-
-export const POST = postOpenEntry
+export { postOpenEntry as POST } from '@/features/entries/server/family-status/own-entries'

@@ -1,3 +1,1 @@
-import { postForgetPlan } from '@/features/plan/server/handlers'
-
-export const POST = postForgetPlan
+export { postForgetPlan as POST } from '@/features/plan/server/handlers'

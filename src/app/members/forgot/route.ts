@@ -1,3 +1,1 @@
-import { postForgot } from '@/features/members/server/member-handlers'
-
-export const POST = postForgot
+export { postForgot as POST } from '@/features/members/server/member-handlers'

@@ -1,3 +1,1 @@
-import { postLogout } from '@/features/members/server/logout'
-
-export const POST = postLogout
+export { postLogout as POST } from '@/features/members/server/logout'

@@ -1,3 +1,1 @@
-import { postOpenFilm } from '@/features/film/server/films/handlers'
-
-export const POST = postOpenFilm
+export { postOpenFilm as POST } from '@/features/film/server/films/handlers'

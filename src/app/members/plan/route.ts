@@ -1,3 +1,1 @@
-import { getPlan } from '@/features/plan/server/handlers'
-
-export const GET = getPlan
+export { getPlan as GET } from '@/features/plan/server/handlers'

@@ -1,3 +1,1 @@
-import { postProgress } from '@/features/film/server/films/handlers'
-
-export const POST = postProgress
+export { postProgress as POST } from '@/features/film/server/films/handlers'

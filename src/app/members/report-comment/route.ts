@@ -1,3 +1,1 @@
-import { postReportComment } from '@/features/film/server/comments/handlers'
-
-export const POST = postReportComment
+export { postReportComment as POST } from '@/features/film/server/comments/handlers'

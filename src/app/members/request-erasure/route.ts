@@ -1,3 +1,1 @@
-import { postFamilyRequest } from '@/features/privacy/server/erasure/family'
-
-export const POST = postFamilyRequest
+export { postFamilyRequest as POST } from '@/features/privacy/server/erasure/family'

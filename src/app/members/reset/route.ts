@@ -1,3 +1,1 @@
-import { postReset } from '@/features/members/server/member-handlers'
-
-export const POST = postReset
+export { postReset as POST } from '@/features/members/server/member-handlers'

@@ -1,3 +1,1 @@
-import { postReviewComment } from '@/features/film/server/comments/handlers'
-
-export const POST = postReviewComment
+export { postReviewComment as POST } from '@/features/film/server/comments/handlers'

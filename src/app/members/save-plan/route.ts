@@ -1,3 +1,1 @@
-import { postSavePlan } from '@/features/plan/server/handlers'
-
-export const POST = postSavePlan
+export { postSavePlan as POST } from '@/features/plan/server/handlers'

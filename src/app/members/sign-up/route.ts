@@ -1,3 +1,1 @@
-import { postSignUp } from '@/features/members/server/member-handlers'
-
-export const POST = postSignUp
+export { postSignUp as POST } from '@/features/members/server/member-handlers'

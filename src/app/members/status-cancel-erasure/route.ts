@@ -1,3 +1,1 @@
-import { postStatusCancel } from '@/features/privacy/server/erasure/family'
-
-export const POST = postStatusCancel
+export { postStatusCancel as POST } from '@/features/privacy/server/erasure/family'

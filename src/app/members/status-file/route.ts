@@ -1,3 +1,1 @@
-import { postStatusFile } from '@/features/privacy/server/child-file/family-handlers'
-
-export const POST = postStatusFile
+export { postStatusFile as POST } from '@/features/privacy/server/child-file/family-handlers'

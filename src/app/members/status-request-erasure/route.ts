@@ -1,3 +1,1 @@
-import { postStatusRequest } from '@/features/privacy/server/erasure/family'
-
-export const POST = postStatusRequest
+export { postStatusRequest as POST } from '@/features/privacy/server/erasure/family'

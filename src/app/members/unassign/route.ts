@@ -1,3 +1,1 @@
-import { postUnassign } from '@/features/coaching/server/assignments/handlers'
-
-export const POST = postUnassign
+export { postUnassign as POST } from '@/features/coaching/server/assignments/handlers'

@@ -1,3 +1,1 @@
-import { postChildFile } from '@/features/privacy/server/child-file/handlers'
-
-export const POST = postChildFile
+export { postChildFile as POST } from '@/features/privacy/server/child-file/handlers'

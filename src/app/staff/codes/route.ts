@@ -1,3 +1,1 @@
-import { postCodes } from '@/features/members/server/staff-handlers'
-
-export const POST = postCodes
+export { postCodes as POST } from '@/features/members/server/staff-handlers'

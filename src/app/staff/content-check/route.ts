@@ -1,3 +1,1 @@
-import { postContentCheck } from '@/features/site/server/content-check/handlers'
-
-export const POST = postContentCheck
+export { postContentCheck as POST } from '@/features/site/server/content-check/handlers'

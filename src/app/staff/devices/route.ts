@@ -1,3 +1,1 @@
-import { postDevices } from '@/features/members/server/staff-handlers'
-
-export const POST = postDevices
+export { postDevices as POST } from '@/features/members/server/staff-handlers'

@@ -1,3 +1,1 @@
-import { postEntry } from '@/features/entries/server/entry/handlers'
-
-export const POST = postEntry
+export { postEntry as POST } from '@/features/entries/server/entry/handlers'

@@ -1,3 +1,1 @@
-import { postExport } from '@/features/reports/server/exports/handlers'
-
-export const POST = postExport
+export { postExport as POST } from '@/features/reports/server/exports/handlers'

@@ -1,3 +1,1 @@
-import { postFind } from '@/features/dashboard/server/find/handlers'
-
-export const POST = postFind
+export { postFind as POST } from '@/features/dashboard/server/find/handlers'

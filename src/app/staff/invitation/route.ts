@@ -1,3 +1,1 @@
-import { postInvitation } from '@/features/staff/server/handlers/invitations'
-
-export const POST = postInvitation
+export { postInvitation as POST } from '@/features/staff/server/handlers/invitations'

@@ -1,3 +1,1 @@
-import { postInvitations } from '@/features/staff/server/handlers/invitations'
-
-export const POST = postInvitations
+export { postInvitations as POST } from '@/features/staff/server/handlers/invitations'

@@ -1,3 +1,1 @@
-import { getLetters } from '@/features/giving/server/pledges/letters'
-
-export const GET = getLetters
+export { getLetters as GET } from '@/features/giving/server/pledges/letters'

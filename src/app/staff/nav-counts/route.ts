@@ -1,3 +1,1 @@
-import { postNavCounts } from '@/features/dashboard/server/work-queue/handlers'
-
-export const POST = postNavCounts
+export { postNavCounts as POST } from '@/features/dashboard/server/work-queue/handlers'

@@ -1,3 +1,1 @@
-import { postSecondFactor } from '@/features/staff/server/handlers/second-factor'
-
-export const POST = postSecondFactor
+export { postSecondFactor as POST } from '@/features/staff/server/handlers/second-factor'

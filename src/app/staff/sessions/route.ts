@@ -1,3 +1,1 @@
-import { postSessions } from '@/features/staff/server/handlers/sessions'
-
-export const POST = postSessions
+export { postSessions as POST } from '@/features/staff/server/handlers/sessions'

@@ -1,3 +1,1 @@
-import { postSignInCode } from '@/features/staff/server/handlers/sign-in-code'
-
-export const POST = postSignInCode
+export { postSignInCode as POST } from '@/features/staff/server/handlers/sign-in-code'

@@ -1,3 +1,1 @@
-import { postTakedownDecision } from '@/features/privacy/server/takedown/handlers'
-
-export const POST = postTakedownDecision
+export { postTakedownDecision as POST } from '@/features/privacy/server/takedown/handlers'

@@ -1,3 +1,1 @@
-import { postPendingUndo } from '@/features/entries/server/undo/handlers'
-
-export const POST = postPendingUndo
+export { postPendingUndo as POST } from '@/features/entries/server/undo/handlers'

@@ -1,12 +1,11 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { formatMoment } from '@/lib/dates'
 import type { MemberAccess } from '../rules/access'
 import { adminPaths } from '@/lib/admin-paths'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
-import { DeviceList } from './DeviceList.client'
 import { NewCode } from '@/admin/NewCode.client'
 import { postStaff } from '@/admin/post-staff'
 import styles from './access.module.css'
@@ -83,4 +82,27 @@ function describe({ hasCode, issuedAt, expiresAt }: MemberAccess): string {
   const made = issuedAt ? `Made ${formatMoment(issuedAt)}, ` : ''
   const isOver = new Date(expiresAt).getTime() <= Date.now()
   return `${made}${isOver ? 'ended' : 'works until'} ${formatMoment(expiresAt)}. It cannot be shown again.`
+}
+
+type DeviceListProps = {
+  devices: MemberAccess['devices']
+  endButton: (device: string) => ReactNode
+}
+
+/** Lists the devices on which a member is signed in. */
+function DeviceList({ devices, endButton }: DeviceListProps) {
+  if (devices.length === 0) return <p>Signed in nowhere.</p>
+  return (
+    <ul className={`fc-list ${styles.devices}`}>
+      {devices.map(({ id, device, since, lastSeen }) => (
+        <li key={id}>
+          <span>
+            <b>{device}</b>
+            first used {formatMoment(since)}, last used {formatMoment(lastSeen)}
+          </span>
+          {endButton(id)}
+        </li>
+      ))}
+    </ul>
+  )
 }

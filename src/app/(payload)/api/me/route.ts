@@ -1,3 +1,1 @@
-import { getMe } from '@/features/members/server/me'
-
-export const GET = getMe
+export { getMe as GET } from '@/features/members/server/me'

@@ -1,3 +1,1 @@
-import { postNewLink } from '@/features/entries/server/family-status/new-link'
-
-export const POST = postNewLink
+export { postNewLink as POST } from '@/features/entries/server/family-status/new-link'

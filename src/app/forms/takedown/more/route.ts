@@ -1,3 +1,1 @@
-import { postTakedownMore } from '@/features/privacy/server/takedown/request-handlers'
-
-export const POST = postTakedownMore
+export { postTakedownMore as POST } from '@/features/privacy/server/takedown/request-handlers'

@@ -1,3 +1,1 @@
-import { postTourChange } from '@/features/giving/server/tours/change'
-
-export const POST = postTourChange
+export { postTourChange as POST } from '@/features/giving/server/tours/change'

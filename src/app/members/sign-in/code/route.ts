@@ -1,3 +1,1 @@
-import { postCode } from '@/features/members/server/member-handlers'
-
-export const POST = postCode
+export { postCode as POST } from '@/features/members/server/member-handlers'

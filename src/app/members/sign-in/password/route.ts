@@ -1,3 +1,1 @@
-import { postSignIn } from '@/features/members/server/member-handlers'
-
-export const POST = postSignIn
+export { postSignIn as POST } from '@/features/members/server/member-handlers'

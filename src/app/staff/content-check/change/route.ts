@@ -1,3 +1,1 @@
-import { postContentChange } from '@/features/site/server/content-check/handlers'
-
-export const POST = postContentChange
+export { postContentChange as POST } from '@/features/site/server/content-check/handlers'

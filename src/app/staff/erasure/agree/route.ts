@@ -1,3 +1,1 @@
-import { postApproveErasure } from '@/features/privacy/server/erasure/handlers'
-
-export const POST = postApproveErasure
+export { postApproveErasure as POST } from '@/features/privacy/server/erasure/handlers'

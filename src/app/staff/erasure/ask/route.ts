@@ -1,3 +1,1 @@
-import { postRequestErasure } from '@/features/privacy/server/erasure/handlers'
-
-export const POST = postRequestErasure
+export { postRequestErasure as POST } from '@/features/privacy/server/erasure/handlers'

@@ -1,3 +1,1 @@
-import { postCancelErasure } from '@/features/privacy/server/erasure/handlers'
-
-export const POST = postCancelErasure
+export { postCancelErasure as POST } from '@/features/privacy/server/erasure/handlers'

@@ -1,3 +1,1 @@
-import { postEventImport } from '@/features/events/server/event-import/handlers'
-
-export const POST = postEventImport
+export { postEventImport as POST } from '@/features/events/server/event-import/handlers'

@@ -1,3 +1,1 @@
-import { postUndoEventImport } from '@/features/events/server/event-import/handlers'
-
-export const POST = postUndoEventImport
+export { postUndoEventImport as POST } from '@/features/events/server/event-import/handlers'

@@ -1,3 +1,1 @@
-import { postExportCount } from '@/features/reports/server/exports/handlers'
-
-export const POST = postExportCount
+export { postExportCount as POST } from '@/features/reports/server/exports/handlers'

@@ -1,3 +1,1 @@
-import { postAssign } from '@/features/inbox/server/handlers'
-
-export const POST = postAssign
+export { postAssign as POST } from '@/features/inbox/server/handlers'

@@ -1,3 +1,1 @@
-import { postInvite } from '@/features/inbox/server/handlers'
-
-export const POST = postInvite
+export { postInvite as POST } from '@/features/inbox/server/handlers'

@@ -1,3 +1,1 @@
-import { postEntryPreview } from '@/features/inbox/server/handlers'
-
-export const POST = postEntryPreview
+export { postEntryPreview as POST } from '@/features/inbox/server/handlers'

@@ -1,3 +1,1 @@
-import { postMove } from '@/features/inbox/server/handlers'
-
-export const POST = postMove
+export { postMove as POST } from '@/features/inbox/server/handlers'

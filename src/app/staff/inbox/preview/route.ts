@@ -1,3 +1,1 @@
-import { postPreview } from '@/features/inbox/server/handlers'
-
-export const POST = postPreview
+export { postPreview as POST } from '@/features/inbox/server/handlers'

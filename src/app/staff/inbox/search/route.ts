@@ -1,3 +1,1 @@
-import { postSearch } from '@/features/inbox/server/handlers'
-
-export const POST = postSearch
+export { postSearch as POST } from '@/features/inbox/server/handlers'

@@ -1,3 +1,1 @@
-import { postTag } from '@/features/inbox/server/handlers'
-
-export const POST = postTag
+export { postTag as POST } from '@/features/inbox/server/handlers'

@@ -1,3 +1,1 @@
-import { postUndo } from '@/features/inbox/server/handlers'
-
-export const POST = postUndo
+export { postUndo as POST } from '@/features/inbox/server/handlers'

@@ -1,3 +1,1 @@
-import { postView } from '@/features/inbox/server/handlers'
-
-export const POST = postView
+export { postView as POST } from '@/features/inbox/server/handlers'

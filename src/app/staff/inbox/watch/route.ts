@@ -1,3 +1,1 @@
-import { postWatch } from '@/features/inbox/server/handlers'
-
-export const POST = postWatch
+export { postWatch as POST } from '@/features/inbox/server/handlers'

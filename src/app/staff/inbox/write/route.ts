@@ -1,3 +1,1 @@
-import { postWrite } from '@/features/inbox/server/handlers'
-
-export const POST = postWrite
+export { postWrite as POST } from '@/features/inbox/server/handlers'

@@ -1,3 +1,1 @@
-import { postAnswer } from '@/features/entries/server/status-mails/handlers'
-
-export const POST = postAnswer
+export { postAnswer as POST } from '@/features/entries/server/status-mails/handlers'

@@ -1,3 +1,1 @@
-import { postCorrect } from '@/features/entries/server/status-mails/handlers'
-
-export const POST = postCorrect
+export { postCorrect as POST } from '@/features/entries/server/status-mails/handlers'

@@ -1,3 +1,1 @@
-import { postRelease } from '@/features/entries/server/status-mails/handlers'
-
-export const POST = postRelease
+export { postRelease as POST } from '@/features/entries/server/status-mails/handlers'

@@ -1,3 +1,1 @@
-import { postResend } from '@/features/entries/server/status-mails/handlers'
-
-export const POST = postResend
+export { postResend as POST } from '@/features/entries/server/status-mails/handlers'

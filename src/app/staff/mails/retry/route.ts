@@ -1,3 +1,1 @@
-import { postRetry } from '@/features/entries/server/status-mails/handlers'
-
-export const POST = postRetry
+export { postRetry as POST } from '@/features/entries/server/status-mails/handlers'

@@ -1,3 +1,1 @@
-import { postSendNow } from '@/features/entries/server/status-mails/handlers'
-
-export const POST = postSendNow
+export { postSendNow as POST } from '@/features/entries/server/status-mails/handlers'

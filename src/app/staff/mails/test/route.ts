@@ -1,3 +1,1 @@
-import { postTest } from '@/features/mail/server/test-mail'
-
-export const POST = postTest
+export { postTest as POST } from '@/features/mail/server/test-mail'

@@ -1,3 +1,1 @@
-import { postUndoChange } from '@/features/entries/server/status-mails/handlers'
-
-export const POST = postUndoChange
+export { postUndoChange as POST } from '@/features/entries/server/status-mails/handlers'

@@ -1,3 +1,1 @@
-import { postUndo } from '@/features/entries/server/status-mails/handlers'
-
-export const POST = postUndo
+export { postUndo as POST } from '@/features/entries/server/status-mails/handlers'

@@ -1,3 +1,1 @@
-import { postSendAddress } from '@/features/site/server/missing-addresses/handlers'
-
-export const POST = postSendAddress
+export { postSendAddress as POST } from '@/features/site/server/missing-addresses/handlers'

@@ -1,3 +1,1 @@
-import { postUndoAddress } from '@/features/site/server/missing-addresses/handlers'
-
-export const POST = postUndoAddress
+export { postUndoAddress as POST } from '@/features/site/server/missing-addresses/handlers'

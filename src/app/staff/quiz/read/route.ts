@@ -1,3 +1,1 @@
-import { postReadQuestions } from '@/features/film/server/quizzes/staff-handlers'
-
-export const POST = postReadQuestions
+export { postReadQuestions as POST } from '@/features/film/server/quizzes/staff-handlers'

@@ -1,3 +1,1 @@
-import { postAccept } from '@/features/people/server/rosters/handlers'
-
-export const POST = postAccept
+export { postAccept as POST } from '@/features/people/server/rosters/handlers'

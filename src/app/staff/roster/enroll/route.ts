@@ -1,3 +1,1 @@
-import { postEnroll } from '@/features/people/server/rosters/handlers'
-
-export const POST = postEnroll
+export { postEnroll as POST } from '@/features/people/server/rosters/handlers'

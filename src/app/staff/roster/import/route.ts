@@ -1,3 +1,1 @@
-import { postImport } from '@/features/people/server/rosters/handlers'
-
-export const POST = postImport
+export { postImport as POST } from '@/features/people/server/rosters/handlers'

@@ -1,3 +1,1 @@
-import { postLink } from '@/features/people/server/rosters/handlers'
-
-export const POST = postLink
+export { postLink as POST } from '@/features/people/server/rosters/handlers'

@@ -1,3 +1,1 @@
-import { postRollover } from '@/features/people/server/rosters/handlers'
-
-export const POST = postRollover
+export { postRollover as POST } from '@/features/people/server/rosters/handlers'

@@ -1,3 +1,1 @@
-import { postSave } from '@/features/people/server/rosters/handlers'
-
-export const POST = postSave
+export { postSave as POST } from '@/features/people/server/rosters/handlers'

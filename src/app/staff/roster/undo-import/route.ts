@@ -1,3 +1,1 @@
-import { postUndoImport } from '@/features/people/server/rosters/handlers'
-
-export const POST = postUndoImport
+export { postUndoImport as POST } from '@/features/people/server/rosters/handlers'

@@ -1,3 +1,1 @@
-import { postFactorRemoval } from '@/features/staff/server/handlers/second-factor'
-
-export const POST = postFactorRemoval
+export { postFactorRemoval as POST } from '@/features/staff/server/handlers/second-factor'

@@ -1,3 +1,1 @@
-import { postAllSessions } from '@/features/staff/server/handlers/sessions'
-
-export const POST = postAllSessions
+export { postAllSessions as POST } from '@/features/staff/server/handlers/sessions'

@@ -1,3 +1,1 @@
-import { postSharePreview } from '@/features/site/server/shared-previews/handlers'
-
-export const POST = postSharePreview
+export { postSharePreview as POST } from '@/features/site/server/shared-previews/handlers'

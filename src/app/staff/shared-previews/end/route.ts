@@ -1,3 +1,1 @@
-import { postEndPreview } from '@/features/site/server/shared-previews/handlers'
-
-export const POST = postEndPreview
+export { postEndPreview as POST } from '@/features/site/server/shared-previews/handlers'

@@ -1,3 +1,1 @@
-import { postListPreviews } from '@/features/site/server/shared-previews/handlers'
-
-export const POST = postListPreviews
+export { postListPreviews as POST } from '@/features/site/server/shared-previews/handlers'

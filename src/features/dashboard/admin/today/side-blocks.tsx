@@ -14,13 +14,14 @@ import { findNextTryoutDay, listComingEvents, listLeavingMails } from '../../ser
 import { findWaiting } from '../../server/work-queue/waiting'
 import { AnnouncementPanel } from './AnnouncementPanel'
 import type { Block } from './block'
-import { CampaignPanel } from './CampaignPanel'
 import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
 import { ServerPanel } from './ServerPanel'
 import { SharedPreviewsPanel } from './SharedPreviewsPanel'
 import { Panel } from './Panel'
 import { SendAddress } from '../lazy.client'
 import styles from './day.module.css'
+import type { Progress } from '@/features/giving/rules/pledge'
+import { formatDollars } from '@/lib/money'
 
 const PAGES = 'fc-pages'
 
@@ -128,4 +129,23 @@ function describe({ at, counts, hasDeleted }: RetentionRun): string {
   const holdNote = held > 0 ? ` A legal hold keeps ${held}.` : ''
   if (!hasDeleted) return `On ${day} ${due} things were due. Nothing was deleted, because deleting is off.${holdNote}`
   return due === 0 ? `On ${day} nothing was due.${holdNote}` : `On ${day} ${due} things were deleted.${holdNote}`
+}
+
+/** The progress of the current campaign. */
+function CampaignPanel({ campaign, progress }: { campaign: { id: string; title: string }; progress: Progress }) {
+  return (
+    <Panel title="Campaign" link={{ href: adminPaths.document('campaigns', campaign.id), label: campaign.title }}>
+      <p className={styles.raised}>{formatDollars(progress.raisedCents)}</p>
+      <progress
+        className={styles.bar}
+        max={100}
+        value={progress.barPercent}
+        aria-label="Raised of the goal, in percent"
+      />
+      <p>
+        {progress.percent}% of {formatDollars(progress.goalCents)}. {formatDollars(progress.pledgedCents)} more is
+        pledged.
+      </p>
+    </Panel>
+  )
 }

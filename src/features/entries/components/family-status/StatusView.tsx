@@ -1,12 +1,11 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, Check } from 'lucide-react'
 import { PageHero } from '@/components/ui/PageHero'
 import { telHref } from '@/lib/phone-numbers'
 import { paths } from '@/lib/paths'
 import type { FamilyPage } from '../../server/family-status/queries'
 import { ReplyPromise } from './ReplyPromise'
-import { StageSteps } from './StageSteps'
 import { StatusFacts } from './StatusFacts'
-import { FAMILY_LABELS, STAGE_TEXTS } from '../../rules/stages'
+import { FAMILY_LABELS, STAGE_TEXTS, STEPS } from '../../rules/stages'
 import styles from './status.module.css'
 
 type StatusViewProps = { page: FamilyPage; token: string; phone: string; done: string | null }
@@ -112,4 +111,28 @@ function Withdraw({ token, what }: { token: string; what: string }) {
       </form>
     </details>
   )
+}
+
+/** The steps of a registration as a line across the page, with the current one. The last one is the rim. */
+function StageSteps({ step }: { step: number }) {
+  return (
+    <ol className={styles.steps} aria-label="Steps">
+      {STEPS.map((label, index) => (
+        <li key={label} data-state={stateOf(index, step)} aria-current={index === step ? 'step' : undefined}>
+          <span className={styles.mark} aria-hidden="true">
+            {index < step ? <Check size={18} strokeWidth={3} /> : index + 1}
+          </span>
+          <span>
+            {label}
+            <span className="sr-only">{index < step ? ', done' : ''}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function stateOf(index: number, step: number): string {
+  if (index === step) return 'now'
+  return index < step ? 'done' : 'ahead'
 }

@@ -1,17 +1,23 @@
 import 'server-only'
 import type { RequestContext } from 'payload'
 import { TIME_ZONE } from '@/lib/dates'
-import type { DryRun, Imported } from '@/lib/imports'
+import type { DryRun, Imported, ReadColumn } from '@/lib/imports'
 import { done, refused, type Result } from '@/lib/result'
 import type { Event, Staff } from '@/payload-types'
-import { pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import type { Refusal } from '@/server/http/answers'
 import { auditImport } from '@/server/imports'
 import { asSystem } from '@/server/payload'
-import type { EventImportValues } from '../../rules/event-import/row-outcomes'
-import type { ImportedEvent } from '../../rules/event-import/values'
-import { evaluateFile, type EvaluatedFile } from './evaluate'
+import {
+  type EventImportValues,
+  evaluateEvents,
+  readEventColumns,
+  type EvaluatedEvents,
+  type KnownEvent,
+} from '../../rules/event-import/row-outcomes'
+import { type ImportedEvent, EVENT_COLUMNS } from '../../rules/event-import/values'
+import { readCsv } from '@/server/read-csv'
 
 const CHANGED = 'The calendar has changed since you checked the file. Check it again.'
 
@@ -62,4 +68,28 @@ function toData({ squads: keys, ...event }: ImportedEvent, squads: EvaluatedFile
     Event,
     'id' | 'createdAt' | 'updatedAt'
   >
+}
+
+type Squad = { id: string; key: string }
+
+/** A file with the outcome of each line, and the squads of its events. */
+type EvaluatedFile = EvaluatedEvents & { columns: ReadColumn[]; squads: Squad[] }
+
+/** Parses a file of events and classifies each of its lines, without storing anything. */
+async function evaluateFile(client: Client, text: string): Promise<Result<EvaluatedFile, Refusal>> {
+  const table = readCsv(text)
+  if (!table.ok) return refused({ status: 422, message: table.error })
+  const columns = readEventColumns(table.value.header)
+  if (!columns.ok) return refused({ status: 422, message: columns.error })
+  const { rows: squads } = await client.query<Squad>(`SELECT id, key::text FROM divisions ORDER BY "order"`)
+  const { rows } = await client.query<{ title: string; start: Date }>(
+    'SELECT title, start FROM events WHERE deleted_at IS NULL AND title IS NOT NULL AND start IS NOT NULL',
+  )
+  const known: KnownEvent[] = rows.map(({ title, start }) => ({ title, start: start.toISOString() }))
+  const keys = squads.map(({ key }) => key)
+  const named = table.value.header.map((header, index) => {
+    const field = columns.value[index]
+    return { header, label: field ? EVENT_COLUMNS[field].label : null }
+  })
+  return done({ ...evaluateEvents(columns.value, table.value.rows, known, keys), columns: named, squads })
 }

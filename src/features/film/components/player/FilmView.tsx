@@ -7,9 +7,8 @@ import { Tag } from '@/components/ui/Tag'
 import type { Play } from '@/lib/court/play'
 import { formatClock } from '../../rules/clock'
 import { FILM_ANCHOR } from '../../rules/films'
-import type { Playback } from '../../rules/playback'
+import type { Playback, Chapter } from '../../rules/playback'
 import { FilmDrawing } from '../library/drawings'
-import { Chapters } from './Chapters'
 import { FilmPlayer } from './FilmPlayer.client'
 import type { LabeledFilm } from '../../rules/library'
 import styles from './film.module.css'
@@ -79,6 +78,27 @@ function FilmDetails({ film }: { film: LabeledFilm }) {
           ]}
         />
       </dl>
+    </section>
+  )
+}
+
+/** Lists the chapters of the film. The player handles every link with a second. */
+function Chapters({ chapters }: { chapters: Chapter[] }) {
+  if (chapters.length === 0) return null
+  return (
+    <section aria-labelledby="chapters">
+      <h2 id="chapters">Chapters</h2>
+      <ol className={styles.chapters}>
+        {chapters.map(({ at, title, play }) => (
+          <li key={at}>
+            <a href={`#${FILM_ANCHOR}`} data-second={at}>
+              <span className={styles.chapterTime}>{formatClock(at)}</span>
+              <span>{title}</span>
+              {play && <FilmDrawing play={play} />}
+            </a>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -6,11 +6,10 @@ import { PageHero } from '@/components/ui/PageHero'
 import { TitledItems } from '@/components/ui/TitledItems'
 import { telHref } from '@/lib/phone-numbers'
 import { mailHref } from '@/lib/links'
-import { formatDollars } from '@/lib/money'
+import { formatDollars, formatShort } from '@/lib/money'
 import { AmountTable } from './AmountTable'
 import { BreakEvenLines, ChartLegend } from './BreakEvenChart'
 import { toFigures } from '../../rules/deck-figures'
-import { Offer } from './Offer'
 import { PrintButton } from './PrintButton.client'
 import { Figure, Property } from './Property'
 import { breakEvenMonth, revenueByMonth, total, type DeckFigures } from '../../rules/deck'
@@ -135,6 +134,26 @@ function Contact({ texts, settings: { phone, email }, disclaimer }: ContactProps
         {email && <a href={mailHref(email)}>{email}</a>}
       </p>
       {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
+    </Slide>
+  )
+}
+
+/** Shows the amount sought and its use, with the required legal text. Renders nothing while the offer is switched off. */
+function Offer({ texts, figures }: { texts: FundingDeckPage['offer']; figures: DeckFigures }) {
+  const { askCents, equityPercent, valuationCents, basis, issuer, isOfferShown } = figures
+  if (!isOfferShown) return null
+  return (
+    <Slide id="offer" ground="ink" texts={texts}>
+      <dl className={`${styles.figures} is-huge`}>
+        <Figure term="Sought" value={formatDollars(askCents)} />
+        <Figure term="For" value={`${equityPercent}%`} />
+        <Figure
+          term={`${basis === 'pre-money' ? 'Pre-money' : 'Post-money'} valuation`}
+          value={formatShort(valuationCents)}
+        />
+      </dl>
+      <p className="mt-6">Issued by {issuer}.</p>
+      <p className={styles.disclaimer}>{texts.disclaimer}</p>
     </Slide>
   )
 }

@@ -4,17 +4,19 @@ import { kindLabel } from '@/features/entries/rules/kind-label'
 import { telHref } from '@/lib/phone-numbers'
 import { formatDay, formatMoment, toDay } from '@/lib/dates'
 import { ageOn } from '@/lib/birthday'
-import { total } from '../../rules/child-file'
+import { total, type DataLine } from '../../rules/child-file'
 import type { FileNote, OpenedFile } from '../../server/child-file/open'
 import type { Staff } from '@/payload-types'
-import type { ChildRef } from '../../server/child-file/child'
+import type { ChildRef, Child } from '../../server/child-file/child'
 import { EraseSection } from './EraseSection'
 import { ExportFile } from '../lazy.client'
 import { Mentions } from './Mentions'
-import { DataTable } from './DataTable'
 import { DeletionChart } from './DeletionChart'
 import { PrintPage } from './PrintPage.client'
 import styles from './child-file.module.css'
+import { ColumnHeads } from '@/components/ui/ColumnHeads'
+import { DataGroups, UntilCell } from '../../components/child-file/DataGroups'
+import { SOURCES } from '../../rules/data-map/row'
 
 type Props = { id: string; title: string; notes: FileNote[]; none: string }
 
@@ -119,5 +121,30 @@ function FileNotes({ id, title, notes, none }: Props) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/**
+ * Lists what is stored, its source, purpose and retention. Values are shown only in the record itself, where opening it is
+ * audited.
+ */
+function DataTable({ held, child }: { held: DataLine[]; child: Child }) {
+  return (
+    <table className={styles.held}>
+      <ColumnHeads titles={['What', 'Where from', 'Why', 'Until', 'Things']} />
+      <DataGroups
+        lines={held}
+        groupClass={styles.group}
+        renderLine={(line) => (
+          <tr>
+            <td>{line.what}</td>
+            <td data-label="Where from">{SOURCES[line.from]}</td>
+            <td data-label="Why">{line.purpose}</td>
+            <UntilCell line={line} child={child} />
+            <td data-label="Things">{line.count}</td>
+          </tr>
+        )}
+      />
+    </table>
   )
 }
