@@ -98,7 +98,7 @@ export const NEVER_EMPTY: string[] = [
   'src/features/film/server/quizzes/results.ts listBadges: title',
   'src/features/film/server/quizzes/results.ts readQuizzes: slug',
   'src/features/giving/server/tours/queries.ts readTourTimes: at',
-  'src/features/people/server/roster-import/last-import.ts listAdded: id',
+  'src/features/people/server/roster-import/undo-import.ts listAdded: id',
   'src/features/site/server/content-check/check.ts readAcceptedByPost: accepted',
   'src/features/site/server/content-check/check.ts readAcceptedByPost: id',
   'src/features/site/server/former-amounts.ts listPrices: title',
