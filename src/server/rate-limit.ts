@@ -56,16 +56,16 @@ export async function checkRate(name: LimitName, request: ClientRequest): Promis
  * query the database: the result of the last count is stored in memory. After a restart, and on another instance, one more
  * entry passes before the limit is known.
  */
-export async function checkNewEntries(form: string, request: Request): Promise<number | null> {
+export async function checkNewEntries(form: string, request: ClientRequest): Promise<number | null> {
   const state = await entryLimiter(form)?.reached.get(clientAddress(request))
   return state ? seconds(state) : null
 }
 
 /** Counts one new entry. Repeats of a stored entry are never counted. */
-export async function countNewEntry(form: string, request: Request): Promise<void> {
+export async function countNewEntry(form: string, request: ClientRequest): Promise<void> {
   const limiter = entryLimiter(form)
   if (!limiter) return
-  await memoryLimiter('flood', FLOOD.points, FLOOD.duration).consume(form).catch(asState)
+  await floodLimiter().consume(form).catch(asState)
   const address = clientAddress(request)
   const state = await limiter.counter.consume(address).catch(asState)
   if (state.consumedPoints >= limiter.counter.points) await limiter.reached.block(address, seconds(state))
@@ -77,8 +77,12 @@ const FLOOD = { points: 200, duration: NEW_ENTRIES_DURATION }
 /** Whether a form gets more new entries than families send. Counted per process. */
 export async function isFlooded(form: string): Promise<boolean> {
   if (env().FORM_RATE_LIMIT === 'off') return false
-  const state = await memoryLimiter('flood', FLOOD.points, FLOOD.duration).get(form)
+  const state = await floodLimiter().get(form)
   return state !== null && state.consumedPoints >= FLOOD.points
+}
+
+function floodLimiter(): RateLimiterAbstract {
+  return memoryLimiter('flood', FLOOD.points, FLOOD.duration)
 }
 
 type EntryLimiter = { counter: RateLimiterPostgres; reached: RateLimiterMemory }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { watchCache } from '../../runtime/next/testing/cached-tags'
 import { findEventDate } from '@/features/events/server/event-date'
 import { datesOf, findMonth, listComingAndRecent } from '@/features/events/server/queries'
+import { findPublicPlayer, listPublicPlayers } from '@/features/people/server/squads/queries'
 import { listDocumentPages, listTextPages } from '@/features/site/server/pages'
 import { findJerseyCard, findPicturedParent, findShareCard } from '@/features/site/server/share-cards'
 import { paths } from '@/lib/paths'
@@ -140,5 +141,12 @@ describe('the pages of the site', () => {
     expect(await findJerseyCard(`/player/${slug}`)).toMatchObject({ name: expect.stringMatching(/ \w\.$/) as string })
     for (const path of [`/player/${slug}/more`, `/players/${slug}`, '/player/', '/player/no-body'])
       expect(await findJerseyCard(path)).toBeNull()
+  })
+
+  test('of players are found by their address and by the name that the public sees', async () => {
+    const last = (await listPublicPlayers()).at(-1)!
+    expect(await findPublicPlayer(last.slug)).toEqual(last)
+    expect((await findPublicPlayer(last.name))?.name).toBe(last.name)
+    for (const unknown of ['no-body', 'No B.']) expect(await findPublicPlayer(unknown)).toBeNull()
   })
 })

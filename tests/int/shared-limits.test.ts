@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/server/env'
 import { pool } from '@/server/database/pool'
-import { checkRate } from '@/server/rate-limit'
+import { checkRate, countNewEntry, isFlooded } from '@/server/rate-limit'
 import { freshDatabase } from './support'
 
 freshDatabase()
@@ -26,4 +26,19 @@ test('a limit on mails counts the requests of all instances', async () => {
 test('a limit on load asks no database', async () => {
   expect(await checkRate('search', from('198.51.100.79'))).toBeNull()
   expect(await counted('search:198.51.100.79')).toBeUndefined()
+})
+
+test('a form is flooded from the 200th new entry until ten minutes after the first', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const count = () => countNewEntry('any', from('198.51.100.80'))
+  // A submission checks for a flood before it is counted.
+  expect(await isFlooded('any')).toBe(false)
+  for (let counted = 0; counted < 199; counted += 1) await count()
+  expect(await isFlooded('any')).toBe(false)
+  await count()
+  vi.advanceTimersByTime(10 * 60_000 - 1)
+  expect(await isFlooded('any')).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(await isFlooded('any')).toBe(false)
+  vi.useRealTimers()
 })

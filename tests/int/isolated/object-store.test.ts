@@ -89,6 +89,19 @@ test('changes nothing while the store is down, and says so', async () => {
   })
 })
 
+test('changes the description of a picture while the store is down, because its file stays', async () => {
+  await store.stop()
+  try {
+    for (const query of ['', '?uploadEdits=none']) {
+      const body = JSON.stringify({ alt: `A drawing ${query}` })
+      const { status, doc } = await send('PATCH', `media/${picture.id}${query}`, body)
+      expect([status, doc?.alt, doc?.filename]).toEqual([200, `A drawing ${query}`, picture.filename])
+    }
+  } finally {
+    await store.start()
+  }
+})
+
 test('measures the free space of the disk that uploads pass through', async () => {
   const { freeBytes, isBackedUpElsewhere } = await readServerHealth()
   expect(freeBytes).toBeGreaterThan(0)

@@ -68,8 +68,19 @@ describe('a sheet', () => {
   test('puts rows of short values into a table, and stacks long texts', () => {
     const sheet = (text: string) => writeSheet({ table: 'film_comments', records: [comment('Nice'), comment(text)] })
     expect(sheet('Wow')).toContain('<th scope="col">Comment</th>')
-    expect(sheet('word '.repeat(20))).not.toContain('<table>')
+    expect(sheet('x'.repeat(80))).toContain('<table>')
+    expect(sheet('x'.repeat(81))).not.toContain('<table>')
+    expect(sheet('two\nlines')).not.toContain('<table>')
     expect(writeSheet({ table: 'film_comments', records: [comment('Nice')] })).not.toContain('<table>')
+  })
+
+  test('stacks rows of more than six columns', () => {
+    const sheet = (width: number) => {
+      const record = Object.fromEntries(Array.from({ length: width }, (_, index) => [`column_${index}`, 'Value']))
+      return writeSheet({ table: 'film_comments', records: [record, record] })
+    }
+    expect(sheet(6)).toContain('<table>')
+    expect(sheet(7)).not.toContain('<table>')
   })
 
   test('escapes what people typed', () => {
