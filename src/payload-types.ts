@@ -616,7 +616,7 @@ export interface TryoutDay {
    */
   state: 'open' | 'closed';
   /**
-   * Who is invited, their status, and whether they were told.
+   * Who is invited, their status, and whether they were notified.
    */
   candidates?: {
     docs?: (string | TryoutRegistration)[];
@@ -1701,7 +1701,7 @@ export interface Event {
    */
   registrationHref?: string | null;
   /**
-   * It stays on the calendar, struck through, and calendars that hold it are told. Do not delete it.
+   * It stays on the calendar, struck through, and subscribed calendars show it too. Do not delete it.
    */
   cancelled?: boolean | null;
   /**
@@ -1721,7 +1721,7 @@ export interface Event {
    */
   uid?: string | null;
   /**
-   * Raised at each change that calendars must be told of.
+   * Raised at each change, for subscribed calendars.
    */
   sequence?: number | null;
   /**
@@ -2198,7 +2198,7 @@ export interface Staff {
    */
   divisions?: (string | Division)[] | null;
   /**
-   * Admins and the coach are told by mail 60 and 14 days before one ends.
+   * Admins and the coach are notified by mail 60 and 14 days before one ends.
    */
   credentials?: string | null;
   /**
@@ -3281,7 +3281,7 @@ export interface TourRequest {
   createdAt: string;
 }
 /**
- * A link for each person who may see the deck. It ends by itself; you see how often it was opened.
+ * A link for each person who may see the deck. It expires by itself; you see how often it was opened.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deck-links".
@@ -8697,7 +8697,7 @@ export interface PlanPage {
      */
     youthMacroClamp?: boolean | null;
     /**
-     * How weight status is told under 18. The first choice is the safe one.
+     * How weight status is shown under 18. The first choice is the safe one.
      */
     youthBmi: 'both' | 'cdc' | 'spec';
   };
@@ -9307,7 +9307,7 @@ export interface EventsPage {
      */
     cancelled: string;
     /**
-     * Shown on the page of an event that is over.
+     * Shown on the page of an past event.
      */
     over: string;
   };
@@ -10497,7 +10497,7 @@ export interface FundingDeckPage {
   };
   sharing: {
     /**
-     * Search engines are told to stay out in both cases.
+     * Search engines are asked not to list it in both cases.
      */
     mode: 'open' | 'link';
     /**

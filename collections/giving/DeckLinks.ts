@@ -21,7 +21,7 @@ export const DeckLinks = defineCollection({
     group: 'Giving',
     useAsTitle: 'recipient',
     defaultColumns: ['recipient', 'expiresAt', 'views', 'lastViewedAt'],
-    description: 'A link for each person who may see the deck. It ends by itself; you see how often it was opened.',
+    description: 'A link for each person who may see the deck. It expires by itself; you see how often it was opened.',
   },
   hooks: { beforeChange: [makeKey] },
   fields: [

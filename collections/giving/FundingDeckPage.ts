@@ -49,7 +49,7 @@ export const FundingDeckPage = definePage({
     section('sharing', 'Sharing', 'Who may see the deck.', [
       select(
         'mode',
-        'Search engines are told to stay out in both cases.',
+        'Search engines are asked not to list it in both cases.',
         [
           { value: 'open', label: 'Everybody who has the address of the page' },
           { value: 'link', label: 'Only people with a link of their own (see Deck links)' },

@@ -22,7 +22,7 @@ export const EventsPage = definePage({
       line('calendarLabel', 'The button that saves the event in a calendar.', { maxLength: 60 }),
       line('datesTitle', 'Heading above the next dates of a repeating event.', { maxLength: 60 }),
       line('cancelled', 'Shown above the note of a canceled event.', { maxLength: 120 }),
-      line('over', 'Shown on the page of an event that is over.', { maxLength: 120 }),
+      line('over', 'Shown on the page of an past event.', { maxLength: 120 }),
     ]),
     section('subscribe', 'Subscribing', 'Invites families to have the dates in their own calendar.', [
       ...heading('One or two sentences.'),

@@ -76,7 +76,7 @@ export const PlanPage = definePage({
         'The minimum for growing bodies. Switched off, the adult split of 20% applies to all.',
         { label: 'At least 25% fat under 18', defaultValue: true },
       ),
-      choice('youthBmi', YOUTH_BMI, 'How weight status is told under 18. The first choice is the safe one.', {
+      choice('youthBmi', YOUTH_BMI, 'How weight status is shown under 18. The first choice is the safe one.', {
         label: 'Weight status under 18',
         defaultValue: 'both',
       }),

@@ -50,7 +50,7 @@ export const TryoutDays = defineCollection({
       collection: 'tryout-registrations',
       on: 'tryoutDay',
       admin: {
-        description: 'Who is invited, their status, and whether they were told.',
+        description: 'Who is invited, their status, and whether they were notified.',
         defaultColumns: ['playerFirstName', 'playerLastName', 'status'],
         components: { Field: '/features/entries/admin/mails/TryoutDayPanel#TryoutDayPanel' },
       },

@@ -25,7 +25,7 @@ export const credentialFields: Field[] = [
         hooks: { afterRead: [({ data, req }) => describeCredentials(data ?? {}, req)] },
         admin: {
           readOnly: true,
-          description: 'Admins and the coach are told by mail 60 and 14 days before one ends.',
+          description: 'Admins and the coach are notified by mail 60 and 14 days before one ends.',
           disableListFilter: true,
           components: { Cell: '/features/people/admin/CredentialsCell#CredentialsCell' },
         },

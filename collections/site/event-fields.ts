@@ -79,7 +79,7 @@ export const repeatFields: Field[] = [
 export const cancellationFields: Field[] = [
   checkbox(
     'cancelled',
-    'It stays on the calendar, struck through, and calendars that hold it are told. Do not delete it.',
+    'It stays on the calendar, struck through, and subscribed calendars show it too. Do not delete it.',
     {
       label: 'The whole event is canceled',
       admin: { components: { Cell: '/features/events/admin/CanceledCell#CanceledCell' } },
@@ -111,7 +111,7 @@ export const calendarFields: Field[] = [
     type: 'number',
     defaultValue: 0,
     access: { create: denyField, update: denyField },
-    admin: { hidden: true, description: 'Raised at each change that calendars must be told of.' },
+    admin: { hidden: true, description: 'Raised at each change, for subscribed calendars.' },
   },
 ]
 

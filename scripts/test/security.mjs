@@ -62,7 +62,7 @@ const BY_HTTP = [
     'film-files',
     'film-signed-out',
   ],
-  ...['film-page-privacy', 'photographs', 'shared-caches', 'shared-preview', 'ended-links', 'page-cache'],
+  ...['film-page-privacy', 'photographs', 'shared-caches', 'shared-preview', 'expired-links', 'page-cache'],
 ].map((name) => `tests/http/${name}.http.ts`)
 
 /** What only a browser shows: scripts that run, and what the policy of scripts refuses. */

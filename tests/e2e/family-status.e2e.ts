@@ -78,7 +78,7 @@ for (const [name, javaScriptEnabled] of [
       await db.query(`UPDATE family_links SET expires_at = now() - interval '1 minute' WHERE entry_id = $1`, [id])
       const response = await visit(page, path)
       expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has ended')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
       await page.getByLabel('Reference').fill(reference.toLowerCase())
       await page.getByLabel('Email').fill(input.email)
       await page.getByRole('button', { name: 'Send me a new link' }).click()

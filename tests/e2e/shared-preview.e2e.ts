@@ -51,7 +51,7 @@ test('a draft is shared with two clicks, read without an account, and revoked on
   await expect(panel.getByRole('status')).toHaveText('It has ended.')
   const answer = await reader.reload()
   expect(answer?.status()).toBe(404)
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link has ended')
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
   await visitor.close()
 })
 

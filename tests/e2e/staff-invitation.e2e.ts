@@ -51,7 +51,7 @@ test('an admin invites a person, who chooses a password by the mailed link, and 
   await theirs.keyboard.press('Enter')
   await expect(theirs).toHaveURL(/\/admin\/?$/)
   await visit(theirs, invitation)
-  await expect(theirs.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 
   await visit(theirs, '/admin/logout')
   await theirs.getByRole('link', { name: 'I forgot my password' }).click()
@@ -74,6 +74,8 @@ test('an admin invites a person, who chooses a password by the mailed link, and 
   await visit(theirs, reset)
   await password.fill('nine gray kettles')
   await theirs.keyboard.press('Enter')
-  await expect(theirs.getByRole('main').getByRole('alert')).toHaveText('This link has ended. Ask for a new one below.')
+  await expect(theirs.getByRole('main').getByRole('alert')).toHaveText(
+    'This link has expired. Ask for a new one below.',
+  )
   await other.close()
 })

@@ -70,7 +70,7 @@ test('a revoked link and one that never existed get the same page', async ({ req
   const [ended, unknown] = [await readPage(path), await readPage(UNKNOWN)]
   expect(ended).toEqual(unknown)
   expect(ended).toMatchObject({ status: 404, policy: 'no-referrer' })
-  expect(ended.main).toContain('This link has ended')
+  expect(ended.main).toContain('This link has expired')
   expect(ended.main).not.toContain(title)
 })
 

@@ -90,7 +90,7 @@ describe('the link to a new staff password', () => {
     const again = await post('staff/reset-password', { token, password })
     expect([again.status, await again.json()]).toEqual([
       403,
-      { errors: [{ message: 'This link has ended. Ask for a new one below.' }] },
+      { errors: [{ message: 'This link has expired. Ask for a new one below.' }] },
     ])
     expect(error).not.toHaveBeenCalled()
   })

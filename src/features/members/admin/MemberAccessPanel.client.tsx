@@ -43,7 +43,7 @@ export function MemberAccessPanel({ member, access: initial, mayChange }: PanelP
             <ConfirmButton
               label="End the code"
               question="The member is out at once, on every device."
-              onYes={() => change(codes, { action: 'end' }, 'The code has ended.')}
+              onYes={() => change(codes, { action: 'end' }, 'The code no longer works.')}
             />
           )}
         </div>
@@ -78,7 +78,7 @@ export function MemberAccessPanel({ member, access: initial, mayChange }: PanelP
 }
 
 function describe({ hasCode, issuedAt, expiresAt }: MemberAccess): string {
-  if (!hasCode || !expiresAt) return issuedAt ? 'The code has been ended. There is none now.' : 'No code yet.'
+  if (!hasCode || !expiresAt) return issuedAt ? 'The code was withdrawn. There is none now.' : 'No code yet.'
   const made = issuedAt ? `Made ${formatMoment(issuedAt)}, ` : ''
   const isOver = new Date(expiresAt).getTime() <= Date.now()
   return `${made}${isOver ? 'ended' : 'works until'} ${formatMoment(expiresAt)}. It cannot be shown again.`

@@ -25,7 +25,7 @@ const CANNOT_CREATE = 'Error creating account'
 /** Shown only when no script solves the challenge; the page solves it in the background. */
 const PROOF_NEEDED =
   'Many wrong tries were made just now, so a device that is new here has to prove that it is no machine. That needs JavaScript: please switch it on and try again, or wait 15 minutes, or ask your coach or our office.'
-const ENDED_LINK = 'This link has expired. Please ask for a new one.'
+const EXPIRED_LINK = 'This link has expired. Please ask for a new one.'
 /** The minimum response time, so that timing does not reveal whether an address has an account. */
 const MIN_RESPONSE_MS = 600
 
@@ -74,7 +74,7 @@ export const postConfirm = accountHandler({
   page: ({ token }) => paths.loginConfirm(String(token ?? '')),
   run: async ({ token, password, proof }, request) => {
     const tried = await confirmAccount(token, password, { request, proof })
-    if (tried === 'ended') return { kind: 'refused', status: 410, message: ENDED_LINK }
+    if (tried === 'ended') return { kind: 'refused', status: 410, message: EXPIRED_LINK }
     return toOutcome(tried, request, { wrong: { message: WRONG_PASSWORD }, first: 'signed-in' })
   },
 })
@@ -100,7 +100,7 @@ export const postReset = accountHandler({
   failure: 'An error occurred. Please try again.',
   page: ({ token }) => paths.loginReset(String(token ?? '')),
   run: async ({ token, password }) => {
-    if (!(await resetPassword(token, password))) return { kind: 'refused', status: 410, message: ENDED_LINK }
+    if (!(await resetPassword(token, password))) return { kind: 'refused', status: 410, message: EXPIRED_LINK }
     return { kind: 'done', to: paths.loginView('parents'), cookies: [noticeCookie('password-set')] }
   },
 })

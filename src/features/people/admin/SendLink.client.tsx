@@ -23,7 +23,7 @@ export function SendLink({ enrolment, hasLink }: { enrolment: string; hasLink: b
     <>
       <ConfirmButton
         label="Send a new link"
-        question={hasLink ? 'The link the family has now ends.' : null}
+        question={hasLink ? 'The family’s current link stops working.' : null}
         onYes={send}
       />
       <span role="status" className={note?.isBad ? 'fc-field-error' : styles.doneNote}>

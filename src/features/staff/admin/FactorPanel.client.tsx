@@ -58,7 +58,7 @@ export function FactorPanel({ initial, isMissing }: { initial: FactorState; isMi
               <>
                 <ConfirmButton
                   label="Make new recovery codes"
-                  question="Those of before end."
+                  question="The current ones stop working."
                   onYes={() => act('codes')}
                 />
                 <ConfirmButton

@@ -19,7 +19,7 @@ export async function InvitationView({ searchParams }: AdminViewServerProps) {
 function OverLink() {
   return (
     <div className={styles.form}>
-      <h1>This link has ended</h1>
+      <h1>This link has expired</h1>
       <p>It works once, for three days. Ask an admin of the academy to send you a new one.</p>
       <p>
         You have chosen a password already? <a href={adminPaths.home}>Sign in</a>.

@@ -50,7 +50,7 @@ export function InvitationsPanel({ initial }: { initial: Invitation[] }) {
               <b>{name}</b>
               {email}, sent {formatMoment(sentAt)}
             </span>
-            {isOver && <span className="fc-tag fc-tag--warn">Link has ended</span>}
+            {isOver && <span className="fc-tag fc-tag--warn">Link expired</span>}
             <ConfirmButton
               label="Send again"
               question={null}
@@ -59,7 +59,7 @@ export function InvitationsPanel({ initial }: { initial: Invitation[] }) {
             <ConfirmButton
               label="Withdraw"
               question={`The link and the account of ${name} end.`}
-              onYes={async () => void (await act({ action: 'withdraw', staff: id }, 'The invitation has ended.'))}
+              onYes={async () => void (await act({ action: 'withdraw', staff: id }, 'The invitation was withdrawn.'))}
             />
           </li>
         ))}

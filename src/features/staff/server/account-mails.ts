@@ -12,7 +12,7 @@ export function mailInvitation(client: Client, person: Person, token: string, ho
   const link = new URL(adminPaths.invitation(token), env().PUBLIC_URL).href
   return mail(client, person, (academy) => ({
     subject: `Your account in the back office of ${academy}`,
-    text: `An account in the back office of ${academy} is ready for you. Choose your password here:\n\n${link}\n\nThe link works once, for ${hours} hours. When it has ended, ask an admin to send you a new one. If you did not expect this mail, leave it: nothing happens without you.`,
+    text: `An account in the back office of ${academy} is ready for you. Choose your password here:\n\n${link}\n\nThe link works once, for ${hours} hours. When it has expired, ask an admin to send you a new one. If you did not expect this mail, leave it: nothing happens without you.`,
   }))
 }
 

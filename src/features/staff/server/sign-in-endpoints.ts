@@ -25,7 +25,7 @@ const WRONG =
 const CODE_REQUIRED = 'The password was right. Now type the code of your second factor.'
 /** An invited person who has not accepted gets no other link than the invitation: the mail goes to this invalid address. */
 const UNREACHABLE_ADDRESS = 'nobody@invited.invalid'
-const ENDED_LINK = 'This link has ended. Ask for a new one below.'
+const EXPIRED_LINK = 'This link has expired. Ask for a new one below.'
 const TOO_MANY = 'Too many tries. Wait a moment, then try again.'
 
 /** Returns the handler of a staff sign-in endpoint, each throttled before any work. Null for other routes. */
@@ -83,7 +83,7 @@ async function resetPassword(request: Request, handle: Handle): Promise<Response
   // The database stores only the hash (hash_reset_token() in src/database/functions.sql).
   const tokenHash = hashToken(token).toString('hex')
   // Payload would log a used link as an error.
-  if (!(await isResetToken(tokenHash))) return refuse(403, ENDED_LINK)
+  if (!(await isResetToken(tokenHash))) return refuse(403, EXPIRED_LINK)
   const problem = await staffPasswordProblem(password)
   if (problem) return refuse(400, problem)
   const response = await handle(asJson(request, { token: tokenHash, password }))

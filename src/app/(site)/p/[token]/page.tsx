@@ -42,7 +42,7 @@ async function Ended({ isBusy }: { isBusy: boolean }) {
   return (
     <EndedLink
       label="Shared draft"
-      title={isBusy ? 'Please wait a few minutes' : 'This link has ended'}
+      title={isBusy ? 'Please wait a few minutes' : 'This link has expired'}
       lede={
         isBusy
           ? 'Many pages were opened from your network. Open the link again in a few minutes.'

@@ -3,7 +3,7 @@ import { adminPaths } from '@/lib/admin-paths'
 
 /** Collections that the dashboard filters by a query constraint instead of a visible field, each with its note. */
 const NOTES: Record<string, string> = {
-  'expiring-codes': 'Only members whose access code ends within 14 days.',
+  'expiring-codes': 'Only members whose access code expires within 14 days.',
   'ending-credentials': 'Only coaches with a credential that ends within 60 days.',
   'lacking-credentials': 'Only coaches whose credentials ended or are missing. Children’s data is closed to them.',
   'returning-players': 'Only players of last season who play again.',

@@ -13,7 +13,7 @@ const DONE: Record<string, string> = {
   failed: 'That did not work just now. Please try again in a moment, or call us.',
 }
 const EXPIRED = {
-  title: 'This link has ended',
+  title: 'This link has expired',
   lede: 'Private links work for some weeks, so that no one finds them later. Your registration itself is safe with us.',
 }
 

@@ -33,7 +33,7 @@ export const officeRows: DataRow[] = [
     what: 'That a mail was sent, when and about what',
     class: 'record',
     from: 'office',
-    purpose: 'To show that a family was told',
+    purpose: 'To show that a family was informed',
     readers: ['admin', 'registrar', 'treasurer'],
     until: 'entry',
   },

@@ -17,7 +17,7 @@ export function describePeriods(periods: RetentionPeriods) {
     staff: 'Until the person leaves the staff',
     published: 'Until staff take it off the site',
     setting: 'Until staff change it',
-    link: 'Until the link ends',
+    link: 'Until the link expires',
     minutes: 'Minutes to hours',
   }
 }

@@ -28,7 +28,7 @@ const schema = z.discriminatedUnion('action', [
 const acceptSchema = z.strictObject({ token: z.string().max(200), password: z.string().max(1_000) })
 
 const OVER =
-  'This link has ended: it works once, for three days. Ask an admin of the academy to send you a new one, or sign in if you have chosen a password already.'
+  'This link has expired: it works once, for three days. Ask an admin of the academy to send you a new one, or sign in if you have chosen a password already.'
 
 /** POST /staff/invitations: an admin invites a person to the staff, sends the link again, or withdraws it. */
 export const postInvitations = post<SignedIn>({

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { Deck } from '@/features/giving/components/deck/Deck'
-import { EndedDeck } from '@/features/giving/components/deck/EndedDeck'
+import { ExpiredDeck } from '@/features/giving/components/deck/ExpiredDeck'
 import { getDeck, openDeckLink } from '@/features/giving/server/deck/queries'
 import { TourSection } from '@/features/giving/components/tours/TourSection'
 import { pageMetadata } from '@/lib/metadata'
@@ -24,7 +24,7 @@ export default async function PersonalDeckPage({ params }: { params: Promise<{ t
   if (!deck) notFound()
   if (!(await openDeckLink(token))) {
     setStatus(404)
-    return <EndedDeck settings={settings} />
+    return <ExpiredDeck settings={settings} />
   }
   return <Deck deck={deck} settings={settings} tour={<TourSection texts={deck.tour} />} />
 }

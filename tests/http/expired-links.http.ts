@@ -5,9 +5,9 @@ const GONE = 'a'.repeat(43)
 
 /** The message for an expired link, and the link to a new one on that page. */
 const ENDED: [path: string, title: string, offer: string | RegExp, isExpired: boolean][] = [
-  [paths.deckFor(GONE), 'This link has ended', /href="mailto:[^"]+\?subject=A%20new%20link/, true],
+  [paths.deckFor(GONE), 'This link has expired', /href="mailto:[^"]+\?subject=A%20new%20link/, true],
   [paths.tour('TR-8F3K-2Q7M', GONE), 'This link opens no visit', `href="${paths.familyLinks}"`, false],
-  [paths.familyStatus(GONE), 'This link has ended', `action="${paths.familyPost('link')}"`, true],
+  [paths.familyStatus(GONE), 'This link has expired', `action="${paths.familyPost('link')}"`, true],
 ]
 
 for (const [path, title, offer, isExpired] of ENDED) {

@@ -4,11 +4,11 @@ import type { SiteSetting } from '@/payload-types'
 const SUBJECT = 'A new link to the investment deck'
 
 /** Renders the page for an expired or unknown personal link to the deck, with contacts for requesting a new one. */
-export function EndedDeck({ settings: { phone, sponsorEmail } }: { settings: SiteSetting }) {
+export function ExpiredDeck({ settings: { phone, sponsorEmail } }: { settings: SiteSetting }) {
   return (
     <EndedLink
       label="Investment deck"
-      title="This link has ended"
+      title="This link has expired"
       lede="A personal link to the deck works for some weeks. Tell us that you would like to read on, and we send you a new one."
       phone={phone}
       isExpired
