@@ -149,3 +149,10 @@ test('keeps a canceled day canceled, with its note', () => {
     cancelNote: 'The gym is closed.',
   })
 })
+
+test('cancels a single day of a canceled event, with the note of the event', () => {
+  const exceptions = [{ day: '2027-01-08', kind: 'cancelled' as const, note: 'The gym is closed.' }]
+  const canceled = practice({ isCancelled: true, cancelNote: 'No coach.', exceptions })
+  for (const day of ['2027-01-04', '2027-01-08'])
+    expect(toSingleDay(canceled, day)).toMatchObject({ isCancelled: true, cancelNote: 'No coach.' })
+})
