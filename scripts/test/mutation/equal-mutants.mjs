@@ -116,6 +116,16 @@ export const EQUAL_MUTANTS = [
     becomes: "return next !== 'confirmed' ? moveEntry(staff, { kind, id, status: next }) : refused(CONFIRM_YOURSELF)",
     reason: 'Every flow has a status after spam, as flow.test.ts checks; the condition is there for the types.',
   },
+  {
+    file: 'src/features/plan/rules/exercises.ts',
+    becomes: 'if (false) return []',
+    reason: 'No equipment that a family may lack is called none; the condition is there for the types.',
+  },
+  {
+    file: 'src/features/site/rules/content-check/ages.ts',
+    becomes: 'const isSingleStage = spans.some((span) => span.low < low && high <= span.high)',
+    reason: 'Ages from the first year of a stage to its last one at most are not reported in any case.',
+  },
 ]
 
 /**

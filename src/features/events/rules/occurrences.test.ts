@@ -127,7 +127,7 @@ test('sorts an all-day event before a timed one that starts at midnight', () => 
 
 test('an event begins with its first date, even a skipped one', () => {
   const event = practice({ exceptions: [{ day: '2027-01-04', kind: 'skipped', note: null }] })
-  expect(firstOccurrence(event)).toMatchObject({ day: '2027-01-04', start: event.start })
+  expect(firstOccurrence(event)).toMatchObject({ day: '2027-01-04', start: event.start, isCancelled: false })
 })
 
 test('makes one day of a series a separate event', () => {
