@@ -10,6 +10,7 @@ import type {
   TextField,
   TextareaField,
   UIField,
+  UploadField,
 } from 'payload'
 import { LIMITS } from '@/lib/limits'
 import { formatDollars } from '@/lib/money'
@@ -104,6 +105,15 @@ export function relation(
   { admin, ...rest }: Partial<Omit<RelationshipField, 'name' | 'type' | 'relationTo'>> = {},
 ): Field {
   return { name, type: 'relationship', relationTo, ...rest, admin: { ...admin, description } } as Field
+}
+
+/** A picture of the media library, with its description; optional unless set otherwise. */
+export function picture(
+  name: string,
+  description: string,
+  { admin, ...rest }: Partial<Pick<UploadField, 'label' | 'required' | 'admin'>> = {},
+): Field {
+  return { name, type: 'upload', relationTo: 'media', ...rest, admin: { ...admin, description } } as Field
 }
 
 /** Fields side by side. */

@@ -3,7 +3,7 @@ import { COMMENT_MAX, COMMENT_STATES } from '@/features/film/rules/films'
 import { defineCollection } from '../access/define'
 import { ownComments } from '../access/own-people'
 import { denyAll } from '../access/rules'
-import { long, numberField, select } from '../fields/basic'
+import { long, numberField, relation, select } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { IN_MINUTES } from './clock-components'
 import { BY_NAME, filmField } from './record-fields'
@@ -33,24 +33,13 @@ export const FilmComments = defineCollection({
       capitalOptions(COMMENT_STATES),
       { defaultValue: 'visible', index: true, admin: { position: 'sidebar' } },
     ),
-    {
-      name: 'author',
-      type: 'relationship',
-      relationTo: 'members',
+    relation('author', 'members', 'The member who wrote it; empty for staff.', {
       index: true,
-      admin: {
-        ...BY_NAME,
-        position: 'sidebar',
-        readOnly: true,
-        description: 'The member who wrote it; empty for staff.',
-      },
-    },
-    {
-      name: 'staffAuthor',
-      type: 'relationship',
-      relationTo: 'staff',
-      admin: { ...BY_NAME, position: 'sidebar', readOnly: true, description: 'The member of staff who wrote it.' },
-    },
+      admin: { ...BY_NAME, position: 'sidebar', readOnly: true },
+    }),
+    relation('staffAuthor', 'staff', 'The member of staff who wrote it.', {
+      admin: { ...BY_NAME, position: 'sidebar', readOnly: true },
+    }),
     {
       name: 'authorName',
       type: 'text',

@@ -3,7 +3,7 @@ import { FILM_CATEGORIES, FILM_LEVELS, RESERVED_FILM_SLUGS } from '@/features/fi
 import { parseVideoLink } from '@/features/film/rules/video-link'
 import { defineContent } from '../access/content'
 import { only } from '../access/rules'
-import { line, long, orderField, relation, select, withinLength } from '../fields/basic'
+import { line, long, orderField, picture, relation, select, withinLength } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { toOptions } from '../fields/options'
 import { titleSlug } from '../fields/slug'
@@ -113,13 +113,10 @@ export const Films = defineContent({
       ...line('coach', 'Who made or chose it.', { maxLength: 80 }),
       admin: { position: 'sidebar', description: 'Who made or chose it.' },
     } as Field,
-    {
-      name: 'thumbnail',
+    picture('thumbnail', 'Optional. Without one the card shows a drawn play of its category.', {
       label: 'Picture',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { position: 'sidebar', description: 'Optional. Without one the card shows a drawn play of its category.' },
-    },
+      admin: { position: 'sidebar' },
+    }),
     playField(
       'Shown on the card when there is no picture, and next to questions without a play of their own. Choose one that shows every player the words name.',
       'sidebar',

@@ -1,7 +1,7 @@
 import { defineCollection } from '../access/define'
 import { ownDivisionsOr, WRITTEN_BY_SYSTEM } from '../access/rules'
 import { BY_NAME, memberField, memberNameField, readOnlyNumber, readOnlyTime } from './record-fields'
-import { checkbox } from '../fields/basic'
+import { checkbox, relation } from '../fields/basic'
 
 /** Every attempt at a quiz, with its answers and the score computed by the server. Coaches read their own divisions. */
 export const QuizAttempts = defineCollection({
@@ -18,14 +18,11 @@ export const QuizAttempts = defineCollection({
   fields: [
     memberField(),
     memberNameField(),
-    {
-      name: 'quiz',
-      type: 'relationship',
-      relationTo: 'quizzes',
+    relation('quiz', 'quizzes', 'The quiz that was taken.', {
       required: true,
       index: true,
-      admin: { ...BY_NAME, readOnly: true, description: 'The quiz that was taken.' },
-    },
+      admin: { ...BY_NAME, readOnly: true },
+    }),
     readOnlyNumber('quizVersion', 'Which version of its questions.'),
     readOnlyNumber('score', 'In percent, rounded. 0 until it is finished.'),
     checkbox('isPassed', 'Whether the score reached the pass mark.', { label: 'Passed', admin: { readOnly: true } }),

@@ -58,20 +58,16 @@ export const Quizzes = defineCollection({
       type: 'ui',
       admin: { position: 'sidebar', components: { Field: '/features/film/admin/QuizPreview#QuizPreview' } },
     },
-    {
-      name: 'version',
-      type: 'number',
-      required: true,
-      defaultValue: 1,
-      min: 1,
-      access: { create: denyField, update: denyField },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        description:
-          'Rises when the questions or the pass mark of a quiz that was taken change. Earlier attempts keep theirs.',
+    numberField(
+      'version',
+      'Rises when the questions or the pass mark of a quiz that was taken change. Earlier attempts keep theirs.',
+      {
+        defaultValue: 1,
+        min: 1,
+        access: { create: denyField, update: denyField },
+        admin: { position: 'sidebar', readOnly: true },
       },
-    },
+    ),
   ],
   indexes: [{ fields: ['film', 'kind'], unique: true }],
 })

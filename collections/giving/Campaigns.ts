@@ -1,5 +1,5 @@
 import { defineContent } from '../access/content'
-import { centsField, line, linkField, long, orderField, row } from '../fields/basic'
+import { centsField, checkbox, line, linkField, long, orderField, row } from '../fields/basic'
 import { dayField } from '../fields/day'
 
 /** Fundraising campaigns. The first one in order is shown on /fundraiser. */
@@ -25,13 +25,10 @@ export const Campaigns = defineContent({
       ),
     ),
     dayField('asOf', 'The day the opening amount was counted. A pledge received later moves the date on the page.'),
-    {
-      name: 'showPledged',
+    checkbox('showPledged', 'Draws money that is promised and not here yet as a lighter part of the bar.', {
       label: 'Show what is pledged',
-      type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Draws money that is promised and not here yet as a lighter part of the bar.' },
-    },
+    }),
     long('howToPay', 'Where a check or transfer goes, one way a line. Shown after a pledge and on the page.', {
       required: true,
       maxLength: 600,

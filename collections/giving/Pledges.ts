@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { PLEDGE_PREFIX } from '@/features/giving/rules/pledge-options'
 import { toDay } from '@/lib/dates'
 import { newReference } from '@/lib/reference'
-import { centsField, line, long, relation, row } from '../fields/basic'
+import { centsField, email, line, long, relation, row } from '../fields/basic'
 import { optionalDay } from '../fields/day'
 import { revalidateCollection } from '../hooks/revalidate'
 import { defineInbox } from '../inbox/define-inbox'
@@ -22,11 +22,10 @@ export const Pledges = defineInbox({
   },
   hooks: { ...revalidateCollection, beforeChange: [recordStatusDays] },
   fields: [
-    row(line('name', 'Who gives: a person, a family or a company.'), {
-      name: 'email',
-      type: 'email',
-      admin: { description: 'Our thanks go here. Empty for a gift of someone who has no email.' },
-    }),
+    row(
+      line('name', 'Who gives: a person, a family or a company.'),
+      email('email', 'Our thanks go here. Empty for a gift of someone who has no email.', { required: false }),
+    ),
     row(
       centsField('amountCents', 'Amount pledged', 'What was promised.'),
       line('levelName', 'The level that was chosen. Empty for an amount of their own.', {

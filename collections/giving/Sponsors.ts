@@ -1,5 +1,5 @@
 import { defineContent } from '../access/content'
-import { line, linkField, orderField } from '../fields/basic'
+import { line, linkField, orderField, picture } from '../fields/basic'
 import { optionalDay } from '../fields/day'
 
 /** Sponsors shown in the footer of every page. */
@@ -16,12 +16,7 @@ export const Sponsors = defineContent({
   },
   fields: [
     line('name', 'Read aloud by screen readers in place of the logo.'),
-    {
-      name: 'logo',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'Logo on a transparent or dark ground. Without one, the name is set as a wordmark.' },
-    },
+    picture('logo', 'Logo on a transparent or dark ground. Without one, the name is set as a wordmark.'),
     linkField('link', 'The sponsor’s site, beginning with https://'),
     orderField(),
     optionalDay('startsOn', 'First day on the site. Empty: at once.', { position: 'sidebar' }),

@@ -3,7 +3,7 @@ import { defineGlobal } from '../access/define'
 import { only } from '../access/rules'
 import { line, numberField, row, select } from '../fields/basic'
 import { dayField, optionalDay } from '../fields/day'
-import { list } from '../fields/lists'
+import { list, optionalList } from '../fields/lists'
 
 /** When tours of the facility are possible. The form on the deck and the private links for rescheduling offer these times. */
 export const TourSettings = defineGlobal({
@@ -33,20 +33,19 @@ export const TourSettings = defineGlobal({
         }),
       ),
     ]),
-    {
-      name: 'blackouts',
-      type: 'array',
-      labels: { singular: 'Day or days without tours', plural: 'Days without tours' },
-      maxRows: 100,
-      admin: { description: 'Holidays, tournaments, maintenance.' },
-      fields: [
+    optionalList(
+      'blackouts',
+      ['Day or days without tours', 'Days without tours'],
+      [0, 100],
+      'Holidays, tournaments, maintenance.',
+      [
         row(
           dayField('from', 'The first day.'),
           optionalDay('to', 'The last day. Empty: one day.'),
           line('reason', 'Visitors read it, for example “a tournament”.', { required: false, maxLength: 80 }),
         ),
       ],
-    },
+    ),
     row(
       numberField('minutes', 'How long a tour takes, in minutes.', { defaultValue: 45, min: 10, max: 240 }),
       numberField('daysAhead', 'How many days ahead a time can be chosen.', { defaultValue: 60, min: 1, max: 365 }),

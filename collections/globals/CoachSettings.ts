@@ -1,6 +1,7 @@
 import { CREDENTIAL_NAMES, CREDENTIALS } from '@/lib/credentials'
 import { defineGlobal } from '../access/define'
 import { denyAll, only } from '../access/rules'
+import { checkbox } from '../fields/basic'
 
 /** The credentials a coach needs before they can access children's data (docs/decisions/076). */
 export const CoachSettings = defineGlobal({
@@ -12,11 +13,7 @@ export const CoachSettings = defineGlobal({
     description:
       'A coach who lacks what is ticked here gets no division and sees no roster and no film work. What has an end and is past it counts as lacking, ticked or not.',
   },
-  fields: CREDENTIAL_NAMES.map((name) => ({
-    name,
-    label: CREDENTIALS[name].label,
-    type: 'checkbox',
-    defaultValue: true,
-    admin: { description: CREDENTIALS[name].help },
-  })),
+  fields: CREDENTIAL_NAMES.map((name) =>
+    checkbox(name, CREDENTIALS[name].help, { label: CREDENTIALS[name].label, defaultValue: true }),
+  ),
 })

@@ -1,5 +1,6 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
+import { optionalList } from '../fields/lists'
 import { closing, heading, headline, section } from '../fields/page'
 
 /** The texts around the coaching staff; the coaches are a collection. */
@@ -20,20 +21,13 @@ export const CoachesPage = definePage({
     ]),
     section('standards', 'Adults and children', 'What families may expect of every adult who works with players.', [
       ...heading('One or two sentences.'),
-      {
-        name: 'items',
-        type: 'array',
-        maxRows: 6,
-        labels: { singular: 'Point', plural: 'Points' },
-        admin: {
-          description:
-            'Only what the academy really does. Name a check of adults here once it is in place, not before.',
-        },
-        fields: [
-          line('title', 'A few words.'),
-          long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
-        ],
-      },
+      optionalList(
+        'items',
+        ['Point', 'Points'],
+        [0, 6],
+        'Only what the academy really does. Name a check of adults here once it is in place, not before.',
+        [line('title', 'A few words.'), long('text', 'One or two sentences.', { required: true, maxLength: 300 })],
+      ),
     ]),
     closing(),
   ],

@@ -1,5 +1,6 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
+import { optionalList } from '../fields/lists'
 import { button, heading, section } from '../fields/page'
 
 /** The texts of the contact page; address, phone, hours and profiles are edited in the site settings. */
@@ -19,14 +20,9 @@ export const ContactPage = definePage({
     section('locations', 'Locations', 'Where the academy trains, and where it will.', [
       ...heading(),
       line('home', 'Name of the location that is open. Its address is kept under Academy facts.'),
-      {
-        name: 'planned',
-        type: 'array',
-        maxRows: 8,
-        labels: { singular: 'Location', plural: 'Planned locations' },
-        admin: { description: 'Locations that are not open yet.' },
-        fields: [line('name', 'Part of town or city.')],
-      },
+      optionalList('planned', ['Location', 'Planned locations'], [0, 8], 'Locations that are not open yet.', [
+        line('name', 'Part of town or city.'),
+      ]),
       line('plannedLabel', 'Shown next to every planned location.', { defaultValue: 'Coming Soon', maxLength: 60 }),
     ]),
     section('reach', 'Hours and profiles', 'When someone is there, and where else to find the academy.', [

@@ -1,7 +1,7 @@
 import { definePage } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
-import { pointsField } from '../fields/lists'
+import { optionalList, pointsField } from '../fields/lists'
 
 /** The texts of the film room's public page and of the library. */
 export const FilmRoomPage = definePage({
@@ -29,18 +29,10 @@ export const FilmRoomPage = definePage({
     ]),
     section('masterclass', 'Defensive masterclass', 'Three films that everybody may watch elsewhere.', [
       ...heading('One or two sentences.'),
-      {
-        name: 'videos',
-        type: 'array',
-        minRows: 3,
-        maxRows: 3,
-        labels: { singular: 'Video', plural: 'Videos' },
-        admin: { description: 'Exactly three. Each opens on its own site in a new tab.' },
-        fields: [
-          line('title', 'What it shows.', { maxLength: 80 }),
-          linkField('href', 'A full address beginning with https://'),
-        ],
-      },
+      optionalList('videos', ['Video', 'Videos'], [3, 3], 'Exactly three. Each opens on its own site in a new tab.', [
+        line('title', 'What it shows.', { maxLength: 80 }),
+        linkField('href', 'A full address beginning with https://'),
+      ]),
     ]),
     section('closing', 'Buttons', 'The last lines of the page.', [
       line('title', 'Heading of the section.', { maxLength: 60 }),

@@ -1,6 +1,6 @@
 import { defineGlobal } from '../access/define'
 import { denyAll, only } from '../access/rules'
-import { line, select } from '../fields/basic'
+import { checkbox, line, select } from '../fields/basic'
 
 /** The settings of the film room. Its texts are in the film room page. */
 export const FilmSettings = defineGlobal({
@@ -22,13 +22,10 @@ export const FilmSettings = defineGlobal({
       ],
       { label: 'Comments that wait for a coach', defaultValue: 'under13' },
     ),
-    {
-      name: 'remind',
+    checkbox('remind', 'A mail the day before something is due, only where it is not done, never at night.', {
       label: 'Remind families',
-      type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'A mail the day before something is due, only where it is not done, never at night.' },
-    },
+    }),
     {
       name: 'hosts',
       label: 'Other hosts films may play from',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { YOUTH_BMI } from '@/features/plan/rules/options'
 import { definePage } from '../access/content'
-import { line, long } from '../fields/basic'
+import { checkbox, line, long } from '../fields/basic'
 import { list, titledList } from '../fields/lists'
 import { heading, section } from '../fields/page'
 import { choice } from '../plan/fields'
@@ -71,13 +71,11 @@ export const PlanPage = definePage({
       ),
     ]),
     section('settings', 'Figures', 'What staff decide about the figures. Change them only with a dietitian’s advice.', [
-      {
-        name: 'youthMacroClamp',
-        label: 'At least 25% fat under 18',
-        type: 'checkbox',
-        defaultValue: true,
-        admin: { description: 'The minimum for growing bodies. Switched off, the adult split of 20% applies to all.' },
-      },
+      checkbox(
+        'youthMacroClamp',
+        'The minimum for growing bodies. Switched off, the adult split of 20% applies to all.',
+        { label: 'At least 25% fat under 18', defaultValue: true },
+      ),
       choice('youthBmi', YOUTH_BMI, 'How weight status is told under 18. The first choice is the safe one.', {
         label: 'Weight status under 18',
         defaultValue: 'both',

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { RETENTION_DEFAULTS, type RetentionPeriods } from '@/features/privacy/rules/retention'
 import { defineSettings } from '../access/define'
 import { anyone, only } from '../access/rules'
-import { numberField, row } from '../fields/basic'
+import { checkbox, numberField, row } from '../fields/basic'
 import { revalidateGlobal } from '../hooks/revalidate'
 
 /** How long personal data stays. The privacy page, the files of children and the monthly job read it here. */
@@ -17,13 +17,10 @@ export const RetentionSettings = defineSettings({
   },
   hooks: revalidateGlobal,
   fields: [
-    {
-      name: 'isOn',
+    checkbox('isOn', 'While this is off, the report counts what is due, and nothing is deleted.', {
       label: 'Delete what is due each month',
-      type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'While this is off, the report counts what is due, and nothing is deleted.' },
-    },
+    }),
     row(
       period('entryMonths', 'Families who did not come, months', [6, 120], 'After the last contact.'),
       period('rosterMonths', 'Players who left, months', [6, 120], 'Roster, registration, attendance and tests.'),

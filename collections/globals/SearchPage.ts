@@ -1,6 +1,6 @@
 import { definePage } from '../access/content'
 import { line, linkField, long, row } from '../fields/basic'
-import { list } from '../fields/lists'
+import { list, optionalList } from '../fields/lists'
 import { section } from '../fields/page'
 
 /** The texts of the search page. */
@@ -22,19 +22,12 @@ export const SearchPage = definePage({
       ]),
     ]),
     section('otherWords', 'Other words', 'What families type that is on no page, and the page they mean.', [
-      {
-        name: 'pages',
-        type: 'array',
-        maxRows: 30,
-        labels: { singular: 'Page', plural: 'Pages' },
-        admin: { description: 'A page is also found by these words.' },
-        fields: [
-          row(
-            linkField('href', 'The page, for example /registration.'),
-            line('words', 'Divided by commas: price, cost, tuition.', { maxLength: 200 }),
-          ),
-        ],
-      },
+      optionalList('pages', ['Page', 'Pages'], [0, 30], 'A page is also found by these words.', [
+        row(
+          linkField('href', 'The page, for example /registration.'),
+          line('words', 'Divided by commas: price, cost, tuition.', { maxLength: 200 }),
+        ),
+      ]),
     ]),
     section('answers', 'Answers', 'Shown above the results, or in their place.', [
       line('close', 'Heading when only something similar is found. {query} is what was typed.', { maxLength: 120 }),

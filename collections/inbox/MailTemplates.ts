@@ -7,6 +7,7 @@ import { ANSWER_PLACEHOLDERS, factsOf, fillText } from '@/features/mail/rules/fi
 import { defineCollection } from '../access/define'
 import { only, openTo } from '../access/rules'
 import { checkbox, line, long, panelField, row, select } from '../fields/basic'
+import { optionalList } from '../fields/lists'
 
 const ALL_KNOWN = factsOf(ANSWER_PLACEHOLDERS)
 /**
@@ -73,17 +74,16 @@ export const MailTemplates = defineCollection({
       'The entry stays due until someone has called: a person and a day are set with the answer.',
       { label: 'Promises a call' },
     ),
-    {
-      name: 'reasons',
-      type: 'array',
-      maxRows: 12,
-      labels: { singular: 'Reason', plural: 'Reasons' },
-      admin: { description: 'Sentences to choose from where the text says {reason}. May be empty.' },
-      fields: [
+    optionalList(
+      'reasons',
+      ['Reason', 'Reasons'],
+      [0, 12],
+      'Sentences to choose from where the text says {reason}. May be empty.',
+      [
         line('label', 'For staff, a few words.'),
         long('text', 'As the family reads it.', { required: true, maxLength: LIMITS.line }),
       ],
-    },
+    ),
     panelField('test', '/features/mail/admin/TestMail.client#TestMail'),
   ],
 })

@@ -26,13 +26,7 @@ export const TryoutDays = defineCollection({
       line('time', 'As families read it, for example 10:00 AM - 12:00 PM.', { required: false, maxLength: 40 }),
       line('place', 'Where to come.', { required: false }),
     ),
-    {
-      name: 'divisions',
-      type: 'select',
-      hasMany: true,
-      options: toOptions(DIVISION_KEYS),
-      admin: { description: 'Who it is for. Empty: all.' },
-    },
+    select('divisions', 'Who it is for. Empty: all.', toOptions(DIVISION_KEYS), { required: false, hasMany: true }),
     long('notes', 'For staff only.'),
     {
       name: 'releaseAt',

@@ -2,6 +2,7 @@ import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
 import { denyAll, denyField, only } from '../access/rules'
 import { checkbox, childFileField, line, long, panelField, relation, row, select } from '../fields/basic'
+import { optionalList } from '../fields/lists'
 import { capitalOptions } from '../fields/options'
 import { auditOpening } from '../audit/hooks'
 
@@ -65,20 +66,13 @@ export const Enrolments = defineCollection({
       line('emergencyPhone', 'That person’s phone.', { required: false, maxLength: LIMITS.phone }),
     ),
     long('medicalNotes', 'Allergies, medicines, what a coach must know. In no export unless it is ticked.'),
-    {
-      name: 'pickups',
-      type: 'array',
-      maxRows: 6,
-      labels: { singular: 'Person', plural: 'May pick the player up' },
-      admin: { description: 'In addition to the guardian.' },
-      fields: [
-        row(
-          line('name', 'First and last name.'),
-          line('phone', 'Call or text.', { required: false, maxLength: LIMITS.phone }),
-          line('relation', 'For example grandmother.', { required: false, maxLength: 40 }),
-        ),
-      ],
-    },
+    optionalList('pickups', ['Person', 'May pick the player up'], [0, 6], 'In addition to the guardian.', [
+      row(
+        line('name', 'First and last name.'),
+        line('phone', 'Call or text.', { required: false, maxLength: LIMITS.phone }),
+        line('relation', 'For example grandmother.', { required: false, maxLength: 40 }),
+      ),
+    ]),
     {
       name: 'withoutPapers',
       type: 'text',

@@ -6,7 +6,7 @@ import type { Member } from '@/payload-types'
 import { defineCollection } from '../access/define'
 import { familyMembers } from '../access/own-people'
 import { denyField, fieldOnly, denyAll, ownDivisionsOr } from '../access/rules'
-import { childFileField, email, line, panelField, relation, select } from '../fields/basic'
+import { checkbox, childFileField, email, line, panelField, relation, select } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { demandLinkedCredentials } from '../hooks/coach-credentials'
 import { eraseUsedAccountInstead } from '../hooks/erase-instead'
@@ -94,24 +94,16 @@ export const Members = defineCollection({
       required: false,
       admin: { condition: (_, sibling) => sibling?.role === 'player' },
     }),
-    {
-      name: 'isUnder13',
+    checkbox('isUnder13', 'Comments wait for a coach before others read them.', {
       label: 'Under 13',
-      type: 'checkbox',
       defaultValue: true,
-      admin: {
-        position: 'sidebar',
-        description: 'Comments wait for a coach before others read them.',
-        condition: (_, sibling) => sibling?.role === 'player',
-      },
-    },
-    {
-      name: 'isActive',
+      admin: { position: 'sidebar', condition: (_, sibling) => sibling?.role === 'player' },
+    }),
+    checkbox('isActive', 'Switched off, every session ends at once.', {
       label: 'May sign in',
-      type: 'checkbox',
       defaultValue: true,
-      admin: { position: 'sidebar', description: 'Switched off, every session ends at once.' },
-    },
+      admin: { position: 'sidebar' },
+    }),
     { ...childFileField, admin: { ...childFileField.admin, condition: (_, sibling) => sibling?.role === 'player' } },
     panelField('access', '/features/members/admin/MemberAccess#MemberAccess'),
     time('confirmedAt', 'When a parent followed the link in the first mail.'),

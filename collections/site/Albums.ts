@@ -1,5 +1,5 @@
 import { defineContent } from '../access/content'
-import { line, long } from '../fields/basic'
+import { line, long, picture } from '../fields/basic'
 import { titleSlug } from '../fields/slug'
 import { withoutFullNames, withoutNamesInPicture } from '../fields/without-full-names'
 import { list } from '../fields/lists'
@@ -36,25 +36,14 @@ export const Albums = defineContent({
       maxLength: 400,
       validate: withoutFullNames,
     }),
-    {
-      name: 'cover',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'The picture of the album on the media page. Without one, the first picture is used.' },
-    },
+    picture('cover', 'The picture of the album on the media page. Without one, the first picture is used.'),
     list(
       'pictures',
       ['Picture', 'Pictures'],
       [1, 60],
       'In this order. Only pictures whose families have consented; a child is never named in full.',
       [
-        {
-          name: 'picture',
-          type: 'upload',
-          relationTo: 'media',
-          required: true,
-          admin: { description: 'Its text alternative is written once, with the picture itself.' },
-        },
+        picture('picture', 'Its text alternative is written once, with the picture itself.', { required: true }),
         line('caption', 'What happens in it, without the name of a child who is tagged on the picture.', {
           required: false,
           maxLength: 160,

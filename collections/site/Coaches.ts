@@ -1,5 +1,5 @@
 import { defineContent } from '../access/content'
-import { line, long, orderField, row } from '../fields/basic'
+import { line, long, numberField, orderField, picture, row } from '../fields/basic'
 
 /** The coaching staff on the site. The first in order is featured at the top of the page. */
 export const Coaches = defineContent({
@@ -18,24 +18,18 @@ export const Coaches = defineContent({
     long('bio', 'Two to four sentences: who this coach works with, and how.', { required: true, maxLength: 700 }),
     row(
       line('focus', 'What players come to this coach for, in a few words.'),
-      {
-        name: 'since',
-        type: 'number',
+      numberField('since', 'Optional. The year this coach joined the academy.', {
+        required: false,
         min: 1950,
         max: 2100,
-        admin: { step: 1, description: 'Optional. The year this coach joined the academy.' },
-      },
+        step: 1,
+      }),
       line('number', 'One or two digits, drawn on a jersey until there is a portrait.', {
         maxLength: 2,
         validate: (value: unknown) => /^\d{1,2}$/.test(String(value)) || 'Enter one or two digits.',
       }),
     ),
-    {
-      name: 'portrait',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'Optional, upright. Without one the page draws a jersey with the name and number.' },
-    },
+    picture('portrait', 'Optional, upright. Without one the page draws a jersey with the name and number.'),
     orderField(),
   ],
 })

@@ -5,7 +5,17 @@ import { PLAYER_AGE } from '@/lib/player-options'
 import { defineCollection } from '../access/define'
 import { ownPlayers } from '../access/own-people'
 import { denyAll, denyField, fieldOnly, only } from '../access/rules'
-import { childFileField, line, listColumn, orderField, panelField, personTitle, row, select } from '../fields/basic'
+import {
+  childFileField,
+  line,
+  listColumn,
+  numberField,
+  orderField,
+  panelField,
+  personTitle,
+  row,
+  select,
+} from '../fields/basic'
 import { rejectStaleSave, revisionField } from '../hooks/reject-stale'
 import { requireOwnDivision } from '../hooks/require-own-division'
 import { eraseInstead } from '../hooks/erase-instead'
@@ -70,13 +80,7 @@ export const Players = defineCollection({
     ),
     row(
       line('number', 'On the jersey. “TBD” while it is not given out.', { maxLength: 4, defaultValue: 'TBD' }),
-      {
-        name: 'age',
-        type: 'number',
-        required: true,
-        ...PLAYER_AGE,
-        admin: { step: 1, description: 'In years. Not shown on the site.' },
-      },
+      numberField('age', 'In years. Not shown on the site.', { ...PLAYER_AGE, step: 1 }),
       select('gender', 'Not shown on the site.', capitalOptions(['girl', 'boy'])),
       select('division', 'The squad the player belongs to.', capitalOptions(DIVISION_KEYS)),
     ),

@@ -3,7 +3,7 @@ import { RESERVED_SLUGS } from '@/features/site/rules/blog'
 import { POST_CATEGORIES, POST_CATEGORY_KEYS } from '@/features/site/rules/post-categories'
 import { defineContent } from '../access/content'
 import { denyField } from '../access/rules'
-import { checkbox, line, listColumn, long, select } from '../fields/basic'
+import { checkbox, line, listColumn, long, picture, select } from '../fields/basic'
 import { contentCheck } from '../fields/content-check'
 import { dayField } from '../fields/day'
 import { withCell } from '../fields/list-columns'
@@ -59,13 +59,9 @@ export const Posts = defineContent({
               required: true,
               maxLength: 160,
             }),
-            {
-              name: 'image',
+            picture('image', 'Optional, wide rather than tall. Without one a drawn play takes its place.', {
               label: 'Picture',
-              type: 'upload',
-              relationTo: 'media',
-              admin: { description: 'Optional, wide rather than tall. Without one a drawn play takes its place.' },
-            },
+            }),
             playField('Optional. Shown without a picture; without both, the play of the category.'),
             richText(
               'content',

@@ -1,7 +1,7 @@
 import { PRICE_UNITS, unitFor } from '@/features/site/rules/programs'
 import { optionsOf } from '@/lib/options'
 import { defineContent } from '../access/content'
-import { line, long, numberField, orderField, select } from '../fields/basic'
+import { line, long, numberField, orderField, picture, select } from '../fields/basic'
 
 /** The highest price. */
 const MAX_DOLLARS = 100_000
@@ -47,12 +47,7 @@ export const Programs = defineContent({
       required: false,
       maxLength: 160,
     }),
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'Optional. Without one the card shows a drawn play.' },
-    },
+    picture('image', 'Optional. Without one the card shows a drawn play.'),
     orderField(),
   ],
 })

@@ -1,5 +1,5 @@
 import { defineContent } from '../access/content'
-import { checkbox, line, long, numberField, orderField } from '../fields/basic'
+import { checkbox, line, long, numberField, orderField, picture } from '../fields/basic'
 
 /** Quotes from families, published with their consent. */
 export const Testimonials = defineContent({
@@ -25,12 +25,7 @@ export const Testimonials = defineContent({
       },
     ),
     numberField('rating', 'Stars from 1 to 5, as the family gave them.', { min: 1, max: 5, defaultValue: 5 }),
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'Optional. An adult who agreed, never a child.' },
-    },
+    picture('image', 'Optional. An adult who agreed, never a child.'),
     checkbox('featured', 'Show it on the home page.', { admin: { position: 'sidebar' } }),
     orderField(),
   ],

@@ -2,7 +2,8 @@ import type { Field } from 'payload'
 import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
 import { spells } from '@/features/people/rules/player-names'
-import { line, long, numberField, row } from '../fields/basic'
+import { line, long, numberField, row, select } from '../fields/basic'
+import { optionalList } from '../fields/lists'
 import { toOptions } from '../fields/options'
 
 /** Height in feet and inches, as shown on the roster. */
@@ -11,12 +12,12 @@ export const heightFields: Field = row(
   figure('heightInches', RANGES.heightInches.label, 'And inches, 0 to 11.', RANGES.heightInches),
 )
 
-export const positionField: Field = {
-  name: 'position',
-  type: 'select',
-  options: toOptions(POSITIONS),
-  admin: { description: 'Leave it empty while the player still tries them all.' },
-}
+export const positionField = select(
+  'position',
+  'Leave it empty while the player still tries them all.',
+  toOptions(POSITIONS),
+  { required: false },
+)
 
 /** Fields shown only on the player's own page. */
 export const profileFields: Field[] = [
@@ -33,16 +34,9 @@ export const profileFields: Field[] = [
       ),
     ],
   },
-  {
-    name: 'achievements',
-    type: 'array',
-    maxRows: 12,
-    labels: { singular: 'Achievement', plural: 'Achievements' },
-    admin: { description: 'Newest first.' },
-    fields: [
-      { ...line('achievement', 'A few words.', { maxLength: LIMITS.line }), validate: withoutLastName } as Field,
-    ],
-  },
+  optionalList('achievements', ['Achievement', 'Achievements'], [0, 12], 'Newest first.', [
+    { ...line('achievement', 'A few words.', { maxLength: LIMITS.line }), validate: withoutLastName } as Field,
+  ]),
 ]
 
 function figure(name: string, label: string, description: string, range: { min: number; max: number }, step = 1) {

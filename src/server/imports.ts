@@ -1,7 +1,14 @@
 import 'server-only'
+import type { RequestContext } from 'payload'
+import type { LastImport } from '@/lib/imports'
+import { done, refused, type Result } from '@/lib/result'
+import { hasRole, type StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from './audit'
 import { pool, type Client } from './database/pool'
+import { transaction } from './database/transaction'
+import type { Refusal } from './http/answers'
+import { asSystem } from './payload'
 
 /** The audit action of an import. */
 const IMPORTED = 'imported'
@@ -10,7 +17,23 @@ const IMPORTED = 'imported'
 export type ImportSubject = { kind: 'players' | 'events'; detail: string }
 
 /** The audit note of an import: its time as ISO 8601, and its author. */
-export type ImportNote = { id: string; at: string; by: string }
+type ImportNote = { id: string; at: string; by: string }
+
+/** A record that an import added, by its audit entry. `isChanged`: whether it changed since; null for a deleted one. */
+export type AddedRecord = { id: string; name: string | null; isChanged: boolean | null }
+
+/** Lists the records that an import added; none for an unknown import. */
+type ListAdded = (client: Client, id: string) => Promise<AddedRecord[]>
+
+type UndoOptions = {
+  kind: ImportSubject['kind']
+  /** The advisory lock that imports of this kind take. */
+  lock: string
+  /** The role that may undo all imports; other staff may undo their own. */
+  role: StaffRole
+  listAdded: ListAdded
+  context?: RequestContext
+}
 
 /**
  * SQL: the audit notes `a` of the records that an import `i` added. Notes of one transaction have the same timestamp and
@@ -29,8 +52,39 @@ export async function auditImport(client: Client, staff: Staff, { kind, detail }
   return rows[0]!.id
 }
 
-/** Returns the last import whose detail has this prefix; null without one. */
-export async function findLastNote({ kind, detail }: ImportSubject): Promise<ImportNote | null> {
+/** Returns the last import whose detail has this prefix, if none of its records has changed since. */
+export async function findUndoableImport(subject: ImportSubject, listAdded: ListAdded): Promise<LastImport | null> {
+  const last = await findLastNote(subject)
+  if (!last) return null
+  const added = await listAdded(pool(), last.id)
+  return added.length > 0 && added.every(({ isChanged }) => isChanged === false)
+    ? { ...last, count: added.length }
+    : null
+}
+
+/** Deletes every record that an import added, in one transaction, if none of them has changed since. */
+export function deleteImported(
+  staff: Staff,
+  id: string,
+  { kind, lock, role, listAdded, context }: UndoOptions,
+): Promise<Result<{ count: number }, Refusal>> {
+  return transaction(async (client, join) => {
+    await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [lock])
+    const by = hasRole({ ...staff, collection: 'staff' }, role) ? null : staff
+    const detail = await findImport(client, { id, kind, by })
+    if (detail === null) return refused({ status: 404, message: 'There is no such import of yours.' })
+    const added = await listAdded(client, id)
+    const problem = explainChanged(added, kind)
+    if (problem) return refused({ status: 409, message: problem })
+    const reason = 'The import is of this member of staff, or their role takes back all imports, which was checked here'
+    const { payload, req } = await join(await asSystem(reason), { staff, context })
+    for (const record of added) await payload.delete({ collection: kind, id: record.id, depth: 0, req })
+    await recordEvent(client, staff, { action: 'import taken back', kind, detail })
+    return done({ count: added.length })
+  })
+}
+
+async function findLastNote({ kind, detail }: ImportSubject): Promise<ImportNote | null> {
   const { rows } = await pool().query<ImportNote>(
     `SELECT id::text, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, actor_name AS by
      FROM audit_events WHERE action = $1 AND kind = $2 AND starts_with(detail, $3) ORDER BY audit_events.id DESC LIMIT 1`,
@@ -39,8 +93,8 @@ export async function findLastNote({ kind, detail }: ImportSubject): Promise<Imp
   return rows[0] ?? null
 }
 
-/** Returns the detail of an import by its note; null if there is none, or it belongs to someone else. */
-export async function findImport(
+// Null also for an import of someone else.
+async function findImport(
   client: Client,
   { id, kind, by }: { id: string; kind: ImportSubject['kind']; by: Staff | null },
 ): Promise<string | null> {
@@ -51,11 +105,8 @@ export async function findImport(
   return rows[0]?.detail ?? null
 }
 
-/** Explains why an import cannot be undone: some of its records were changed, or all are gone. Null if it can be. */
-export function explainChanged(
-  added: readonly { name: string | null; isChanged: boolean | null }[],
-  what: string,
-): string | null {
+// Explains why an import cannot be undone: some of its records were changed, or all are gone. Null if it can be.
+function explainChanged(added: readonly AddedRecord[], what: string): string | null {
   if (added.every(({ isChanged }) => isChanged === null)) return 'This import was taken back already.'
   const changed = added.filter(({ isChanged }) => isChanged !== false)
   if (changed.length === 0) return null

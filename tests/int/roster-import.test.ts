@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkImport, importPlayers } from '@/features/people/server/roster-import/import'
-import { findLastImport } from '@/features/people/server/roster-import/last-import'
-import { undoImport } from '@/features/people/server/roster-import/undo-import'
+import { findLastImport, undoImport } from '@/features/people/server/roster-import/undo-import'
 import { pool } from '@/server/database/pool'
 import { divisionId } from '../support/members'
 import { valueOf } from '../support/result'

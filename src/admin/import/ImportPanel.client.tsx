@@ -8,6 +8,7 @@ import { ChooseCsv } from './ChooseCsv.client'
 import { RowOutcomeTable } from './RowOutcomeTable.client'
 import { useImport, type ImportActions } from './use-import'
 import styles from './import.module.css'
+import { Problem } from '../Problem'
 
 type Props = {
   actions: ImportActions
@@ -38,11 +39,7 @@ export function ImportPanel({ actions, what, last, children }: Props) {
       <p role="status" className={styles.note}>
         {note}
       </p>
-      {problem && (
-        <p role="alert" className="fc-field-error">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {checked ? (
         <RowOutcomeTable
           file={checked.name}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { paths } from '@/lib/paths'
 import { notify } from '../ui/toast'
 import { clearDraft, readDraft, readValues, writeDraft } from './draft'
 import type { KnownEntry, SendResult } from './send-form'
@@ -9,9 +10,8 @@ import type { KnownEntry, SendResult } from './send-form'
 type SetField<Field extends string> = (field: Field, value: never) => void
 
 export type SendingOptions = {
-  /** The name of the form, under which its draft is stored. */
+  /** The name of the form: its address, and the name under which its draft is stored. */
   name: string
-  action: string
   /** Called with the response, and with the form while it is still mounted. */
   onResult: (result: SendResult, form: HTMLFormElement | null) => void
 }
@@ -37,7 +37,8 @@ const loadSender = () => import('./send-form')
  * server confirms that they are stored. It imports no library, because the home page includes it.
  */
 export function useSending<Field extends string>(options: Options<Field>) {
-  const { name, action, onResult, refusal, setField, prepare, submit } = options
+  const { name, onResult, refusal, setField, prepare, submit } = options
+  const action = paths.formPost(name)
   const [failure, setFailure] = useState<string | KnownEntry | null>(refusal ?? null)
   const [attempts, setAttempts] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
@@ -79,7 +80,8 @@ export function useSending<Field extends string>(options: Options<Field>) {
     loadSender().catch(() => undefined)
   }
 
-  return { failure, summary, send, formProps: { ref: draft.element, onSubmit, onInput: draft.save, onFocus } }
+  const handlers = { ref: draft.element, onSubmit, onInput: draft.save, onFocus }
+  return { failure, summary, send, formProps: { action, method: 'post', noValidate: true, ...handlers } as const }
 }
 
 /** Converts messages of the server to the form library's errors. */

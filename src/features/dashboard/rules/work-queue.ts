@@ -32,11 +32,6 @@ export function totalWork(entries: number, lists: readonly WorkItem[]): number {
   return lists.reduce((sum, { key, count }) => (key === 'takedowns' ? sum : sum + (count ?? 0)), entries)
 }
 
-/** Lists the open work in one sentence each, for a mail: '3 new registrations'. */
-export function workSentences(items: WorkItem[]): string[] {
-  return sortWork(items).waiting.map(({ count, label }) => `${count} ${label}`)
-}
-
 /** Lists the finished work in one sentence; null if there is none. */
 export function finishedWorkSentence(items: WorkItem[]): string | null {
   const { done } = sortWork(items)

@@ -7,6 +7,7 @@ import { REASON_MAX } from '../rules/roster-limits'
 import { AcceptResult } from './AcceptResult.client'
 import { type AcceptInput, type AcceptOptions, useAcceptance } from './use-acceptance'
 import styles from './people.module.css'
+import { Problem } from '@/admin/Problem'
 
 type AcceptFieldsProps = { input: AcceptInput; onChange: (change: Partial<AcceptInput>) => void }
 
@@ -48,11 +49,7 @@ export function AcceptForm({ reason, isException, ...options }: Props) {
         {reason} The family gets its private enrollment link by mail; a mail about the place that still waits takes it
         along.
       </p>
-      {problem && (
-        <p className="fc-field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </fieldset>
   )
 }

@@ -6,6 +6,7 @@ import { useIsReady } from '@/components/form/use-is-ready'
 import { REASON_MAX } from '../rules/roster-limits'
 import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '@/admin/post-staff'
+import { Problem } from '@/admin/Problem'
 import styles from './people.module.css'
 
 /** Enrolls a roster player whose family has not signed yet, as an exception with a reason. */
@@ -38,11 +39,7 @@ export function EnrollWithoutPapers({ registration }: { registration: string }) 
       >
         Enroll without papers
       </Button>
-      {problem && (
-        <p className="fc-field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </fieldset>
   )
 }

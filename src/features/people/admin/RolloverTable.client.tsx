@@ -8,6 +8,7 @@ import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
 import { RolloverRow, type Choice, type RolloverPlayer } from './RolloverRow.client'
 import pageStyles from '@/admin/staff-page.module.css'
+import { Problem } from '@/admin/Problem'
 import styles from './people.module.css'
 
 /** The current season. */
@@ -60,11 +61,7 @@ export function RolloverTable({ season, last, players }: Props) {
             ))}
         </tbody>
       </table>
-      {problem && (
-        <p className="fc-field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <ConfirmButton
         label={`Begin ${season.name}`}
         question={rolloverQuestion({ moving: players.length - leaving, leaving, last })}

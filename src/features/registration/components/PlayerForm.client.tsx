@@ -4,10 +4,9 @@ import { useEffect } from 'react'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import type { SendResult, StoredForm } from '@/components/form/send-form'
+import type { SendResult } from '@/components/form/send-form'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
 import { notify } from '@/components/ui/toast'
-import { paths } from '@/lib/paths'
 import { EmergencySection } from './sections/EmergencySection'
 import { GuardianSection } from './sections/GuardianSection'
 import { CourtSection } from './sections/CourtSection'
@@ -19,10 +18,12 @@ import { dateSteps, describeRegistration } from '../rules/sent-form'
 import { HomeCountdown } from './HomeCountdown.client'
 import { PlayAhead } from './sent/PlayAhead'
 import { SentCard } from './sent/SentCard'
-import { useSentForm } from './sent/use-sent-form'
+import { useSentForm, type OpenFormProps } from './sent/use-sent-form'
 import { useStoredProfile } from './use-stored-profile'
 import { WhatHappensNext } from './WhatHappensNext'
 import type { PlayerTexts } from '../rules/word-rules'
+
+const loadRules = async () => (await import('./resolvers')).registrationResolver
 
 const FAILED = 'Failed to submit registration'
 const TRY_AGAIN = 'Failed to submit registration. Please try again.'
@@ -31,32 +32,19 @@ type Props = { texts: PlayerTexts; flash?: FormFlash | null }
 
 /** Renders the full registration: player, court, guardian, emergency contact. */
 export function PlayerForm({ texts, flash }: Props) {
-  const { sent, round, onStored, addAnother, correctAddress } = useSentForm(describeRegistration)
-  if (!sent)
-    return (
-      <OpenForm key={round} texts={texts} flash={round > 0 ? null : flash} isNext={round > 0} onStored={onStored} />
-    )
+  const { round, formProps, sent, cardProps } = useSentForm(describeRegistration, flash)
+  if (!sent) return <OpenForm key={round} texts={texts} {...formProps} />
   return (
-    <SentCard
-      id="player-done"
-      title={texts.thanksTitle}
-      text={texts.thanks}
-      sent={sent}
-      onAddress={correctAddress}
-      onAnother={addAnother}
-    >
+    <SentCard id="player-done" texts={texts} sent={sent} {...cardProps}>
       <PlayAhead title={texts.stepsTitle} initial={sent.playerFirstName} steps={dateSteps(texts.steps, sent)} />
       <HomeCountdown />
     </SentCard>
   )
 }
 
-type OpenFormProps = Props & { isNext: boolean; onStored: (stored: StoredForm) => void }
-
-function OpenForm({ texts, flash, isNext, onStored }: OpenFormProps) {
+function OpenForm({ texts, flash, isNext, onStored }: OpenFormProps & { texts: PlayerTexts }) {
   const { form, formProps, problems } = useSubmission<RegistrationInput>({
     name: 'registration',
-    action: paths.formPost('registration'),
     loadRules,
     flash,
     initial: { positions: [] },
@@ -80,13 +68,7 @@ function OpenForm({ texts, flash, isNext, onStored }: OpenFormProps) {
   const section = { register: form.register, control: form.control, errors, defaults: defaultValues }
   return (
     <div className="grid gap-x-20 gap-y-12 @5xl/page:grid-cols-[minmax(0,1fr)_20rem]">
-      <form
-        action={paths.formPost('registration')}
-        method="post"
-        noValidate
-        aria-label="Player Registration"
-        {...formProps}
-      >
+      <form aria-label="Player Registration" {...formProps}>
         <FormProgressBar control={form.control} errors={errors} />
         <FormProblems {...problems} title="Your registration was not sent" labels={REGISTRATION_LABELS} />
         <Honeypot />
@@ -107,8 +89,4 @@ function OpenForm({ texts, flash, isNext, onStored }: OpenFormProps) {
       </aside>
     </div>
   )
-}
-
-async function loadRules() {
-  return (await import('./resolvers')).registrationResolver
 }

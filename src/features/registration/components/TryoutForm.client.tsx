@@ -5,10 +5,9 @@ import { useWatch, type Control } from 'react-hook-form'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import type { SendResult, StoredForm } from '@/components/form/send-form'
+import type { SendResult } from '@/components/form/send-form'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
 import { notify } from '@/components/ui/toast'
-import { paths } from '@/lib/paths'
 import { TRYOUT_LABELS } from '../rules/registration-labels'
 import type { TryoutInput } from '../rules/registration-schema'
 import { dateSteps, describeTryout, shortName } from '../rules/sent-form'
@@ -17,10 +16,12 @@ import type { TryoutTexts } from '../rules/word-rules'
 import { DateTicket } from './sent/DateTicket'
 import { PlayAhead } from './sent/PlayAhead'
 import { SentCard } from './sent/SentCard'
-import { useSentForm } from './sent/use-sent-form'
+import { useSentForm, type OpenFormProps } from './sent/use-sent-form'
 import styles from './sent/sent.module.css'
 import { TryoutFields } from './TryoutFields'
 import { Peg } from './sent/Peg'
+
+const loadRules = async () => (await import('./resolvers')).tryoutResolver
 
 const DATE_FIELDS = ['eventSlug', 'eventDay'] as const
 const FAILED = 'There was a problem submitting your registration. Please try again.'
@@ -34,27 +35,10 @@ type Props = {
 
 /** Renders the two-minute form for a spot at the next tryout. */
 export function TryoutForm({ texts, date, flash }: Props) {
-  const { sent, round, onStored, addAnother, correctAddress } = useSentForm(describeTryout)
-  if (!sent)
-    return (
-      <OpenForm
-        key={round}
-        texts={texts}
-        date={date}
-        flash={round > 0 ? null : flash}
-        isNext={round > 0}
-        onStored={onStored}
-      />
-    )
+  const { round, formProps, sent, cardProps } = useSentForm(describeTryout, flash)
+  if (!sent) return <OpenForm key={round} texts={texts} date={date} {...formProps} />
   return (
-    <SentCard
-      id="tryout-done"
-      title={texts.thanksTitle}
-      text={texts.thanks}
-      sent={sent}
-      onAddress={correctAddress}
-      onAnother={addAnother}
-    >
+    <SentCard id="tryout-done" texts={texts} sent={sent} {...cardProps}>
       <PlayAhead
         title={texts.stepsTitle}
         initial={sent.playerFirstName}
@@ -65,12 +49,9 @@ export function TryoutForm({ texts, date, flash }: Props) {
   )
 }
 
-type OpenFormProps = Props & { isNext: boolean; onStored: (stored: StoredForm) => void }
-
-function OpenForm({ texts, date, flash, isNext, onStored }: OpenFormProps) {
+function OpenForm({ texts, date, flash, isNext, onStored }: OpenFormProps & Pick<Props, 'texts' | 'date'>) {
   const { form, formProps, problems } = useSubmission<TryoutInput>({
     name: 'tryout',
-    action: paths.formPost('tryout'),
     loadRules,
     flash,
     initial: date ? { eventSlug: date.eventSlug, eventDay: date.eventDay } : undefined,
@@ -97,7 +78,7 @@ function OpenForm({ texts, date, flash, isNext, onStored }: OpenFormProps) {
         <NameOnJersey control={form.control} defaults={defaultValues} />
       </div>
       {date && <DateTicket date={date} label="You are signing up for" />}
-      <form action={paths.formPost('tryout')} method="post" noValidate className="mt-8" {...formProps}>
+      <form className="mt-8" {...formProps}>
         <FormProblems {...problems} title="Your registration was not sent" labels={TRYOUT_LABELS} />
         <Honeypot />
         {date && DATE_FIELDS.map((name) => <input key={name} type="hidden" name={name} value={date[name]} />)}
@@ -111,10 +92,6 @@ function OpenForm({ texts, date, flash, isNext, onStored }: OpenFormProps) {
       </form>
     </section>
   )
-}
-
-async function loadRules() {
-  return (await import('./resolvers')).tryoutResolver
 }
 
 /** The jersey beside the heading of the form: an outline, until the name in the form appears on its cloth. */

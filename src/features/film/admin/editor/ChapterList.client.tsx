@@ -5,6 +5,7 @@ import { ChapterRow } from './ChapterRow.client'
 import type { FilmPlayer } from './use-film-player'
 import type { FormChapters } from './use-chapters'
 import styles from './editor.module.css'
+import { Problem } from '@/admin/Problem'
 
 type ListProps = {
   path: string
@@ -24,11 +25,7 @@ export function ChapterList({ path, player, chapters: list, length, isLocked }: 
       <h2>
         Chapters <small>in the order of the film, always</small>
       </h2>
-      {problem && (
-        <p role="alert" className="fc-field-error">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {rows.length === 0 && (
         <p className={styles.noChapter}>None yet. Play the film and add one where a part begins.</p>
       )}

@@ -7,6 +7,7 @@ import { focusWhenDrawn } from '@/admin/focus-when-drawn'
 import { OpenRows } from '@/admin/OpenRows.client'
 import { ChooseCsv } from '@/admin/import/ChooseCsv.client'
 import { RowOutcomeTable } from '@/admin/import/RowOutcomeTable.client'
+import { Problem } from '@/admin/Problem'
 import type { ReadQuestions } from '../../rules/question-import'
 import { useQuestionImport } from './use-question-import'
 import styles from './quiz.module.css'
@@ -45,11 +46,7 @@ function QuestionImport({ path, count }: { path: string; count: number }) {
   return (
     <details className={styles.bring} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Bring questions from a CSV file</summary>
-      {problem && (
-        <p role="alert" className="fc-field-error">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <p role="status" className={styles.brought}>
         {added > 0 && `${countQuestions(added)} added. Save the quiz to keep ${added === 1 ? 'it' : 'them'}.`}
         {added > 0 && (

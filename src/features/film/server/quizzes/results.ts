@@ -16,39 +16,29 @@ export type ViewerQuiz = QuizState & {
   before: { slug: string; title: string } | null
 }
 
-export type Badge = { filmId: string; slug: string; title: string; category: string; earnedAt: string }
+// Staff can try a quiz before its film is published.
+const FOR_STAFF = '$1::uuid[] IS NULL AND f.deleted_at IS NULL AND f.slug IS NOT NULL'
 
 /**
- * Returns the quizzes of every film this viewer may watch, with their best result and lock, in one statement. A parent has no
- * results: call it with {@link asPlayer} for each child.
+ * Returns the quizzes of a film by the film's id, or one quiz by its id, with the viewer's best result and lock. Empty when
+ * unknown or not available to this viewer. A parent has no results: call it with {@link asPlayer} for each child.
  */
-export function listViewerQuizzes(viewer: Viewer): Promise<ViewerQuiz[]> {
-  return readQuizzes(viewer, null)
-}
-
-/**
- * Returns the quizzes of a film by the film's id, or one quiz by its id. Empty when unknown or not available to this viewer.
- */
-export function findViewerQuizzes(viewer: Viewer, filmOrQuiz: string): Promise<ViewerQuiz[]> {
-  return readQuizzes(viewer, filmOrQuiz)
+export async function findViewerQuizzes(viewer: Viewer, filmOrQuiz: string): Promise<ViewerQuiz[]> {
+  const scope = filmScope(viewer)
+  if (!scope) return []
+  const visible = viewer.kind === 'staff' ? FOR_STAFF : filmIsFor(1)
+  // Quizzes are never locked for coaches and staff.
+  const { rows } = await pool().query<ViewerQuiz>(
+    `SELECT * FROM ${quizzesOf({ visible, member: '$2::uuid', locks: '$3::boolean', assigned: assignedQuizzes('ARRAY[$2::uuid]') })} quiz
+     WHERE $4::uuid IN (id, "filmId")`,
+    [scopeValue(scope), viewer.id, !isCoach(viewer), filmOrQuiz],
+  )
+  return rows
 }
 
 /** Returns a child as a viewer with the role of a player, for reading on behalf of a parent. Never use it for writing. */
 export function asPlayer({ id, name, divisions }: Child): Viewer {
   return { kind: 'member', id, name, role: 'player', divisions, children: [], isUnder13: true, email: null }
-}
-
-/** Returns the films whose film-room quiz a member has passed, newest first. A badge is never revoked. */
-export async function listBadges(memberId: string): Promise<Badge[]> {
-  const { rows } = await pool().query<Omit<Badge, 'earnedAt'> & { earnedAt: Date }>(
-    `SELECT f.id AS "filmId", f.slug, f.title, f.category, min(a.finished_at) AS "earnedAt"
-     FROM quiz_attempts a JOIN quizzes q ON q.id = a.quiz_id AND q.kind = 'film-room'
-     JOIN films f ON f.id = q.film_id AND f._status = 'published' AND f.deleted_at IS NULL
-     WHERE a.member_id = $1 AND a.is_passed AND a.finished_at IS NOT NULL
-     GROUP BY f.id ORDER BY min(a.finished_at) DESC`,
-    [memberId],
-  )
-  return rows.map((row) => ({ ...row, earnedAt: row.earnedAt.toISOString() }))
 }
 
 /** SQL for the module order of films `f`; films with the same number are ordered by id. */
@@ -101,20 +91,4 @@ export function quizzesOf({ visible, member, locks, assigned }: QuizzesOf): stri
   SELECT way.id, "filmId", way.slug, kind, way.title, "passMark", version, "questionCount", best, "isPassed",
     CASE WHEN "isLocked" THEN json_build_object('slug', film.slug, 'title', film.title) END AS before, "isLocked"
   FROM way LEFT JOIN film ON film.place = way.open_place)`
-}
-
-// Staff can try a quiz before its film is published.
-const FOR_STAFF = '$1::uuid[] IS NULL AND f.deleted_at IS NULL AND f.slug IS NOT NULL'
-
-async function readQuizzes(viewer: Viewer, filmOrQuiz: string | null): Promise<ViewerQuiz[]> {
-  const scope = filmScope(viewer)
-  if (!scope) return []
-  const visible = viewer.kind === 'staff' ? FOR_STAFF : filmIsFor(1)
-  // Quizzes are never locked for coaches and staff.
-  const { rows } = await pool().query<ViewerQuiz>(
-    `SELECT * FROM ${quizzesOf({ visible, member: '$2::uuid', locks: '$3::boolean', assigned: assignedQuizzes('ARRAY[$2::uuid]') })} quiz
-     WHERE $4::uuid IS NULL OR $4 IN (id, "filmId")`,
-    [scopeValue(scope), viewer.id, !isCoach(viewer), filmOrQuiz],
-  )
-  return rows
 }

@@ -7,7 +7,6 @@ import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { useStored } from '@/components/form/use-stored'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
-import { paths } from '@/lib/paths'
 import { PLEDGE_LABELS } from '../../rules/pledge-labels'
 import { LevelChoice } from './LevelChoice'
 import type { Level } from '../../rules/levels'
@@ -16,6 +15,8 @@ import type { PaymentMethods } from './PaymentOptions'
 import { PledgeThanks } from './PledgeThanks'
 import type { PledgeInput } from '../../rules/pledge-schema'
 import styles from './pledges.module.css'
+
+const loadRules = async () => (await import('./resolver')).pledgeResolver
 
 type PledgeTexts = {
   title: string
@@ -38,7 +39,6 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
   const { reference, onResult } = useStored(MESSAGES)
   const { form, formProps, problems } = useSubmission<PledgeInput>({
     name: 'pledge',
-    action: paths.formPost('pledge'),
     loadRules,
     flash,
     onResult,
@@ -57,14 +57,7 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
 
   if (reference) return <PledgeThanks {...texts} text={texts.thanks} reference={reference} />
   return (
-    <form
-      className={styles.pledge}
-      action={paths.formPost('pledge')}
-      method="post"
-      noValidate
-      aria-label="Pledge"
-      {...formProps}
-    >
+    <form className={styles.pledge} aria-label="Pledge" {...formProps}>
       <FormProblems {...problems} title="Your pledge was not sent" labels={PLEDGE_LABELS} />
       <Honeypot />
       <input type="hidden" {...form.register('campaign')} defaultValue={defaultValues?.campaign ?? campaign} />
@@ -94,8 +87,4 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
       </div>
     </form>
   )
-}
-
-async function loadRules() {
-  return (await import('./resolver')).pledgeResolver
 }

@@ -7,11 +7,12 @@ import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { useStored } from '@/components/form/use-stored'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
-import { paths } from '@/lib/paths'
 import { SPONSOR_LABELS } from '../../rules/sponsor-labels'
 import { TALK_FIRST } from '../../rules/sponsor-options'
 import type { SponsorInput } from '../../rules/sponsor-schema'
 import { SponsorThanks } from './SponsorThanks'
+
+const loadRules = async () => (await import('./resolver')).sponsorResolver
 
 type Props = { packages: string[]; thanks: string; flash?: FormFlash | null }
 
@@ -25,7 +26,6 @@ export function SponsorForm({ packages, thanks, flash }: Props) {
   const { reference, onResult } = useStored(MESSAGES)
   const { form, formProps, problems } = useSubmission<SponsorInput>({
     name: 'sponsor',
-    action: paths.formPost('sponsor'),
     loadRules,
     flash,
     onResult,
@@ -39,7 +39,7 @@ export function SponsorForm({ packages, thanks, flash }: Props) {
 
   if (reference) return <SponsorThanks text={thanks} reference={reference} />
   return (
-    <form action={paths.formPost('sponsor')} method="post" noValidate aria-label="Sponsor inquiry" {...formProps}>
+    <form aria-label="Sponsor inquiry" {...formProps}>
       <FormProblems {...problems} title="Your inquiry was not sent" labels={SPONSOR_LABELS} />
       <Honeypot />
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
@@ -59,8 +59,4 @@ export function SponsorForm({ packages, thanks, flash }: Props) {
       <SubmitButton isSending={isSubmitting} label="Send inquiry" sendingLabel="Sending..." />
     </form>
   )
-}
-
-async function loadRules() {
-  return (await import('./resolver')).sponsorResolver
 }

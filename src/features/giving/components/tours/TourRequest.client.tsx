@@ -9,7 +9,6 @@ import { TextField } from '@/components/form/controls'
 import { Button } from '@/components/ui/Button'
 import { useStored } from '@/components/form/use-stored'
 import type { FormFlash } from '@/components/form/use-submission'
-import { paths } from '@/lib/paths'
 import { TOUR_LABELS } from '../../rules/tour-labels'
 import { TimeChoice } from './TimeChoice'
 import { TourThanks } from './TourThanks'
@@ -58,7 +57,7 @@ function TourForm({ flash, onResult }: { flash?: FormFlash | null; onResult: OnR
   }
 
   return (
-    <form action={paths.formPost('tour')} method="post" noValidate aria-label="Tour request" {...formProps}>
+    <form aria-label="Tour request" {...formProps}>
       <FormProblems {...problems} title="Your request was not sent" labels={TOUR_LABELS} />
       <Honeypot />
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">

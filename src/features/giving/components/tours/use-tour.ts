@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths'
 import type { TourInput } from '../../rules/tour-schema'
 import { dayHint, nextSlots, type Slot } from '../../rules/slots'
 
+const loadRules = async () => (await import('./resolver')).tourResolver
 const NO_TIMES: Times = { slots: [], closed: [] }
 
 /** Called with the server's response. */
@@ -18,7 +19,6 @@ export function useTour(flash: FormFlash | null | undefined, onResult: OnResult)
   const { slots, closed, prepare, refresh } = useFreeSlots()
   const submission = useSubmission<TourInput>({
     name: 'tour',
-    action: paths.formPost('tour'),
     loadRules,
     flash,
     onResult: onAnswer,
@@ -59,10 +59,6 @@ export function useTour(flash: FormFlash | null | undefined, onResult: OnResult)
     chooseSlot,
     forgetTime,
   }
-}
-
-async function loadRules() {
-  return (await import('./resolver')).tourResolver
 }
 
 type Times = { slots: Slot[]; closed: number[] }

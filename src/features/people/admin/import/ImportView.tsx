@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminPaths } from '@/lib/admin-paths'
-import { findLastImport } from '../../server/roster-import/last-import'
+import { findLastImport } from '../../server/roster-import/undo-import'
 import { listOwnSquads } from '../../server/own-squads'
 import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { NotForYou, oneOf, staffOf, StaffPage } from '@/admin/StaffPage'

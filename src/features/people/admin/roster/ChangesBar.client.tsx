@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import type { Roster } from './use-roster'
 import styles from './roster.module.css'
+import { Problem } from '@/admin/Problem'
 
 const VISIBLE_CHANGES = 4
 
@@ -25,11 +26,7 @@ export function ChangesBar({ roster }: { roster: Roster }) {
           saved.note && <b>{saved.note}</b>
         )}
       </p>
-      {problem && (
-        <p role="alert" className="fc-field-error">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className={styles.buttons}>
         {count > 0 ? (
           <OpenChanges roster={roster} />

@@ -1,34 +1,30 @@
 import 'server-only'
 import type { RequestContext } from 'payload'
-import { hasRole } from '@/lib/roles'
-import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
-import { recordEvent } from '@/server/audit'
-import { transaction } from '@/server/database/transaction'
-import type { Refusal } from '@/server/http/answers'
-import { explainChanged, findImport } from '@/server/imports'
-import { asSystem } from '@/server/payload'
-import { listAdded } from './last-import'
+import type { Client } from '@/server/database/pool'
+import { deleteImported, findUndoableImport, NOTES_OF_IMPORT, type AddedRecord } from '@/server/imports'
+import type { DivisionKey } from '../../rules/divisions'
 
-export type UndoneImport = { count: number }
+// A player has changed once saved, moved, enrolled or linked.
+const ADDED = `
+  SELECT a.entry_id AS id, p.first_name AS name,
+    CASE WHEN p.id IS NOT NULL THEN p.revision <> 1 OR p.deleted_at IS NOT NULL
+      OR EXISTS (SELECT FROM enrolments WHERE player_id = p.id) OR EXISTS (SELECT FROM members WHERE player_id = p.id)
+      OR EXISTS (SELECT FROM seasons_roster WHERE player_id = p.id)
+      OR EXISTS (SELECT FROM media_rels WHERE players_id = p.id) END AS "isChanged"
+  FROM ${NOTES_OF_IMPORT} LEFT JOIN players p ON p.id = a.entry_id
+  WHERE i.id = $1 AND i.kind = 'players'`
 
-const CONFLICT = 409
+/** Returns the last import into a squad if none of its players has changed since. */
+export function findLastImport(division: DivisionKey) {
+  return findUndoableImport({ kind: 'players', detail: `${division}: ` }, listAdded)
+}
 
-/** Removes every player that an import added, in one transaction, if none of them has changed since. */
-export function undoImport(staff: Staff, id: string, context?: RequestContext): Promise<Result<UndoneImport, Refusal>> {
-  return transaction(async (client, join) => {
-    await client.query(`SELECT pg_advisory_xact_lock(hashtext('roster-import'))`)
-    // A coach may undo their own imports, a registrar all imports.
-    const by = hasRole({ ...staff, collection: 'staff' }, 'registrar') ? null : staff
-    const detail = await findImport(client, { id, kind: 'players', by })
-    if (detail === null) return refused({ status: 404, message: 'There is no such import of yours.' })
-    const added = await listAdded(client, id)
-    const problem = explainChanged(added, 'players')
-    if (problem) return refused({ status: CONFLICT, message: problem })
-    const reason = 'The import is of this member of staff or a registrar takes it back, which was checked here'
-    const { payload, req } = await join(await asSystem(reason), { staff, context })
-    for (const player of added) await payload.delete({ collection: 'players', id: player.id, depth: 0, req })
-    await recordEvent(client, staff, { action: 'import taken back', kind: 'players', detail })
-    return done({ count: added.length })
-  })
+/** Removes every player that an import added. A coach may undo their own imports, a registrar all imports. */
+export function undoImport(staff: Staff, id: string, context?: RequestContext) {
+  return deleteImported(staff, id, { kind: 'players', lock: 'roster-import', role: 'registrar', listAdded, context })
+}
+
+async function listAdded(client: Client, id: string): Promise<AddedRecord[]> {
+  return (await client.query<AddedRecord>(ADDED, [id])).rows
 }

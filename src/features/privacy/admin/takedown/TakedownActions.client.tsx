@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
+import { Problem } from '@/admin/Problem'
 import { adminPaths } from '@/lib/admin-paths'
 import type { TakedownDecision, TakedownState } from '../../rules/takedown'
 import styles from './takedown.module.css'
@@ -27,11 +28,7 @@ export function TakedownActions({ kind, id, state: before, labels }: Props) {
   return (
     <>
       <p role="status">{labels[state]}</p>
-      {problem && (
-        <p className="fc-field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className={styles.ways}>
         {state !== 'back' && (
           <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={() => void decide('back')}>

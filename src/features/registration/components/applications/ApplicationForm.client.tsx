@@ -5,11 +5,12 @@ import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { useStored } from '@/components/form/use-stored'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
-import { paths } from '@/lib/paths'
 import { ApplicationFields } from './ApplicationFields'
 import { ApplicationThanks } from './ApplicationThanks'
 import { APPLICATION_LABELS } from '../../rules/application-labels'
 import type { ApplicationInput } from '../../rules/application-schema'
+
+const loadRules = async () => (await import('./resolver')).applicationResolver
 
 const MESSAGES = {
   failed: 'There was a problem sending your application. Please try again.',
@@ -21,7 +22,6 @@ export function ApplicationForm({ thanks, flash }: { thanks: string; flash?: For
   const { reference, onResult } = useStored(MESSAGES)
   const { form, formProps, problems } = useSubmission<ApplicationInput>({
     name: 'application',
-    action: paths.formPost('application'),
     loadRules,
     flash,
     onResult,
@@ -30,7 +30,7 @@ export function ApplicationForm({ thanks, flash }: { thanks: string; flash?: For
 
   if (reference) return <ApplicationThanks text={thanks} reference={reference} />
   return (
-    <form action={paths.formPost('application')} method="post" noValidate aria-label="Application" {...formProps}>
+    <form aria-label="Application" {...formProps}>
       <p className="mb-8 border-l-4 border-ember-500 pl-4 font-semibold">
         For a player under 18, a parent or guardian fills this in and sends it.
       </p>
@@ -45,8 +45,4 @@ export function ApplicationForm({ thanks, flash }: { thanks: string; flash?: For
       />
     </form>
   )
-}
-
-async function loadRules() {
-  return (await import('./resolver')).applicationResolver
 }

@@ -10,7 +10,6 @@ import { readValues } from '@/components/form/draft'
 import { toErrors, useSending, type SendingOptions } from '@/components/form/use-sending'
 import { useStored } from '@/components/form/use-stored'
 import type { FormFlash } from '@/components/form/use-submission'
-import { paths } from '@/lib/paths'
 import { CONTACT_LABELS } from '../../rules/contact-labels'
 import type { ContactValues } from '../../rules/contact-schema'
 import { ContactThanks } from './ContactThanks'
@@ -37,7 +36,7 @@ export function ContactForm({ thanks, flash }: { thanks: string; flash?: FormFla
 
   if (reference) return <ContactThanks text={thanks} reference={reference} />
   return (
-    <form action={paths.formPost('contact')} method="post" noValidate aria-label="Contact" {...formProps}>
+    <form aria-label="Contact" {...formProps}>
       <FormProblems {...problems} title="Your message was not sent" labels={CONTACT_LABELS} />
       <Honeypot />
       <div className="grid gap-6">
@@ -59,7 +58,6 @@ function useContact({ flash, onResult }: Options) {
   const [isSending, setIsSending] = useState(false)
   const { failure, summary, send, formProps } = useSending({
     name: 'contact',
-    action: paths.formPost('contact'),
     refusal: flash?.message,
     onResult,
     setField,

@@ -6,8 +6,7 @@ import { SentFacts } from './SentFacts'
 
 type Props = {
   id: string
-  title: string
-  text: string
+  texts: { thanksTitle: string; thanks: string }
   sent: SentForm
   onAddress: (address: string) => void
   onAnother: () => void
@@ -18,12 +17,12 @@ type Props = {
 /**
  * Replaces a form once it is stored: shows the submitted data, a form to correct the address, and a button for the next child.
  */
-export function SentCard({ id, title, text, sent, onAddress, onAnother, children }: Props) {
+export function SentCard({ id, texts, sent, onAddress, onAnother, children }: Props) {
   return (
     <section aria-labelledby={id} data-stored="">
       <span className="label">{sentLabel(sent)}</span>
-      <FocusedHeading id={id}>{title}</FocusedHeading>
-      <p className="lede mt-5">{text}</p>
+      <FocusedHeading id={id}>{texts.thanksTitle}</FocusedHeading>
+      <p className="lede mt-5">{texts.thanks}</p>
       <SentFacts sent={sent} onAddress={onAddress} />
       {children}
       <AnotherChild {...sent} onAnother={onAnother} />

@@ -3,11 +3,22 @@
 import { useState } from 'react'
 import { beginDraft } from '@/components/form/draft'
 import type { StoredForm } from '@/components/form/send-form'
+import type { FormFlash } from '@/components/form/use-submission'
 import { notify } from '@/components/ui/toast'
 import { siblingAnswers, withAddress, type SentForm } from '../../rules/sent-form'
 
+/** The props of a form for one child. `isNext`: it follows the form of a sibling. */
+export type OpenFormProps = {
+  flash?: FormFlash | null
+  isNext: boolean
+  onStored: (stored: StoredForm) => void
+}
+
 /** Stores the values of a submitted form, and starts the form for the next child. */
-export function useSentForm<Values>(describe: (values: Values, stored: StoredForm) => SentForm) {
+export function useSentForm<Values>(
+  describe: (values: Values, stored: StoredForm) => SentForm,
+  flash?: FormFlash | null,
+) {
   const [sent, setSent] = useState<SentForm | null>(null)
   /** Counts the children of a family, each of whom gets a new form. */
   const [round, setRound] = useState(0)
@@ -29,5 +40,11 @@ export function useSentForm<Values>(describe: (values: Values, stored: StoredFor
     if (sent) setSent(withAddress(sent, address))
   }
 
-  return { sent, round, onStored, addAnother, correctAddress }
+  const isNext = round > 0
+  return {
+    round,
+    formProps: { flash: isNext ? null : flash, isNext, onStored },
+    sent,
+    cardProps: { onAddress: correctAddress, onAnother: addAnother },
+  }
 }
