@@ -80,7 +80,10 @@ export const cancellationFields: Field[] = [
   checkbox(
     'cancelled',
     'It stays on the calendar, struck through, and calendars that hold it are told. Do not delete it.',
-    { label: 'The whole event is canceled' },
+    {
+      label: 'The whole event is canceled',
+      admin: { components: { Cell: '/features/events/admin/CanceledCell#CanceledCell' } },
+    },
   ),
   {
     ...long('cancelNote', 'Why, and what happens instead. Shown on the event’s page.', {

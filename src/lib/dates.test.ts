@@ -7,6 +7,7 @@ import {
   formatDay,
   formatMoment,
   formatRecent,
+  formatUpcoming,
   formatTime,
   hourOf,
   isDay,
@@ -93,4 +94,12 @@ test.each([
   ['2026-11-22T19:00:00Z', 'Nov 22'],
 ])('on Saturday noon in Arizona %s is formatted as %j', (moment, words) => {
   expect(formatRecent(moment, new Date('2026-11-21T19:00:00Z'))).toBe(words)
+})
+
+test.each([
+  ['2026-12-03T14:00:00Z', 'Thu, Dec 3, 7 AM'],
+  ['2027-01-01T06:30:00Z', 'Thu, Dec 31, 11:30 PM'],
+  ['2027-01-01T07:00:00Z', 'Fri, Jan 1, 2027, 12 AM'],
+])('a publication at %s is announced as %j', (moment, words) => {
+  expect(formatUpcoming(moment, new Date('2026-11-21T19:00:00Z'))).toBe(words)
 })

@@ -28,6 +28,12 @@ export function formatRecent(moment: string, now = new Date()): string {
   return formatDate(onClock(moment), isThisYear ? 'MMM d' : 'MMM d, yyyy')
 }
 
+/** Formats a moment to come: 'Thu, Nov 19, 7 AM'; with the year when it is not the current one. */
+export function formatUpcoming(moment: string, now = new Date()): string {
+  const isThisYear = onClock(moment).getUTCFullYear() === onClock(now).getUTCFullYear()
+  return `${formatDate(onClock(moment), isThisYear ? 'EEE, MMM d' : 'EEE, MMM d, yyyy')}, ${formatTime(moment)}`
+}
+
 /** Formats a moment as ISO 8601 in the academy's time zone: '2026-11-20T18:12:00-07:00'. */
 export function isoMoment(moment: string): string {
   return `${onClock(moment).toISOString().slice(0, 19)}${OFFSET}`

@@ -57,6 +57,10 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
 
   await test.step('it is published automatically when it is due', async () => {
     await schedule(page)
+    const list = await page.context().newPage()
+    await visit(list, '/admin/collections/posts?only=planned')
+    await expect(list.getByRole('row', { name: FIRST.title }).getByText(/, 7 AM$/)).toBeVisible()
+    await list.close()
     await db.query(`UPDATE payload_jobs SET wait_until = now() - interval '1 minute' WHERE completed_at IS NULL`)
     const { rows } = await db.query(
       `SELECT FROM graphile_worker._private_known_crontabs WHERE identifier = 'publish-due'`,

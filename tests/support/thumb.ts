@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button]'
 
 /**
- * Expects every visible control of a part of the page to be at least 44 px high, as wide unless it is a link, and inside the window.
- * A link counts with the area that its `::after` covers; links inside a sentence are not counted, as in WCAG 2.5.8.
+ * Expects every visible control of a part of the page to be at least 44 px high, as wide unless it is a link, and inside the window
+ * or a row that scrolls sideways. A link counts with the area that its `::after` covers; links inside a sentence are not counted, as in WCAG 2.5.8.
  */
 export async function expectThumbSized(page: Page, part: string): Promise<void> {
   const { pathname } = new URL(page.url())
@@ -31,6 +31,12 @@ function findSmall({ part, controls }: { part: string; controls: string }): stri
     return getComputedStyle(control).display === 'inline' && around > (control.textContent?.trim().length ?? 0) + 3
   }
 
+  function isInScrollingRow(control: Element): boolean {
+    for (let box = control.parentElement; box; box = box.parentElement)
+      if (getComputedStyle(box).overflowX === 'auto' && box.getBoundingClientRect().right <= innerWidth) return true
+    return false
+  }
+
   function isShown(control: Element): boolean {
     const { width, height } = control.getBoundingClientRect()
     const isClipped = control.closest('.fc-visually-hidden, .sr-only') !== null
@@ -48,7 +54,8 @@ function findSmall({ part, controls }: { part: string; controls: string }): stri
       .filter((control) => isShown(control) && !control.closest('.rs__control') && !isInSentence(control))
       .flatMap((control) => {
         const { width, height, left, right } = areaOf(control)
-        const fits = height >= LEAST && (control.matches('a') || width >= LEAST) && left >= 0 && right <= innerWidth
+        const isInside = (left >= 0 && right <= innerWidth) || isInScrollingRow(control)
+        const fits = height >= LEAST && (control.matches('a') || width >= LEAST) && isInside
         const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
         return fits ? [] : [`${Math.round(width)} × ${Math.round(height)}: ${name || control.outerHTML.slice(0, 80)}`]
       }),

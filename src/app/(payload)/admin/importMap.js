@@ -40,6 +40,7 @@ import { PapersCell as PapersCell_6a420cd1334b637c29479f0e469d6fa5 } from '../..
 import { ListFilterNote as ListFilterNote_869c3eafeaf68a322a1edef04f516f50 } from '../../../features/dashboard/admin/lists/ListFilterNote'
 import { RosterBar as RosterBar_fab73853f3c3f7d852db0e186c808a89 } from '../../../features/reports/admin/exports/RosterBar'
 import { PlayerChips as PlayerChips_a3ada9c97a16d771e3584b58984bd7f6 } from '../../../features/people/admin/roster/PlayerChips'
+import { CanceledCell as CanceledCell_3a904fe50571fe3160bb6ea436c6c71a } from '../../../features/events/admin/CanceledCell'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ImportLink as ImportLink_e937a40e20aed329b8fe389a3ef8060e } from '../../../features/events/admin/import/ImportLink'
 import { ClockCell as ClockCell_c7b413999b9a282d5e9c55f6511a305d } from '../../../features/film/admin/clock/ClockCell'
@@ -178,6 +179,7 @@ export const importMap = {
   "/features/dashboard/admin/lists/ListFilterNote#ListFilterNote": ListFilterNote_869c3eafeaf68a322a1edef04f516f50,
   "/features/reports/admin/exports/RosterBar#RosterBar": RosterBar_fab73853f3c3f7d852db0e186c808a89,
   "/features/people/admin/roster/PlayerChips#PlayerChips": PlayerChips_a3ada9c97a16d771e3584b58984bd7f6,
+  "/features/events/admin/CanceledCell#CanceledCell": CanceledCell_3a904fe50571fe3160bb6ea436c6c71a,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/features/events/admin/import/ImportLink#ImportLink": ImportLink_e937a40e20aed329b8fe389a3ef8060e,
   "/features/film/admin/clock/ClockCell#ClockCell": ClockCell_c7b413999b9a282d5e9c55f6511a305d,

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { WARNED_BEFORE } from '@/lib/credentials'
 import { RETENTION_DEFAULTS } from '@/features/privacy/rules/retention'
 import { TIME_ZONE } from '@/lib/dates'
+import { PLANNED_PUBLICATIONS } from '@/server/content/planned-publications'
 
 /** A database connection, from a list of the admin or from a count. */
 export type Database = Pick<pg.Pool, 'query'>
@@ -21,9 +22,7 @@ function normalizedSql(text: string): string {
   return `' ' || btrim(regexp_replace(translate(inbox_fold(${text}), '''’', ''), '[^[:alnum:]]+', ' ', 'g')) || ' '`
 }
 
-const PLANNED = `SELECT DISTINCT input -> 'doc' ->> 'value' AS id FROM payload_jobs
-  WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE
-    AND input ->> 'type' = 'publish' AND input -> 'doc' ->> 'relationTo' = 'posts'`
+const PLANNED = `SELECT DISTINCT id FROM (${PLANNED_PUBLICATIONS}) planned WHERE collection = 'posts'`
 
 const IS_LACKING = `coalesce(c.ends_on < ${TODAY}, c.is_needed)`
 
@@ -35,7 +34,7 @@ const STATEMENTS = {
       AND s.code_expires_at > now() AND s.code_expires_at <= now() + interval '14 days'`,
   // Articles scheduled for publication, and those within a week.
   planned: PLANNED,
-  scheduled: `${PLANNED} AND wait_until <= now() + interval '7 days'`,
+  scheduled: `${PLANNED} AND at <= now() + interval '7 days'`,
   // Coaches with access to children's data, and a credential that expires soon.
   'ending-credentials': `SELECT s.id ${COACHES} GROUP BY s.id
     HAVING bool_or(c.ends_on <= ${TODAY} + ${WARNED_BEFORE[0]}) AND NOT bool_or(${IS_LACKING})`,

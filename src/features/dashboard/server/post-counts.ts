@@ -1,4 +1,5 @@
 import 'server-only'
+import { PLANNED_PUBLICATIONS } from '@/server/content/planned-publications'
 import { pool } from '@/server/database/pool'
 
 type PostCounts = { all: number; drafts: number; planned: number }
@@ -15,9 +16,8 @@ export async function countPosts(): Promise<PostCounts> {
        WHERE v.version_deleted_at IS NULL AND NOT (p._status = 'draft' AND coalesce(p.title, '') = '' AND NOT EXISTS (
          SELECT FROM _posts_v w WHERE w.parent_id = p.id HAVING count(*) > 1 OR bool_or(w.created_at <> w.updated_at))))
      SELECT count(*)::int AS all, count(*) FILTER (WHERE is_draft)::int AS drafts,
-       count(*) FILTER (WHERE id::text IN (SELECT input -> 'doc' ->> 'value' FROM payload_jobs
-         WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE
-           AND input ->> 'type' = 'publish' AND input -> 'doc' ->> 'relationTo' = 'posts'))::int AS planned
+       count(*) FILTER (WHERE id::text IN (
+         SELECT planned.id FROM (${PLANNED_PUBLICATIONS}) planned WHERE collection = 'posts'))::int AS planned
      FROM listed`,
   )
   return rows[0]!

@@ -1,4 +1,4 @@
-import { formatMoment, formatRecent } from '@/lib/dates'
+import { formatRecent, formatUpcoming } from '@/lib/dates'
 import { adminPaths } from '@/lib/admin-paths'
 import type { OpenArticle } from '../../server/work-queue/articles'
 import { Panel } from './Panel'
@@ -19,7 +19,7 @@ export function EditorDay({ articles, total, self }: { articles: OpenArticle[]; 
               </small>
             </span>
             {goesOutAt ? (
-              <span className="fc-tag fc-tag--info">Goes out {formatMoment(goesOutAt)}</span>
+              <span className="fc-tag fc-tag--info">Goes out {formatUpcoming(goesOutAt)}</span>
             ) : (
               <span className="fc-tag fc-tag--secondary">{isLive ? 'Draft over live' : 'Draft'}</span>
             )}

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Staff } from '@/payload-types'
 import { asStaff } from '@/server/payload'
+import { findPlannedPublications } from '@/server/content/planned-publications'
 import { pool } from '@/server/database/pool'
 
 const DRAFTS_MAX = 6
@@ -19,8 +20,8 @@ export type OpenArticle = {
 
 /** Lists scheduled articles, the next one first, then drafts, the latest first. */
 export async function listOpenArticles(staff: Staff): Promise<{ articles: OpenArticle[]; total: number }> {
-  const [times, drafts] = await Promise.all([
-    pool().query<{ id: string; at: Date }>(SCHEDULED),
+  const [goesOutAt, drafts] = await Promise.all([
+    findPlannedPublications(pool(), 'posts'),
     asStaff(staff).find({
       collection: 'posts',
       draft: true,
@@ -32,7 +33,6 @@ export async function listOpenArticles(staff: Staff): Promise<{ articles: OpenAr
     }),
   ])
   const about = await readArticleDetails(drafts.docs.map(({ id }) => id))
-  const goesOutAt = new Map(times.rows.map(({ id, at }) => [id, at.toISOString()]))
   const articles = drafts.docs.map(({ id, title, updatedAt }) => ({
     id,
     title: title || 'No title yet',
@@ -56,8 +56,3 @@ const ABOUT = `
   SELECT id, _status = 'published' AS "isLive",
     (SELECT actor_name FROM audit_events WHERE entry_id = posts.id ORDER BY audit_events.id DESC LIMIT 1) AS actor
   FROM posts WHERE id = ANY ($1)`
-
-const SCHEDULED = `
-  SELECT input -> 'doc' ->> 'value' AS id, min(wait_until) AS at FROM payload_jobs
-  WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE
-    AND input ->> 'type' = 'publish' AND input -> 'doc' ->> 'relationTo' = 'posts' GROUP BY 1`
