@@ -11,9 +11,10 @@ import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { refused } from '@/lib/result'
 import { applicationInput, contactInput } from '../support/factories'
+import { giveConsents } from '../support/consents'
 import { decide, findEntry, listActions, register, send } from './entry-support'
 import { staffAs } from './staff'
-import { clearInbox, freshDatabase } from './support'
+import { clearInbox, freshDatabase, payload } from './support'
 
 freshDatabase()
 beforeEach(clearInbox)
@@ -144,6 +145,36 @@ describe('two entries of one family', () => {
     expect((await findEntry(both.second)).merged_into).toBeNull()
     const kept = await asStaff(both.registrar).findByID({ collection: REGISTRATIONS, id: both.first, depth: 0 })
     expect(kept.schoolName).toBe('Old School')
+  })
+
+  describe('of players on a roster', () => {
+    async function enroll(registration: string) {
+      const system = await payload()
+      const data = { firstName: 'Avery', lastName: 'Exampleton', number: '4', age: 11, gender: 'girl', division: '12U' }
+      const context = { disableRevalidate: true }
+      const player = await system.create({ collection: 'players', data: data as never, context })
+      const enrolment = await giveConsents(pool(), player.id)
+      await pool().query('UPDATE enrolments SET registration_id = $2 WHERE id = $1', [enrolment, registration])
+    }
+    const findRegistrations = async () =>
+      (await pool().query<{ id: string }>('SELECT registration_id AS id FROM enrolments')).rows.map(({ id }) => id)
+
+    test.each(['first', 'second'] as const)('keep the place of the %s', async (enrolled) => {
+      const both = await pair()
+      await enroll(both[enrolled])
+      expect((await merge(both.first, both.second, [])).body).toMatchObject({ problem: null })
+      expect(await findRegistrations()).toEqual([both.first])
+    })
+
+    test('are not merged when each has a place', async () => {
+      const { first, second } = await pair()
+      await enroll(first)
+      await enroll(second)
+      const { status, body } = await merge(first, second, [])
+      expect([status, body.message]).toEqual([409, 'Both are on a roster already. Ask an admin.'])
+      expect((await findEntry(second)).merged_into).toBeNull()
+      expect((await findRegistrations()).sort()).toEqual([first, second].sort())
+    })
   })
 
   test('of two concurrent merges in opposite directions exactly one succeeds', async () => {

@@ -112,6 +112,18 @@ function addUp(openingCents: number, book: ReadonlyMap<string, PledgeState>): [n
   return [raised, promised]
 }
 
+test('the progress is as of the day of the campaign, or of the newest gift that was received', async () => {
+  const campaign = { id: await campaignId(), goalCents: 100_000, openingCents: 0, asOf: '2026-01-05T12:00:00.000Z' }
+  const { body } = await send()
+  const { body: other } = await send({ email: 'other@example.org' })
+  await move(String(body.id), { receivedOn: '2026-01-20T12:00:00.000Z' })
+  await move(String(other.id), { status: 'received', receivedOn: '2026-01-02T12:00:00.000Z' })
+  expect((await readProgress(campaign)).asOf).toBe('2026-01-05')
+  await move(String(body.id), { status: 'received' })
+  expect((await readProgress(campaign)).asOf).toBe('2026-01-20')
+  expect((await readProgress({ ...campaign, asOf: '2026-02-01T12:00:00.000Z' })).asOf).toBe('2026-02-01')
+})
+
 test('a level is one of ours, by its amount and its name', async () => {
   for (const level of ['100|Team Sponsor', '50000|Paid in full']) {
     const { status, body } = await send({ level })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { explainMail, isResendable, isUndoable, type LoggedMail } from './mail-log'
+import { explainMail, isAddressRefused, isResendable, isUndoable, type LoggedMail } from './mail-log'
 
 const mail: LoggedMail = {
   id: '5f0c1f60-0000-4000-8000-000000000001',
@@ -53,4 +53,14 @@ test.each([
   ['undone', 'nothing'],
 ])('offers for a %s mail: %s', (status, choice) => {
   expect([isUndoable({ status }), isResendable({ status })]).toEqual([choice === 'undo', choice === 'send again'])
+})
+
+test.each([
+  ['failed', '550', true],
+  ['failed', '450', false],
+  ['failed', '5500', false],
+  ['failed', null, false],
+  ['queued', '550', false],
+])('of a %s mail with the error %s, the address is refused: %s', (status, lastError, isRefused) => {
+  expect(isAddressRefused({ status, lastError })).toBe(isRefused)
 })

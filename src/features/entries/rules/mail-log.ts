@@ -52,7 +52,7 @@ export function isAddressRefused({ status, lastError }: Pick<LoggedMail, 'status
 
 // Codes of SMTP that no later attempt changes (RFC 5321, 4.2.1).
 function isRefusal(code: string | null): boolean {
-  return code !== null && /^5\d\d$/.test(code)
+  return /^5\d\d$/.test(code ?? '')
 }
 
 /** Whether a mail can still be undone. */

@@ -28,14 +28,28 @@ it('lists each weekday of a series once, then the other events', () => {
   expect(listNextUp(coming).map(({ day }) => day)).toEqual(['2027-01-04', '2027-01-08', '2027-04-30'])
 })
 
+it('lists five dates at most', () => {
+  const coming = listAllOccurrences(
+    [practice({ weekdays: ['MO', 'TU', 'WE', 'TH', 'FR', 'SA'] })],
+    '2027-01-04',
+    '2027-02-01',
+  )
+  expect(listNextUp(coming).map(({ day }) => day.slice(-2))).toEqual(['04', '05', '06', '07', '08'])
+})
+
 it('finds the days and times of the weekly practice', () => {
   expect(findWeeklyPractice([tournament(), practice()], '2027-01-01')).toEqual({ days: 'Mon + Fri', times: '6–8 PM' })
   expect(findWeeklyPractice([practice({ weekdays: [] })], '2027-01-01')?.days).toBe('Mon')
+  expect(findWeeklyPractice([practice({ until: '2027-01-01' })], '2027-01-01')).not.toBeNull()
+  expect(findWeeklyPractice([practice({ until: null })], '2027-01-01')).not.toBeNull()
 })
 
-it.each([{ until: '2026-12-01' }, { isCancelled: true }, { repeat: 'none' as const }, { type: 'game' as const }])(
-  'finds no weekly practice when it is %o',
-  (change) => {
-    expect(findWeeklyPractice([practice(change)], '2027-01-01')).toBeNull()
-  },
-)
+it.each([
+  { until: '2026-12-01' },
+  { isCancelled: true },
+  { allDay: true },
+  { repeat: 'none' as const },
+  { type: 'game' as const },
+])('finds no weekly practice when it is %o', (change) => {
+  expect(findWeeklyPractice([practice(change)], '2027-01-01')).toBeNull()
+})

@@ -127,7 +127,7 @@ test('sorts an all-day event before a timed one that starts at midnight', () => 
 
 test('an event begins with its first date, even a skipped one', () => {
   const event = practice({ exceptions: [{ day: '2027-01-04', kind: 'skipped', note: null }] })
-  expect(firstOccurrence(event)).toMatchObject({ day: '2027-01-04', start: event.start })
+  expect(firstOccurrence(event)).toMatchObject({ day: '2027-01-04', start: event.start, isCancelled: false })
 })
 
 test('makes one day of a series a separate event', () => {
@@ -148,4 +148,11 @@ test('keeps a canceled day canceled, with its note', () => {
     isCancelled: true,
     cancelNote: 'The gym is closed.',
   })
+})
+
+test('cancels a single day of a canceled event, with the note of the event', () => {
+  const exceptions = [{ day: '2027-01-08', kind: 'cancelled' as const, note: 'The gym is closed.' }]
+  const canceled = practice({ isCancelled: true, cancelNote: 'No coach.', exceptions })
+  for (const day of ['2027-01-04', '2027-01-08'])
+    expect(toSingleDay(canceled, day)).toMatchObject({ isCancelled: true, cancelNote: 'No coach.' })
 })

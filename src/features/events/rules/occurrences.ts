@@ -34,7 +34,7 @@ export function toSingleDay(event: PublicEvent, day: string): PublicEvent | null
     weekdays: [],
     until: null,
     exceptions: [],
-    isCancelled: event.isCancelled || date.isCancelled,
+    isCancelled: date.isCancelled,
     cancelNote: date.note ?? event.cancelNote,
     uid: event.repeat === 'none' ? event.uid : `${day}-${event.uid}`,
   }

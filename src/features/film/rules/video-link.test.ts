@@ -31,6 +31,7 @@ describe('a YouTube link', () => {
     `http://www.youtube.com/watch?v=${ID}`,
     `https://youtube.com.example.org/watch?v=${ID}`,
     `https://user@www.youtube.com/watch?v=${ID}`,
+    `https://www.youtube.com:8443/watch?v=${ID}`,
   ])('%s is refused', (link) => {
     expect(parseVideoLink(link)).toBeNull()
   })

@@ -20,6 +20,7 @@ describe('the progress on the page', () => {
     ['a goal of nothing', { goalCents: 0, openingCents: 0 }, [], '0.0', 0, 0],
     ['more than the goal', CAMPAIGN, [{ status: 'received', amountCents: 3_710_000 }], '104.2', 100, 100],
     ['almost all of it', { goalCents: 10_000, openingCents: 9_999 }, [], '99.9', 99.9, 99.9],
+    ['exactly all of it', { goalCents: 10_000, openingCents: 10_000 }, [], '100.0', 100, 100],
     ['a promise', CAMPAIGN, [{ status: 'pledged', amountCents: 500_000 }], '30.0', 30, 40],
     ['another amount than promised', CAMPAIGN, [received(500_000, 250_000)], '35.0', 35, 35],
     ['what was canceled', CAMPAIGN, [{ status: 'cancelled', amountCents: 9e6 }], '30.0', 30, 30],

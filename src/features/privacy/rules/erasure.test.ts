@@ -20,6 +20,11 @@ test('deletes everything but signed waivers and notes without text', () => {
   expect(stays).toEqual({ waivers: 4, notes: 9, pictures: 2, messages: 0 })
 })
 
+test('does not list answers when all of them are signed waivers', () => {
+  const titles = previewErasure(HELD, { waivers: 6, pictures: 2, messages: 0 }).goes.map(({ title }) => title)
+  expect(titles).toEqual(['Who the player is', 'Health and care'])
+})
+
 test.each([
   ['Camila Reyes', true],
   [' camila   REYES ', true],

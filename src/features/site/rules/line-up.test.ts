@@ -15,6 +15,8 @@ describe('lineUp', () => {
     ['Ages 6-18', '6-18'],
     ['Ages 6-18', '6-4'],
     ['Ages 6-1800', '6-14'],
+    ['Ages 0-18', '0-14'],
+    ['Ages 6-18', '6+'],
   ])('returns null for %s and %s', (all, first) => {
     expect(lineUp(all, first)).toBeNull()
   })

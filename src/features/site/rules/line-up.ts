@@ -9,7 +9,7 @@ const OLDEST = 30
  */
 export function lineUp(all: string, first: string): LineUp | null {
   const [low, high, start, end] = [...rangeOf(all), ...rangeOf(first)]
-  if (!low || !high || !start || !end) return null
+  if (!low || !high || !end) return null
   if (start !== low || end < low || end >= high || high > OLDEST) return null
   const ages = Array.from({ length: high - low + 1 }, (_, index) => low + index)
   return { first: ages.filter((age) => age <= end), then: ages.filter((age) => age > end) }

@@ -31,8 +31,8 @@ export function listCoverKeys({ play, category }: Covered): string[] {
 
 /** Returns the play that an article without a picture shows; that of the code when the playbook has none. */
 export function coverPlay(post: Covered, book: Playbook): Play {
-  const key = listCoverKeys(post).find((one) => book[one])
-  return (key && book[key]) || plays[categoryPlay(post.category)]
+  const [drawn] = listCoverKeys(post).flatMap((key) => book[key] ?? [])
+  return drawn ?? plays[categoryPlay(post.category)]
 }
 
 // A draft in the preview may have no category yet.

@@ -76,6 +76,7 @@ describe('a line', () => {
     [{ number: '12345' }, '“12345” is no number: use at most 4 characters.'],
     [{ position: 'Wing' }, expect.stringMatching(/^“Wing” is no position\. Use Point Guard, /)],
     [{ height: '147 cm' }, expect.stringMatching(/^“147 cm” is no height/)],
+    [{ height: `2'11"` }, expect.stringMatching(/^“2'11"” is no height/)],
     [{ height: `9'0"` }, expect.stringMatching(/^“9'0"” is no height/)],
     [{ height: `4'12"` }, expect.stringMatching(/^“4'12"” is no height/)],
   ])('%j is refused with a way to fix it', (change, reason) => {

@@ -58,7 +58,8 @@ test('replaces words in a plain text at any depth of a document', () => {
 
 test('changes nothing when the text has changed since the check', () => {
   const [warning] = checkDocument('faqs', { answer: '$189 a month' }, FACTS)
-  for (const document of [{ answer: '$1,189 a month' }, { answer: '$189.50 a month' }, { answer: null }, {}]) {
+  const texts = ['$1,189 a month', '$189.50 a month', null, ['$189 a month']]
+  for (const document of [...texts.map((answer) => ({ answer })), {}]) {
     expect(applyFix(document, warning!.fix!)).toBeNull()
   }
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDocument } from './check'
 import { FACTS, heading, link, paragraph, picture, richText, text } from './fixtures'
+import { proseLabel } from './prose'
 
 function messagesOf(document: object, kind = 'posts'): string[] {
   return checkDocument(kind, document, FACTS).map(({ message }) => message)
@@ -24,6 +25,9 @@ test.each([
   [['h2', 'h4'], ['A heading is skipped, from 2 to 4']],
   [['h2', 'h3', 'h2', 'h3'], []],
   [['h2', 'h3', 'h4', 'h2'], []],
+  [['h2', 'h1', 'h3'], ['A heading is skipped, from 1 to 3']],
+  [['h5', 'h6'], ['A heading is skipped, from 1 to 5']],
+  [['h2', 'h7', 'h4'], ['A heading is skipped, from 2 to 4']],
 ])('checks headings of the levels %j', (levels, messages) => {
   expect(messagesOf({ content: richText(...levels.map((level) => heading(level, 'Title'))) })).toEqual(messages)
 })
@@ -76,3 +80,12 @@ test.each([{}, { content: null }, { content: { root: {} } }, { content: { root: 
     expect(messagesOf(document)).toEqual([])
   },
 )
+
+test.each([
+  ['posts', 'Footwork', 'Post “Footwork”'],
+  ['faqs', '', 'Question'],
+  ['academy-page', '', 'Academy page'],
+  ['faq-page', 'Questions', 'FAQ page'],
+])('labels %s with the title “%s”: %s', (kind, title, label) => {
+  expect(proseLabel(kind, title)).toBe(label)
+})

@@ -92,6 +92,12 @@ test.each([
   expect(check(words)).toEqual([])
 })
 
+test('does not report ages within the first stage, even when they begin after its first year', () => {
+  const facts = { ...FACTS, stages: ['Ages 6-10', 'Ages 11-14'] }
+  expect(check('Ages 7 to 10', facts)).toEqual([])
+  expect(check('Ages 7 to 11', facts)).toHaveLength(1)
+})
+
 test('has no upper end when a stage has no ages, and checks nothing when no stage has ages', () => {
   expect(check('Ages 12 to 21', { ...FACTS, stages: [...FACTS.stages, 'Elite development'] })).toEqual([])
   expect(check('Ages 1 to 99', { ...FACTS, stages: ['Elite development'] })).toEqual([])
