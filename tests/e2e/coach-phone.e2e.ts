@@ -21,11 +21,15 @@ test('Today and the lists of the film room', async ({ page }) => {
   await visit(page, adminPaths.home)
   await expect(page.getByRole('heading', { name: 'Who is behind' })).toBeVisible()
   await expectPhone(page, '.template-default')
-  for (const list of ['films', 'plays', 'quizzes', 'film-assignments', 'film-comments']) {
+  for (const list of ['films', 'quizzes', 'film-assignments', 'film-comments', 'plays']) {
     await visit(page, adminPaths.list(list))
     await expect(page.locator('.collection-list')).toBeVisible()
     await expectPhone(page, '.template-default')
   }
+  await reactReady(page, '.cell-_select input')
+  await page.getByRole('checkbox', { name: 'Select Give and go' }).check()
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeInViewport({ ratio: 1 })
+  await expectPhone(page, '.template-default')
 })
 
 test('the quiz editor: the rows of the questions, their menus and answers', async ({ page, db }) => {
