@@ -56,6 +56,7 @@ describe('drawing a move', () => {
     ['pass', '2', [410, 230], 'Player 2 does not have the ball: player 1 does.'],
     ['pass', '1', [250, 180], 'End a pass at a player, or at the rim for a shot.'],
     ['handoff', '1', [250, 180], 'End a handoff at a player.'],
+    ['handoff', '1', [252, 50], 'End a handoff at a player.'],
   ] as const)('refuses a %s of player %s to %j', (tool, who, to, reason) => {
     expect(drawMove(NEW_PLAY, 0, tool, who, to)).toBe(reason)
   })
@@ -102,6 +103,7 @@ describe('the steps', () => {
     expect(three.steps.map(({ moves }) => moves.length)).toEqual([2, 2, 0])
     expect(moveStep(three, 2, 0).steps.map(({ moves }) => moves.length)).toEqual([0, 2, 2])
     expect(moveStep(three, 2, 3)).toBe(three)
+    expect(moveStep(three, 0, -1)).toBe(three)
     expect(removeStep(three, 1).steps).toHaveLength(2)
     const full = Array.from({ length: 20 }).reduce<Drawing>((last) => addStep(last, 0), NEW_PLAY)
     expect(full.steps).toHaveLength(MOST.steps)

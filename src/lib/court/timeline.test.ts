@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { COURT } from './geometry'
-import type { Play } from './play'
+import { COURT, distance, lengthOf } from './geometry'
+import type { Move, Play } from './play'
 import { plays } from './plays'
 import { ballPosition, linesAt, momentAt, timelineOf } from './timeline'
 
@@ -68,6 +68,17 @@ test('moves the ball with a receiver who runs on after the catch', () => {
   const runner = players.get('3')!
   expect(runner).not.toEqual([412, 100])
   expect(ball).toEqual(ballPosition(runner))
+})
+
+test('bends the line of a pass, but not that of a handoff or a shot', () => {
+  const moves: Move[] = [
+    { type: 'pass', who: '1', to: '3' },
+    { type: 'handoff', who: '3', to: '2' },
+    { type: 'shot', who: '2' },
+  ]
+  const [step] = timelineOf({ ...plays.giveAndGo, steps: [{ moves }] }).steps
+  const isBent = step!.legs.map(({ curve }) => lengthOf(curve) - distance(curve.from, curve.to) > 1)
+  expect(isBent).toEqual([true, false, false])
 })
 
 test('a single moment takes no time', () => {

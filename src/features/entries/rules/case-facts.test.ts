@@ -29,7 +29,7 @@ test('reads the age, the grade and the guardian of a registration', () => {
 })
 
 test('leaves out what a message does not have', () => {
-  const entry = { name: 'Ana Webb', email: 'ana@example.org', message: 'Hello' }
+  const entry = { name: 'Ana Webb', email: 'ana@example.org', phone: null, message: 'Hello' }
   expect(caseFacts('form-entries', entry, TODAY)).toEqual({
     figures: [],
     born: null,

@@ -41,10 +41,13 @@ test('sorts all kinds of events, newest first', () => {
 describe('events that are merged or left out', () => {
   test('merges consecutive openings by one person', () => {
     expect(
-      summarizeTimeline({ events: [event(3, 'opened'), event(2, 'opened'), event(1, 'opened', { by: 'Sam' })] }),
+      summarizeTimeline({
+        events: [event(4, 'opened'), event(3, 'opened'), event(2, 'opened', { by: 'Sam' }), event(1, 'opened')],
+      }),
     ).toEqual([
       { title: 'Opened', by: 'Kim', detail: '2 times' },
       { title: 'Opened', by: 'Sam' },
+      { title: 'Opened', by: 'Kim' },
     ])
   })
 

@@ -68,7 +68,6 @@ function readNumber(data: Buffer, at: number, isSize: boolean): { value: number;
   const first = data[at]
   if (!first) return null
   const width = Math.clz32(first) - 23
-  if (at + width > data.length) return null
   let value = isSize ? first & (0xff >> width) : first
   for (const byte of data.subarray(at + 1, at + width)) value = value * 256 + byte
   return { value, width }

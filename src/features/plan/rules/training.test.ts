@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { fewerDays, guidelineFor, minutesPerDay, percentDone, templateFor, weekSchedule } from './training'
+import {
+  fewerDays,
+  guidelineFor,
+  minutesPerDay,
+  percentDone,
+  templateFor,
+  weekChecklist,
+  weekSchedule,
+} from './training'
 
 const FOCUSES = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
@@ -56,6 +64,17 @@ describe('the week', () => {
   test.each([1, 3, 7])('of %i days includes every selected day', (days) => {
     const schedule = weekSchedule(FOCUSES, days)
     expect(schedule.map(({ focus }) => focus)).toEqual(FOCUSES.map((focus, index) => (index < days ? focus : null)))
+  })
+
+  test('has a checklist of work on the selected days and recovery on all seven', () => {
+    const exercises = [{ title: 'a' }]
+    const items = weekChecklist({ skill: exercises, athletic: exercises, recovery: exercises }, 3)
+    const daysOf = (name: string) => items.filter(({ list }) => list === name).map(({ day }) => day)
+    expect(['skill', 'athletic', 'recovery'].map(daysOf)).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+      [1, 2, 3, 4, 5, 6, 7],
+    ])
   })
 })
 

@@ -22,6 +22,7 @@ describe('a value of a child’s file', () => {
     ['players', 'publication', 'hidden', 'Nothing: not on the website'],
     ['inbox_entries', 'kind', 'tryout-registrations', 'Tryout'],
     ['audit_events', 'action', 'opened the file', 'Opened everything we hold'],
+    ['audit_events', 'detail', 'opened the file', 'opened the file'],
     ['film_views', 'seen', '{[0,30),[45,60)}', '0 to 30, 45 to 60'],
     ['inbox_entries', 'tags', ['north', 'late'], 'north, late'],
     ['enrolments', 'medical_notes', 'in_review', 'in_review'],

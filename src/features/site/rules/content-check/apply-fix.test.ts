@@ -63,3 +63,12 @@ test('changes nothing when the text has changed since the check', () => {
     expect(applyFix(document, warning!.fix!)).toBeNull()
   }
 })
+
+test('changes nothing when the block or the field was removed since the check', () => {
+  const [inBlock] = checkDocument('posts', { content: richText(paragraph(text('$18 a month'))) }, FACTS)
+  expect(applyFix({ content: richText() }, inBlock!.fix!)).toBeNull()
+  const [inField] = checkDocument('home-page', { hero: { facts: [{ value: '$189 a month' }] } }, FACTS)
+  for (const document of [{}, { hero: null }, { hero: { facts: [] } }]) {
+    expect(applyFix(document, inField!.fix!)).toBeNull()
+  }
+})

@@ -128,6 +128,11 @@ test.each([
   expect(check(words)).toEqual([])
 })
 
+test('does not check hours until they are set', () => {
+  const facts = { ...FACTS, hours: [{ days: 'Sunday', times: 'Closed' }] }
+  expect(check('Office hours: 9 AM to 5 PM', facts)).toEqual([])
+})
+
 test('suggests nothing where placeholders are not supported, or when the replacement is ambiguous', () => {
   expect(checkDocument('events', { description: '$189 a month' }, FACTS)).toMatchObject([{ fix: null }])
   const bold = richText(paragraph(text('It is $18'), text('0', 1), text(' a month.')))

@@ -3,7 +3,7 @@ import { REDIRECTS } from '@/lib/redirects'
 
 /** Paths without a document: pages of the site and of the film room. */
 const STATIC_PATHS: ReadonlySet<string> = new Set([
-  ...Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path.replace(/[?#].*$/, '') || '/'] : [])),
+  ...Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path.replace(/[?#].*$/, '')] : [])),
   ...REDIRECTS.map(({ source }) => source),
 ])
 
