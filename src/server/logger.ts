@@ -12,17 +12,24 @@ const REQUEST = Symbol.for('fullcourt.request')
 const store = globalThis as typeof globalThis & { [REQUEST]?: AsyncLocalStorage<{ id: string }> }
 
 /**
- * The server's log: JSON lines without personal data.
+ * Creates a log of JSON lines without personal data.
  * A database error contains the failed row, so only its code, constraint and table are logged, and an error's message is never
  * the text of a line. Drizzle wraps the database error as the cause of its own.
+ * @param destination standard output if omitted
  */
-export const logger = pino({
-  level: process.env.LOG_LEVEL ?? 'info',
-  base: undefined,
-  mixin: () => ({ request: store[REQUEST]?.getStore()?.id }),
-  serializers: { err: describeError, error: describeError },
-  hooks: { logMethod: withoutErrorMessages },
-}) as unknown as PayloadLogger
+export function createLogger(destination?: pino.DestinationStream): PayloadLogger {
+  const options: pino.LoggerOptions = {
+    level: process.env.LOG_LEVEL ?? 'info',
+    base: undefined,
+    mixin: () => ({ request: store[REQUEST]?.getStore()?.id }),
+    serializers: { err: describeError, error: describeError },
+    hooks: { logMethod: withoutErrorMessages },
+  }
+  return (destination ? pino(options, destination) : pino(options)) as unknown as PayloadLogger
+}
+
+/** The server's log. */
+export const logger = createLogger()
 
 /** Returns the parts of an error that may be logged: its kind and stack frames, never its message. */
 export function describeError(error: unknown): ErrorFacts {
@@ -41,6 +48,15 @@ function withoutErrorMessages(this: pino.Logger, args: Parameters<pino.LogFn>, m
   const [first, ...rest] = args as unknown[]
   const fields = first instanceof Error ? { err: first } : first
   const isErrorWithoutText = typeof fields === 'object' && fields !== null && 'err' in fields && !('msg' in fields)
-  const parts = isErrorWithoutText && rest.length === 0 ? [fields, 'Unexpected error'] : [fields, ...rest]
-  method.apply(this, parts as Parameters<pino.LogFn>)
+  if (isErrorWithoutText && rest.length === 0) {
+    // Payload logs its refusals, such as of a time in the past, as errors.
+    if (isRefusal(fields.err)) return this.info({ ...fields, msg: 'Request refused' })
+    return method.apply(this, [fields, 'Unexpected error'])
+  }
+  method.apply(this, [fields, ...rest] as Parameters<pino.LogFn>)
+}
+
+function isRefusal(error: unknown): boolean {
+  const { name, status } = (error ?? {}) as ErrorLike
+  return name === 'APIError' && status !== undefined && status >= 400 && status < 500
 }
