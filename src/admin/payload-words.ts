@@ -16,10 +16,13 @@ export const PAYLOAD_WORDS = {
     swapUpload: 'Choose another file',
   },
   general: {
+    aboutToTrash: 'The {{label}} <1>{{title}}</1> goes to the trash, where you can restore it.',
+    aboutToTrashCount: '{{count}} {{label}} go to the trash, where you can restore them.',
     addBelow: 'Add below',
     addFilter: 'Add a filter',
     backToDashboard: 'Back to Today',
     clearAll: 'Clear all',
+    confirmDeletion: 'Delete?',
     copyField: 'Copy the field',
     copyRow: 'Copy the row',
     createNew: 'New',
@@ -47,10 +50,17 @@ export const PAYLOAD_WORDS = {
     editImage: 'Crop the picture',
   },
   version: {
+    aboutToPublishSelection: 'The chosen {{label}} are on the site within seconds.',
     aboutToRestore:
       'This {{label}} becomes a draft as it was on {{versionDate}}. What visitors read stays until you publish.',
     aboutToRestoreGlobal:
       '{{label}} becomes what it was on {{versionDate}}. Texts of a page come back as a draft; fees, facts, menus and mails apply at once.',
+    aboutToRevertToPublished: 'The changes since it was published are discarded.',
+    aboutToUnpublish: 'It leaves the site within seconds and stays here as a draft.',
+    aboutToUnpublishSelection: 'The chosen {{label}} leave the site within seconds and stay here as drafts.',
+    confirmPublish: 'Publish?',
+    confirmRevertToSaved: 'Discard the changes?',
+    confirmUnpublish: 'Unpublish?',
     confirmVersionRestoration: 'Bring it back?',
     restoreThisVersion: 'Bring it back',
     restoring: 'Bring it back',
