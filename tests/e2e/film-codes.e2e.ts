@@ -30,7 +30,7 @@ test('the registrar creates a code, hands it over, and revokes it', async ({ pag
   await panel.getByRole('button', { name: 'End the code' }).click()
   await expect(panel.getByText('The member is out at once, on every device.')).toBeVisible()
   await panel.getByRole('button', { name: 'End the code' }).click()
-  await expect(panel.getByText('The code has been ended. There is none now.')).toBeVisible()
+  await expect(panel.getByText('The code was withdrawn. There is none now.')).toBeVisible()
   expect((await request.post('/members/sign-in/code', { data: { accessCode: code } })).status()).toBe(401)
 })
 
