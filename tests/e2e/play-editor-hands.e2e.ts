@@ -58,13 +58,11 @@ test('a coach draws a play of five steps by mouse and publishes it', async ({ pa
   await expect(stepsOf(page)).toHaveCount(5)
   await expect(editorOf(page).getByText('Fix this before you publish')).toHaveCount(0)
   await expectAccessible(page, styled('editor'))
+  // An autosave that meets the publication would be stored after it, as a newer draft.
+  const moves = DRAWN.map((move) => [move])
+  await expect.poll(() => storedDrawing(db, 'Five by mouse')).toMatchObject({ status: 'draft', moves })
   await publishChanges(page)
-  await expect
-    .poll(() => storedDrawing(db, 'Five by mouse'))
-    .toMatchObject({
-      status: 'published',
-      moves: DRAWN.map((move) => [move]),
-    })
+  await expect.poll(() => storedDrawing(db, 'Five by mouse')).toMatchObject({ status: 'published', moves })
 })
 
 test.describe('by touch', () => {
