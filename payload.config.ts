@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { audited } from './collections/audit/audited'
 import { auditUnscheduling } from './collections/audit/schedule'
 import { collections, globals } from './collections'
+import { keepSearchPrivate } from './collections/private-search'
 import { explainLock } from './collections/hooks/explain-lock'
 import { nameLockHolders } from './collections/hooks/name-lock-holder'
 import { refuseUnreadable } from './collections/hooks/refuse-unreadable'
@@ -46,7 +47,7 @@ export default buildConfig({
   email: outboxEmail,
   logger,
   sharp,
-  collections: collections.map(confirmChanges).map(encryptFields(ENCRYPTED_COLUMNS)),
+  collections: collections.map(confirmChanges).map(encryptFields(ENCRYPTED_COLUMNS)).map(keepSearchPrivate),
   globals: [...globals],
   plugins: [redirects, searchEngines, storeUploadsIn(settings.objectStore), audited],
   // Only scheduled publishing uses it; only the worker may run it.

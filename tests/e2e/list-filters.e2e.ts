@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, reactReady, test, visit } from '../support/site'
+import { expect, revisit, test, visit } from '../support/site'
 import { signInAs, staffHeaders } from '../support/staff-session'
 
 test('the list of players is filtered by division and by missing papers, and searched by the phone of a guardian', async ({
@@ -23,10 +23,18 @@ test('the list of players is filtered by division and by missing papers, and sea
   await expectAccessible(page, '.fc-chips--list')
   await filters.getByRole('link', { name: /^All/ }).click()
   await expect(current).toHaveText(/^All \d+$/)
-  await reactReady(page, '.search-filter__input')
-  await page.getByPlaceholder('Search by First name, Last name, Number, Guardian or Phone').fill('555-0110')
+  const search = page.getByRole('searchbox', { name: 'Search: Name, number, guardian or phone' })
+  await search.fill('555-0110')
   await expect(rows.filter({ hasNotText: '(623) 555-0110' })).toHaveCount(0)
   await expect(rows.filter({ hasText: 'Avery Exampleton' })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]search=v1/)
+  expect(page.url()).not.toContain('555')
+  await revisit(page)
+  await expect(search).toHaveValue('555-0110')
+  await expect(rows.filter({ hasNotText: '(623) 555-0110' })).toHaveCount(0)
+  await search.fill('')
+  await expect(page).not.toHaveURL(/search=v1/)
+  await expect(rows.filter({ hasNotText: '(623) 555-0110' }).first()).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
 })

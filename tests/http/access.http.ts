@@ -28,6 +28,7 @@ const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
   ['post', '/staff/mails/correct'],
   ['post', '/staff/mails/undo-change'],
   ['post', '/staff/quiz/read'],
+  ['post', '/staff/list-search'],
   ['post', '/staff/content-check'],
   ['post', '/staff/content-check/change'],
   ['get', '/api/staff'],

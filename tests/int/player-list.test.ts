@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { countPlayers } from '@/features/people/server/rosters/player-counts'
 import { listFamilies } from '@/features/people/server/rosters/queries'
 import { pool } from '@/server/database/pool'
+import { encryptSearch } from '@/server/encryption/list-search'
 import { divisionId } from '../support/members'
 import { callRest } from './access-requests'
 import { makeStaff, staffAs, staffCookie, type StaffUser } from './staff'
@@ -64,6 +65,16 @@ describe('the search of the list of players', () => {
   test('finds a coach only players of the own divisions', async () => {
     expect((await search(coach, 'searchwell')).docs.map(({ id }) => id)).toEqual([own])
     expect((await search(coach, '555-7002')).docs).toEqual([])
+  })
+
+  test('takes the text encrypted, as the address of the list contains it', async () => {
+    const registrar = await staffAs('registrar')
+    const inUrl = encryptSearch('5557001', 'players')
+    expect(inUrl).not.toContain('5557001')
+    expect((await search(registrar, inUrl)).docs.map(({ id }) => id)).toEqual([own])
+    // The text of another list is not decrypted, and searches for nothing.
+    const all = (await search(registrar, '')).docs
+    expect((await search(registrar, encryptSearch('5557001', 'members'))).docs).toEqual(all)
   })
 
   test('is closed to roles that may not read players', async () => {

@@ -11,6 +11,7 @@ import { FileLink as FileLink_655babf9b4a8e00a4cee9fce44b81853 } from '../../../
 import { CaseHousehold as CaseHousehold_78bccfb383c0353b16b0f0c05a252d09 } from '../../../features/entries/admin/entry/CaseHousehold'
 import { CaseHistory as CaseHistory_c962c8b76989a10ecdcdda341193db6b } from '../../../features/entries/admin/entry/CaseHistory'
 import { MomentCell as MomentCell_8261caf4c83208fc2d2d18214d1b9a7c } from '../../../admin/MomentCell'
+import { ListSearch as ListSearch_0a617f856f776a0c0d5e0359ec8d8072 } from '../../../admin/ListSearch'
 import { StatusChips as StatusChips_c40634e9667f57e10ec63b231b84bc49 } from '../../../features/inbox/admin/list/StatusChips'
 import { ExportBar as ExportBar_9a2348bd9a69da0855b5de7e1e5fc962 } from '../../../features/inbox/admin/list/ExportBar'
 import { CellLabels as CellLabels_7001ff022c7ea1f6d740affc33043f9d } from '../../../admin/CellLabels.client'
@@ -150,6 +151,7 @@ export const importMap = {
   "/features/entries/admin/entry/CaseHousehold#CaseHousehold": CaseHousehold_78bccfb383c0353b16b0f0c05a252d09,
   "/features/entries/admin/entry/CaseHistory#CaseHistory": CaseHistory_c962c8b76989a10ecdcdda341193db6b,
   "/admin/MomentCell#MomentCell": MomentCell_8261caf4c83208fc2d2d18214d1b9a7c,
+  "/admin/ListSearch#ListSearch": ListSearch_0a617f856f776a0c0d5e0359ec8d8072,
   "/features/inbox/admin/list/StatusChips#StatusChips": StatusChips_c40634e9667f57e10ec63b231b84bc49,
   "/features/inbox/admin/list/ExportBar#ExportBar": ExportBar_9a2348bd9a69da0855b5de7e1e5fc962,
   "/admin/CellLabels.client#CellLabels": CellLabels_7001ff022c7ea1f6d740affc33043f9d,

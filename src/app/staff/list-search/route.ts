@@ -1,0 +1,1 @@
+export { postListSearch as POST } from '@/features/dashboard/server/find/handlers'
