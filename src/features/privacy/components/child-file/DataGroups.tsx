@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { formatCount } from '@/lib/counts'
 import { formatDay } from '@/lib/dates'
 import { deletionDate, groupDataLines, periodOf, type DataLine } from '../../rules/child-file'
 import { describePeriods } from '../../rules/data-map/periods'
@@ -18,7 +19,7 @@ export function DataGroups({ lines: all, groupClass, renderLine }: Props) {
     <tbody key={kind}>
       <tr className={groupClass}>
         <th colSpan={5} scope="rowgroup">
-          {title} <small>{count === 1 ? '1 thing' : `${count} things`}</small>
+          {title} <small>{formatCount(count, 'thing')}</small>
         </th>
       </tr>
       {lines.map((line) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '@/lib/counts'
 import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { Figures } from '@/components/ui/Figures'
 import { PageHero } from '@/components/ui/PageHero'
@@ -50,7 +51,7 @@ export function FamilyFile({ file: { child, included, leftOut }, take, back, chi
               {leftOut.map(({ what, count, reason }) => (
                 <div key={what}>
                   <dt>
-                    {what} <small>{count === 1 ? '1 thing' : `${count} things`}</small>
+                    {what} <small>{formatCount(count, 'thing')}</small>
                   </dt>
                   <dd>{reason}</dd>
                 </div>
