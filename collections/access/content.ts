@@ -20,6 +20,7 @@ const SHARE = '/admin/lazy.client#ShareDraft'
 const DRAFT_TITLE = '/admin/DraftTitle.client#DraftTitle'
 const KEEP_CHANGES = '/admin/KeepChanges.client#KeepChanges'
 const VIEW_ON_SITE = '/admin/ViewOnSite.client#ViewOnSite'
+const PUBLISH_BUTTON = '/admin/PublishAfterSaving.client#PublishAfterSaving'
 const SCHEDULE = '/admin/lazy.client#Schedule'
 const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }
 
@@ -50,6 +51,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       components: {
         ...admin?.components,
         edit: {
+          PublishButton: PUBLISH_BUTTON,
           beforeDocumentControls: [DRAFT_TITLE, KEEP_CHANGES, VIEW_ON_SITE, ...(isShareable ? [SHARE] : []), SCHEDULE],
           ...admin?.components?.edit,
         },
@@ -99,7 +101,9 @@ export function definePage(options: PageOptions): GlobalConfig {
     admin: {
       group,
       description,
-      components: { elements: { beforeDocumentControls: [KEEP_CHANGES, VIEW_ON_SITE, SCHEDULE] } },
+      components: {
+        elements: { PublishButton: PUBLISH_BUTTON, beforeDocumentControls: [KEEP_CHANGES, VIEW_ON_SITE, SCHEDULE] },
+      },
     },
     hooks: {
       afterChange: [indexPage, ...revalidateGlobal.afterChange],

@@ -57,6 +57,31 @@ test('so does what is entered during the second of two autosaves in a row', asyn
   await expect(role).toHaveValue('Head coach')
 })
 
+test('a click on “Publish changes” during an autosave publishes once it is done', async ({ page }) => {
+  await signInAs(page, 'editor')
+  const headers = await staffHeaders(page.request, 'editor')
+  const data = { question: 'When is it published?', answer: 'Later.', order: 900, _status: 'draft' }
+  const made = await page.request.post('/api/faqs?draft=true', { headers, data })
+  const { id } = ((await made.json()) as { doc: { id: string } }).doc
+  const read = async () => (await page.request.get(`/api/faqs/${id}`, { headers })).json()
+  await visit(page, adminPaths.document('faqs', id))
+  await reactReady(page, '#field-answer')
+  const response = gate()
+  await holdAutosave(page, response.opened)
+  const save = page.waitForRequest(/autosave=true/)
+  await page.locator('#field-answer').fill('At once.')
+  await save
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  await expect(publish).toBeDisabled()
+  await publish.click({ force: true })
+  await expect(page.getByRole('button', { name: 'Publishing …' })).toBeVisible()
+  response.open()
+
+  await expect.poll(read).toMatchObject({ answer: 'At once.', _status: 'published' })
+  await expect(publish).toBeVisible()
+  expect((await page.request.delete(`/api/faqs/${id}?trash=true`, { headers })).status()).toBe(200)
+})
+
 test('a draft that the site did not save says so, asks before it is left, and is saved when the site answers again', async ({
   page,
 }) => {

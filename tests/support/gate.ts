@@ -9,7 +9,7 @@ export function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open }
 }
 
-/** Holds back the response of the next autosave of a post until this promise is fulfilled. The server has stored it by then. */
+/** Holds back the response of the next autosave of a document until this promise is fulfilled. The server has stored it by then. */
 export async function holdAutosave(page: Page, opened: Promise<void>): Promise<void> {
   async function hold(route: Route): Promise<void> {
     const response = await route.fetch()
@@ -17,5 +17,5 @@ export async function holdAutosave(page: Page, opened: Promise<void>): Promise<v
     await route.fulfill({ response })
   }
   // Only once: a later autosave may be under way when the test ends.
-  await page.route(/\/api\/posts\/[^/]+autosave=true/, hold, { times: 1 })
+  await page.route(/\/api\/\w+\/[^/]+autosave=true/, hold, { times: 1 })
 }

@@ -35,6 +35,7 @@ import { DraftTitle as DraftTitle_4af0e4b96a97a68f708019131fc8a192 } from '../..
 import { KeepChanges as KeepChanges_a5b895730a5e445a955af1fed38e0ada } from '../../../admin/KeepChanges.client'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
 import { Schedule as Schedule_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
+import { PublishAfterSaving as PublishAfterSaving_fd03ae2bb28d34ac36bc61adfc5219fb } from '../../../admin/PublishAfterSaving.client'
 import { PlayerCell as PlayerCell_6a420cd1334b637c29479f0e469d6fa5 } from '../../../features/people/admin/roster/PlayerCells'
 import { GuardianCell as GuardianCell_6a420cd1334b637c29479f0e469d6fa5 } from '../../../features/people/admin/roster/PlayerCells'
 import { PapersCell as PapersCell_6a420cd1334b637c29479f0e469d6fa5 } from '../../../features/people/admin/roster/PlayerCells'
@@ -175,6 +176,7 @@ export const importMap = {
   "/admin/KeepChanges.client#KeepChanges": KeepChanges_a5b895730a5e445a955af1fed38e0ada,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
   "/admin/lazy.client#Schedule": Schedule_f45ecd8424098b450e147d89cbf7c9a0,
+  "/admin/PublishAfterSaving.client#PublishAfterSaving": PublishAfterSaving_fd03ae2bb28d34ac36bc61adfc5219fb,
   "/features/people/admin/roster/PlayerCells#PlayerCell": PlayerCell_6a420cd1334b637c29479f0e469d6fa5,
   "/features/people/admin/roster/PlayerCells#GuardianCell": GuardianCell_6a420cd1334b637c29479f0e469d6fa5,
   "/features/people/admin/roster/PlayerCells#PapersCell": PapersCell_6a420cd1334b637c29479f0e469d6fa5,
