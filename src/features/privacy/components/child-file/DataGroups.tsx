@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatDay } from '@/lib/dates'
-import { deletionDate, groupDataLines, periodOf, type DataLine } from '../../rules/child-file'
+import { countLabel, deletionDate, groupDataLines, periodOf, type DataLine } from '../../rules/child-file'
 import { describePeriods } from '../../rules/data-map/periods'
 import type { Child } from '../../server/child-file/child'
 
@@ -18,7 +18,7 @@ export function DataGroups({ lines: all, groupClass, renderLine }: Props) {
     <tbody key={kind}>
       <tr className={groupClass}>
         <th colSpan={5} scope="rowgroup">
-          {title} <small>{count === 1 ? '1 thing' : `${count} things`}</small>
+          {title} <small>{countLabel(count)}</small>
         </th>
       </tr>
       {lines.map((line) => (

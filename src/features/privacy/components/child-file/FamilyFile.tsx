@@ -3,7 +3,7 @@ import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { Figures } from '@/components/ui/Figures'
 import { PageHero } from '@/components/ui/PageHero'
 import { formatReaders } from '../../rules/child-export/readers'
-import { type DataLine, total } from '../../rules/child-file'
+import { countLabel, type DataLine, total } from '../../rules/child-file'
 import { SOURCES } from '../../rules/data-map/row'
 import type { Child } from '../../server/child-file/child'
 import type { FamilyFile as File } from '../../server/child-file/family'
@@ -50,7 +50,7 @@ export function FamilyFile({ file: { child, included, leftOut }, take, back, chi
               {leftOut.map(({ what, count, reason }) => (
                 <div key={what}>
                   <dt>
-                    {what} <small>{count === 1 ? '1 thing' : `${count} things`}</small>
+                    {what} <small>{countLabel(count)}</small>
                   </dt>
                   <dd>{reason}</dd>
                 </div>

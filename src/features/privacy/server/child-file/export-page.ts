@@ -1,6 +1,6 @@
 import { formatDay, formatMoment } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escape-html'
-import { groupDataLines, deletionDate, periodOf, type DataGroup } from '../../rules/child-file'
+import { countLabel, groupDataLines, deletionDate, periodOf, type DataGroup } from '../../rules/child-file'
 import { describePeriods } from '../../rules/data-map/periods'
 import { SOURCES } from '../../rules/data-map/row'
 import {
@@ -95,8 +95,4 @@ function writeLeftOut(leftOut: readonly LeftOut[]): string {
 <table><thead><tr><th scope="col">What</th><th scope="col">Things</th><th scope="col">Why not</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 </section>`
-}
-
-function countLabel(count: number): string {
-  return count === 1 ? '1 thing' : `${count} things`
 }
