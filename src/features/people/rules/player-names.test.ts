@@ -129,7 +129,8 @@ test.each(['', 'Ada L.', 'Ada and Grace Lovelace', 'Adam Lovelace', 'Ada Lovelac
   (text) => expect(namesInFull(text, ada)).toBe(false),
 )
 
-test('finds no full name without a last name', () => {
+test('finds no full name without a first or a last name', () => {
+  expect(namesInFull('Lovelace', { firstName: '…', lastName: 'Lovelace' })).toBe(false)
   expect(namesInFull('Ada', { firstName: 'Ada', lastName: '…' })).toBe(false)
 })
 
