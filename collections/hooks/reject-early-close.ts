@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { pluralize } from '@/lib/counts'
 import { transactionOf } from '@/lib/transaction'
 
 /** The maximum number of references in an error message; the page lists all of them. */
@@ -24,6 +25,6 @@ export const rejectEarlyClose: CollectionBeforeChangeHook = async ({
   if (rows.length === 0) return data
   const named = rows.slice(0, NAMED).map(({ reference }) => String(reference))
   const more = rows.length > NAMED ? ` and ${rows.length - NAMED} more` : ''
-  const message = `This day cannot be closed: ${rows.length} on it ${rows.length === 1 ? 'has' : 'have'} had no answer yet (${named.join(', ')}${more}). Write to them first.`
+  const message = `This day cannot be closed: ${rows.length} on it ${pluralize(rows.length, 'has', 'have')} had no answer yet (${named.join(', ')}${more}). Write to them first.`
   throw new ValidationError({ collection: collection.slug, errors: [{ message, path: 'state' }], req })
 }

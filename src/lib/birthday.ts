@@ -1,3 +1,5 @@
+import { formatCount } from './counts'
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const BETWEEN = '[\\s/.,-]+'
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
@@ -67,7 +69,7 @@ export function ageOn(born: string, day: string): number {
 export function describeBirthday(born: string, today = arizonaToday()): string {
   const formatted = new Date(born).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   const age = ageOn(born, today)
-  return `${formatted}, ${age} ${age === 1 ? 'year' : 'years'} old`
+  return `${formatted}, ${formatCount(age, 'year')} old`
 }
 
 function readParts(text: string): { month: string; day: string; year: string } | null {

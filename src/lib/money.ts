@@ -1,11 +1,12 @@
+import { formatNumber } from './counts'
+
 /** From this amount, in cents, donors need a written acknowledgment for a tax deduction (IRS publication 1771). */
 export const LETTER_FROM_CENTS = 25_000
 
 /** Formats cents as US dollars with two decimals: 19999 is $199.99. */
 export function formatCents(cents: number): string {
-  // Without Intl.NumberFormat: its first use takes longer on a phone than formatting a whole table of amounts.
   const [dollars = '', rest] = (Math.abs(cents) / 100).toFixed(2).split('.')
-  return `${cents < 0 ? '-' : ''}$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
+  return `${cents < 0 ? '-' : ''}$${formatNumber(Number(dollars))}.${rest}`
 }
 
 const DOLLARS = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/

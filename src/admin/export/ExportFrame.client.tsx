@@ -2,6 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useRef, useState, type ReactNode, useEffect } from 'react'
+import { formatCount, formatNumber } from '@/lib/counts'
 import { EXPORT_FORMATS, WORKBOOK_ROWS, type ExportFormat } from '@/lib/export-formats'
 import { postStaff } from '@/admin/post-staff'
 import { adminPaths } from '@/lib/admin-paths'
@@ -80,9 +81,9 @@ function explainCount(count: number | null | undefined, isTooLong: boolean): str
   if (count === undefined) return 'Counting the lines …'
   if (count === null) return 'The lines could not be counted just now. The file can be made all the same.'
   if (count === 0) return 'No line: there is nothing to download.'
-  const countText = count === 1 ? '1 line.' : `${count.toLocaleString('en-US')} lines.`
+  const countText = `${formatCount(count, 'line')}.`
   if (!isTooLong) return countText
-  return `${countText} An Excel file holds at most ${WORKBOOK_ROWS.toLocaleString('en-US')}: take CSV, or narrow the list.`
+  return `${countText} An Excel file holds at most ${formatNumber(WORKBOOK_ROWS)}: take CSV, or narrow the list.`
 }
 
 /**

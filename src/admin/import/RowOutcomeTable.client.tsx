@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { ColumnHeads } from '@/components/ui/ColumnHeads'
+import { formatCount } from '@/lib/counts'
 import type { RowOutcome } from '@/lib/imports'
 import styles from './import.module.css'
 
@@ -29,7 +30,7 @@ export function RowOutcomeTable({ file, outcomes: fates, what, buttons, children
     <section aria-labelledby="fates">
       <div className={styles.head}>
         <h2 id="fates">
-          {file}, {fates.length === 1 ? '1 line' : `${fates.length} lines`}. <b>Nothing is stored yet.</b>
+          {file}, {formatCount(fates.length, 'line')}. <b>Nothing is stored yet.</b>
         </h2>
         <div className={styles.buttons}>{buttons}</div>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatCount } from '@/lib/counts'
 import type { DryRun, Imported } from '@/lib/imports'
 import { adminPaths } from '@/lib/admin-paths'
 import { postStaff } from '../post-staff'
@@ -13,8 +14,8 @@ export type ImportActions = {
   undoAt: string
   /** Sent together with the file. */
   body?: object
-  /** The singular and plural of the records: 'player', 'players'. */
-  noun: { one: string; many: string }
+  /** The singular of the records: 'player'. */
+  noun: string
   /** Where the records are added: '12U'. */
   into: string
 }
@@ -26,7 +27,7 @@ export function useImport({ importAt, undoAt, body, noun, into }: ImportActions,
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [note, setNote] = useState('')
-  const countOf = (count: number) => `${count} ${count === 1 ? noun.one : noun.many}`
+  const countOf = (count: number) => formatCount(count, noun)
 
   async function run<Answer>(action: string, sent: object, onDone: (answer: Answer) => void): Promise<void> {
     setIsBusy(true)

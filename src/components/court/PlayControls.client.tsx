@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { formatCount } from '@/lib/counts'
 import type { PlayerControls, PlayTimes } from './use-player'
 import styles from './play-player.module.css'
 
@@ -29,9 +30,7 @@ const SPEED_LABELS: Record<number, string> = { 1: '1×', 0.5: '½×', 0.25: '¼�
 export function PlayControls({ controls, texts, times }: PlayControlsProps) {
   const { isReady, speed, toggle, goTo } = controls
   const { step, isRunning, isResting } = controls.state
-  const position = isResting
-    ? `${texts.length} ${texts.length === 1 ? 'step' : 'steps'}`
-    : `Step ${step + 1} of ${texts.length}`
+  const position = isResting ? formatCount(texts.length, 'step') : `Step ${step + 1} of ${texts.length}`
   return (
     <div className={styles.controls} role="group" aria-label="Controls of the play" aria-busy={!isReady}>
       <Control label="Step back" icon="back" isOff={!isReady} onPress={() => goTo(step - 1)} />

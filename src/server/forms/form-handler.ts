@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import { paths } from '@/lib/paths'
 import { env } from '../env'
 import { makeChallenge, takeProof } from '../proof-of-work'
@@ -126,7 +127,7 @@ function tooMany(seconds: number): Answer {
     kind: 'refused',
     status: 429,
     retryAfter: seconds,
-    message: `Many forms came from your network just now. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    message: `Many forms came from your network just now. Please try again in ${formatCount(minutes, 'minute')}.`,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChevronRight } from 'lucide-react'
 import { OpenEnrolment } from '@/features/people/components/enrolment/EnrolmentLink'
+import { formatCount } from '@/lib/counts'
 import { telHref } from '@/lib/phone-numbers'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -78,7 +79,7 @@ function Person({ label, person }: { label: string; person: FilePerson }) {
 type LinksProps = { child: HomeChild; devices: number; erasureDay: string | undefined }
 
 function ChildLinks({ child: { id, firstName, papers }, devices, erasureDay }: LinksProps) {
-  const signedIn = devices === 0 ? 'not signed in' : `signed in on ${devices === 1 ? '1 device' : `${devices} devices`}`
+  const signedIn = devices === 0 ? 'not signed in' : `signed in on ${formatCount(devices, 'device')}`
   return (
     <section className={styles.links} aria-label={firstName}>
       <h3>{firstName}</h3>

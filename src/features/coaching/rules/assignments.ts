@@ -1,3 +1,4 @@
+import { formatCount, pluralize } from '@/lib/counts'
 import type { Running } from './assignment-schema'
 import type { Reach } from '@/features/film/rules/reach'
 
@@ -33,7 +34,7 @@ export function lockedText({ divisions }: Pick<Reach, 'divisions'>, chosen: Read
 
 /** Returns the question before a second assignment of the same film. */
 export function duplicateAssignmentQuestion(recipients: string[]): string {
-  return `${joinNames(recipients)} ${recipients.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
+  return `${joinNames(recipients)} ${pluralize(recipients.length, 'has', 'have')} this film assigned already. Assign it once more?`
 }
 
 type Progress = Pick<Running, 'recipients' | 'until' | 'done' | 'of' | 'guests' | 'guestsDone'>
@@ -50,15 +51,10 @@ export function describeProgress({ recipients, until, ...counts }: Progress, div
 
 function countDone({ done, of, guests, guestsDone }: Omit<Progress, 'recipients' | 'until'>, where: string): string[] {
   if (of === 0) return ['no one yet']
-  const ofGuests = `${guestsDone} of ${guests} ${guests === 1 ? 'guest' : 'guests'}`
+  const ofGuests = `${guestsDone} of ${formatCount(guests, 'guest')}`
   if (of === guests) return [`${ofGuests} done${where}`]
   const players = `${done - guestsDone} of ${of - guests} done${where}`
   return guests === 0 ? [players] : [players, ofGuests]
-}
-
-/** Describes the size of a division: '1 player', '12 players'. */
-export function countPlayers({ players }: Reach['divisions'][number]): string {
-  return players.length === 1 ? '1 player' : `${players.length} players`
 }
 
 /** Joins names with commas and 'and': 'a', 'a and b', 'a, b and c'. */

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import { addDaysTo, daysBetween } from '@/lib/dates'
 import { groupBy } from '@/lib/group-by'
 import { describeSeen, type Seen } from '@/features/film/rules/seen'
@@ -62,7 +63,7 @@ export function describeMissing({ hasQuiz, isPassed, ...seen }: Seen & Pick<Task
 
 /** Describes how late an assignment is. */
 export function lateText(days: number): string {
-  return days === 1 ? '1 day late' : `${days} days late`
+  return `${formatCount(days, 'day')} late`
 }
 
 function hasDay(task: Task): task is OverdueTask {

@@ -1,5 +1,7 @@
+import { formatCount } from '@/lib/counts'
 import { daysBetween, formatDay } from '@/lib/dates'
 import { describeSeen, type Seen } from '@/features/film/rules/seen'
+import { lateText } from './coach-home'
 
 const DAYS_WITH_A_NAME = 6
 
@@ -24,7 +26,7 @@ export type Due = { text: string; tone: 'plain' | 'warn' | 'bad' }
 export function describeDue(dueOn: string | null, today: string): Due {
   if (dueOn === null) return { text: 'No due day', tone: 'plain' }
   const days = daysBetween(today, dueOn)
-  if (days < 0) return { text: days === -1 ? '1 day late' : `${-days} days late`, tone: 'bad' }
+  if (days < 0) return { text: lateText(-days), tone: 'bad' }
   if (days === 0) return { text: 'Due today', tone: 'warn' }
   if (days === 1) return { text: 'Due tomorrow', tone: 'warn' }
   return { text: `Due ${formatDay(dueOn, days <= DAYS_WITH_A_NAME ? 'EEEE' : 'MMM d')}`, tone: 'plain' }
@@ -42,7 +44,7 @@ const SHORT_FILM_SECONDS = 2 * MINUTE
 
 /** Describes what is left of a film: '5 of 8 minutes watched, then 3 questions', '8 minutes', 'Watched, 3 questions left'. */
 export function describeRemaining({ share, isWatched, durationSeconds, questions }: FamilyTask): string {
-  const quiz = questions === 1 ? '1 question' : `${questions} questions`
+  const quiz = formatCount(questions, 'question')
   if (isWatched) return questions === 0 ? 'Watched' : `Watched, ${quiz} left`
   const [unit, seconds] = durationSeconds < SHORT_FILM_SECONDS ? ['seconds', 1] : ['minutes', MINUTE]
   const all = `${Math.round(durationSeconds / seconds)} ${unit}`

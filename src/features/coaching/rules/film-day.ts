@@ -1,6 +1,7 @@
+import { formatCount } from '@/lib/counts'
 import { daysBetween } from '@/lib/dates'
 import { groupBy } from '@/lib/group-by'
-import { describeMissing, type Task } from './coach-home'
+import { describeMissing, lateText, type Task } from './coach-home'
 import type { CommentToReview } from '@/features/film/rules/comment-schema'
 import type { Play } from '@/lib/court/play'
 
@@ -45,8 +46,7 @@ export function listFilmDays({ key, players, tasks, playOf }: Squad, today: stri
 /** Describes how long until a film is due, or how late it is: '2 days late', 'due today', '13 days left'. */
 export function dueText(daysLate: number): string {
   if (daysLate === 0) return 'Due today'
-  const days = Math.abs(daysLate) === 1 ? '1 day' : `${Math.abs(daysLate)} days`
-  return daysLate > 0 ? `${days} late` : `${days} left`
+  return daysLate > 0 ? lateText(daysLate) : `${formatCount(-daysLate, 'day')} left`
 }
 
 function toFilmDay(key: string, { key: squad, players, tasks, playOf }: Squad, today: string): FilmDay {

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import type { InboxKind } from '@/features/entries/rules/kinds'
 
 /** An entry that waits for an answer, as shown on the dashboard. */
@@ -28,11 +29,6 @@ export function ownerLabel({ assignee, isMine }: Pick<WaitingEntry, 'assignee' |
 /** Describes the number of open and overdue tasks: the first sentence of the dashboard. */
 export function daySentence(things: number, late: number): { all: string; late: string | null } {
   if (things === 0) return { all: 'Nothing waits for you. Enjoy the quiet.', late: null }
-  const all = things === 1 ? '1 thing waits.' : `${things.toLocaleString('en-US')} things wait.`
-  if (late === 0) return { all, late: null }
-  return {
-    all,
-    late:
-      late === 1 ? '1 answer is past the promise.' : `${late.toLocaleString('en-US')} answers are past the promise.`,
-  }
+  const all = `${formatCount(things, 'thing waits', 'things wait')}.`
+  return { all, late: late === 0 ? null : `${formatCount(late, 'answer is', 'answers are')} past the promise.` }
 }

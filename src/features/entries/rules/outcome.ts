@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import type { MailLanguage } from '@/lib/mail-languages'
 import type { InboxKind } from './kinds'
 
@@ -39,7 +40,7 @@ export function summarize({ changed, skipped, done }: Outcome): string {
 
 /** Summarizes the mails in one line; reasons are listed below it. */
 export function summarizeMails({ queued, skipped }: Mailed, undoMinutes: number): string {
-  const mails = queued === 1 ? '1 mail waits' : `${queued} mails wait`
+  const mails = formatCount(queued, 'mail waits', 'mails wait')
   const minutes = undoMinutes === 1 ? 'a minute' : `${undoMinutes} minutes`
   const written = queued === 0 ? 'No mail was written' : `${mails} ${minutes} before leaving`
   return skipped.length === 0 ? `${written}.` : `${written}. ${skipped.length} not written because:`

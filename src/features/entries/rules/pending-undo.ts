@@ -1,3 +1,4 @@
+import { formatCount, pluralize } from '@/lib/counts'
 import { statusLabel } from './flow'
 import { INBOX_KINDS, type InboxKind } from './kinds'
 
@@ -84,12 +85,12 @@ function explainStays(changes: readonly UndoableChange[]): string {
 function describeWaitingMails(count: number, subject: string | null): string {
   if (count === 0) return ''
   if (subject) return ` “${subject}” waits to leave.`
-  return count === 1 ? ' 1 mail waits to leave.' : ` ${count} mails wait to leave.`
+  return ` ${formatCount(count, 'mail waits', 'mails wait')} to leave.`
 }
 
 function listTaken(changes: readonly UndoableChange[], mails: number): string {
   const parts = [
-    ...(mails > 0 ? [mails === 1 ? 'the mail' : 'the mails'] : []),
+    ...(mails > 0 ? [pluralize(mails, 'the mail')] : []),
     'the status',
     ...(changes.some(({ leftRoster }) => leftRoster) ? ['the place on the roster'] : []),
     'the due time',

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber, pluralize } from '@/lib/counts'
 import { INBOX_KINDS, type InboxKind } from './kinds'
 
 /** The number of entries on a page of the list, and in a column of the board. */
@@ -39,14 +40,16 @@ export type WatchAnswer = { mark: string; rows?: WatchedRow[] }
 
 /** Formats a limited count: 212, or 1,000+ if there may be more. */
 export function countLabel(count: number): string {
-  return count > COUNT_MAX ? `${COUNT_MAX.toLocaleString('en-US')}+` : count.toLocaleString('en-US')
+  return count > COUNT_MAX ? `${formatNumber(COUNT_MAX)}+` : formatNumber(count)
 }
 
 /** Counts the entries of each kind: “7 registrations, 3 tryouts”. */
 export function countKinds(rows: readonly Pick<InboxRow, 'kind'>[]): string {
   const counts = new Map<InboxKind, number>()
   for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return [...counts].map(([kind, count]) => `${count} ${nameKind(kind, count)}`).join(', ')
+  return [...counts]
+    .map(([kind, count]) => formatCount(count, INBOX_KINDS[kind].one, INBOX_KINDS[kind].label).toLowerCase())
+    .join(', ')
 }
 
 /** Says which entries belong to colleagues: “2 of these belong to Kim Moreno, 1 to Dario Ruiz.” Empty if none does. */
@@ -57,13 +60,8 @@ export function describeOwners(
   const counts = new Map<string, number>()
   for (const { assignee, assigneeId } of rows)
     if (assignee && assigneeId !== me) counts.set(assignee, (counts.get(assignee) ?? 0) + 1)
-  const parts = [...counts].map(([name, count], index) => {
-    const verb = count === 1 ? 'belongs' : 'belong'
-    return index === 0 ? `${count} of these ${verb} to ${name}` : `${count} to ${name}`
-  })
+  const parts = [...counts].map(([name, count], index) =>
+    index === 0 ? `${count} of these ${pluralize(count, 'belongs', 'belong')} to ${name}` : `${count} to ${name}`,
+  )
   return parts.length === 0 ? '' : `${parts.join(', ')}.`
-}
-
-function nameKind(kind: InboxKind, count: number): string {
-  return (count === 1 ? INBOX_KINDS[kind].one : INBOX_KINDS[kind].label).toLowerCase()
 }

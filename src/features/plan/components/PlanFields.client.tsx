@@ -4,6 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { ComponentProps } from 'react'
 import { SelectField, TextField } from '@/components/form/controls'
 import { Slider } from '@/components/form/Slider'
+import { pluralize } from '@/lib/counts'
 import { optionsOf } from '@/lib/options'
 import { controlAttributes, FieldMessage } from '@/components/form/Field'
 import type { PlanInput } from '../rules/body'
@@ -58,7 +59,7 @@ export function PlanFields({ form, grownUp }: Props) {
         max={BOUNDS.days.max}
         output={days}
         hint="1 to 7. The plan also says what is a lot at which age."
-        aria-valuetext={Number(days) === 1 ? '1 day a week' : `${days} days a week`}
+        aria-valuetext={`${days} ${pluralize(Number(days), 'day')} a week`}
         wrapper="col-span-6"
       />
     </div>

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import type { Explanation } from './explain'
 import { YOUTH_UNTIL } from './options'
 import { guidelineFor, minutesPerDay } from './training'
@@ -8,12 +9,12 @@ export function explainTraining(age: number, days: number): Explanation[] {
   return [
     {
       title: 'Minutes a day',
-      text: `At this age one practice lasts at most ${session} minutes and a week at most ${week / 60} hours. ${week} minutes over ${days} ${days === 1 ? 'day' : 'days'}, and never more than ${session}, make ${minutesPerDay(age, days)} minutes.`,
+      text: `At this age one practice lasts at most ${session} minutes and a week at most ${week / 60} hours. ${week} minutes over ${formatCount(days, 'day')}, and never more than ${session}, make ${minutesPerDay(age, days)} minutes.`,
       source: 'NBA and USA Basketball youth guidelines 2018',
     },
     {
       title: 'Rest',
-      text: `At least ${restDays} ${restDays === 1 ? 'day' : 'days'} a week without organized sport, and ${sleep} hours of sleep a night.`,
+      text: `At least ${formatCount(restDays, 'day')} a week without organized sport, and ${sleep} hours of sleep a night.`,
       source: 'American Academy of Pediatrics 2024, American Academy of Sleep Medicine 2016',
     },
     {

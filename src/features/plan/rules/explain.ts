@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '@/lib/counts'
 import { toCentimeters, toKilograms, type PlanInput } from './body'
 import { DEFICIT_FLOOR, OVERWEIGHT_BMI, schofieldRow } from './energy'
 import { YOUTH_UNTIL } from './options'
@@ -41,7 +42,7 @@ function basal(input: PlanInput, { energy }: PlanFigures): Explanation {
 function activity({ trainingFrequency: days }: PlanInput, { energy }: PlanFigures): Explanation {
   return {
     title: 'A day with training',
-    text: `${tenths(energy.basal)} kcal × ${energy.multiplier} for ${days} training ${days === 1 ? 'day' : 'days'} a week = ${kcal(energy.raw)}`,
+    text: `${tenths(energy.basal)} kcal × ${energy.multiplier} for ${formatCount(days, 'training day')} a week = ${kcal(energy.raw)}`,
     source: 'Our activity factors, with a little more for younger players',
   }
 }
@@ -52,7 +53,7 @@ function range({ energy }: PlanFigures): Explanation[] {
   return [
     {
       title: 'What growing takes',
-      text: `A body of this age and size needs ${number(low)} to ${kcal(high)}. The plan stays inside: ${kcal(energy.maintenance)}`,
+      text: `A body of this age and size needs ${formatNumber(low)} to ${kcal(high)}. The plan stays inside: ${kcal(energy.maintenance)}`,
       source: 'Dietary Reference Intakes for Energy, National Academies 2023',
     },
   ]
@@ -61,8 +62,8 @@ function range({ energy }: PlanFigures): Explanation[] {
 function goal(input: PlanInput, { energy, bmi }: PlanFigures): Explanation {
   const change =
     energy.shift === 0
-      ? `The goal changes nothing: ${number(energy.calories)} calories a day`
-      : `The goal ${energy.shift > 0 ? 'adds' : 'takes'} ${number(Math.abs(energy.shift))}: ${number(energy.calories)} calories a day`
+      ? `The goal changes nothing: ${formatNumber(energy.calories)} calories a day`
+      : `The goal ${energy.shift > 0 ? 'adds' : 'takes'} ${formatNumber(Math.abs(energy.shift))}: ${formatNumber(energy.calories)} calories a day`
   return {
     title: 'The goal',
     text: [`${change}, to the nearest 10.`, limitOf(input, bmi)].filter(Boolean).join(' '),
@@ -74,7 +75,7 @@ function limitOf({ age, gender, goal: chosen }: PlanInput, bmi: number): string 
   if (age < YOUTH_UNTIL) return 'Under 18 no plan ever eats less than the body needs.'
   if (chosen !== 'loseWeight') return ''
   if (bmi < OVERWEIGHT_BMI) return `Below a body mass index of ${OVERWEIGHT_BMI} there is nothing to take away.`
-  return `It never takes more than leaves ${number(DEFICIT_FLOOR[gender])} calories, or what the body needs at rest.`
+  return `It never takes more than leaves ${formatNumber(DEFICIT_FLOOR[gender])} calories, or what the body needs at rest.`
 }
 
 function macros({ age }: PlanInput, { split, grams }: PlanFigures, settings: PlanSettings): Explanation {
@@ -90,7 +91,7 @@ function macros({ age }: PlanInput, { split, grams }: PlanFigures, settings: Pla
 function meals({ meals: { breakfast, lunch, dinner, snacks } }: PlanFigures): Explanation {
   return {
     title: 'The four meals',
-    text: `25, 30, 30 and 15 percent: ${number(breakfast)}, ${number(lunch)}, ${number(dinner)} and ${number(snacks)} calories.`,
+    text: `25, 30, 30 and 15 percent: ${formatNumber(breakfast)}, ${formatNumber(lunch)}, ${formatNumber(dinner)} and ${formatNumber(snacks)} calories.`,
     source: 'The academy’s own split',
   }
 }
@@ -116,14 +117,9 @@ function bodyMass({ weight, height, age }: PlanInput, { bmi }: PlanFigures): Exp
 // One decimal, so that a printed sum is exact.
 function tenths(value: number): string {
   const rounded = value.toFixed(1)
-  return `${number(Math.trunc(Number(rounded)))}${rounded.slice(-2)}`
+  return `${formatNumber(Math.trunc(Number(rounded)))}${rounded.slice(-2)}`
 }
 
 function kcal(value: number): string {
-  return `${number(value)} kcal`
-}
-
-/** Formats a whole number in US style: 2,490. No unit; source: US usage. */
-export function number(value: number): string {
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${formatNumber(value)} kcal`
 }

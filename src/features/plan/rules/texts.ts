@@ -1,3 +1,4 @@
+import { formatCount, pluralize } from '@/lib/counts'
 import { formatHeight, type PlanInput } from './body'
 import { goalLabel, PARENT_UNTIL, POSITIONS } from './options'
 
@@ -17,13 +18,13 @@ export function summaryOf(input: PlanInput, isOnPaper = false): string {
   const body = [`Age ${age}`, formatHeight(height)]
   if (age >= PARENT_UNTIL && !isOnPaper) body.push(`${weight} lb`)
   if (position !== 'none') body.push(POSITIONS[position].toLowerCase())
-  const often = `${COUNTS[days]} ${days === 1 ? 'day' : 'days'} a week`
+  const often = `${COUNTS[days]} ${pluralize(days, 'day')} a week`
   return `${body.join(', ')}. ${often}, ${goalLabel(goal, age).toLowerCase()}.`
 }
 
 /** Returns training days and goal in one line; days per week. */
 export function trainingLine({ trainingFrequency: days, goal, age }: PlanInput): string {
-  return `${days} training ${days === 1 ? 'day' : 'days'} a week. Goal: ${goalLabel(goal, age)}.`
+  return `${formatCount(days, 'training day')} a week. Goal: ${goalLabel(goal, age)}.`
 }
 
 /** Returns the greeting of the nutrition tab, with the name when there is one. */

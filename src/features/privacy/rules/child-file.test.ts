@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  countLabel,
   deletionDate,
   groupDataLines,
   leavingLines,
@@ -34,12 +33,6 @@ describe('the lines of a child’s file', () => {
       ['Health and care', 1],
     ])
   })
-
-  test.each([
-    [0, '0 things'],
-    [1, '1 thing'],
-    [2, '2 things'],
-  ])('says how many things are stored: %i is %j', (count, label) => expect(countLabel(count)).toBe(label))
 
   test('counts lines by source', () => {
     expect(total([line, { ...line, from: 'office', count: 4 }])).toBe(6)

@@ -27,11 +27,6 @@ export function lineKey({ class: kind, what, until, readers }: Omit<DataLine, 'c
 }
 
 /** The lines of one kind of data. */
-/** Formats a number of stored things: '1 thing', '2 things'. */
-export function countLabel(count: number): string {
-  return count === 1 ? '1 thing' : `${count} things`
-}
-
 export type DataGroup<Line> = { kind: DataClass; title: string; count: number; lines: Line[] }
 
 /** Groups the lines by kind of data, in the order of parents' likely questions. */

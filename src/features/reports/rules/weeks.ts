@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import { addDaysTo, formatDay, weekdayIndex } from '@/lib/dates'
 
 /** The number of weeks in the chart, including the current one. */
@@ -49,7 +50,7 @@ export function weeksSentence(weeks: Week[]): string {
   const sum = weeks.reduce((total, week) => total + week.total, 0)
   if (sum === 0) return `No registrations in the last ${WEEKS} weeks.`
   const now = weeks.at(-1)!
-  return `${sum} ${sum === 1 ? 'registration' : 'registrations'} in ${WEEKS} weeks, ${now.total || 'none'} of them this week.`
+  return `${formatCount(sum, 'registration')} in ${WEEKS} weeks, ${now.total || 'none'} of them this week.`
 }
 
 /** Formats a week by its Monday: 'Nov 16'. */

@@ -1,3 +1,4 @@
+import { pluralize } from '@/lib/counts'
 import { formatCents, startingTotalCents } from '@/lib/money'
 import type { FeesInCents } from './fee-amounts'
 
@@ -41,7 +42,7 @@ export function affectedPages(changes: readonly FeeChange[], pages: readonly Fee
 
 /** Returns the confirmation question: 'Change what six places say?'. */
 export function confirmationQuestion(count: number): string {
-  return `Change what ${NUMBERS[count] ?? count} ${count === 1 ? 'place says' : 'places say'}?`
+  return `Change what ${NUMBERS[count] ?? count} ${pluralize(count, 'place says', 'places say')}?`
 }
 
 /** Formats the difference: 'More $10.00, 5 %'. */

@@ -1,4 +1,5 @@
 import type { Album } from '@/payload-types'
+import { formatCount } from '@/lib/counts'
 import { toPicture, type Picture } from '@/lib/media'
 
 export type AlbumPicture = Picture & { id: string; caption: string | null }
@@ -32,6 +33,5 @@ export function toPublicAlbum({ slug, title, date, description, cover, pictures 
 
 /** Formats the number of pictures. */
 export function countLabel(count: number): string {
-  if (count === 0) return 'No pictures to show'
-  return count === 1 ? '1 picture' : `${count} pictures`
+  return count === 0 ? 'No pictures to show' : formatCount(count, 'picture')
 }

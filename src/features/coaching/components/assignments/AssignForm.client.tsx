@@ -1,8 +1,9 @@
 'use client'
 
 import { useState, type FormEvent } from 'react'
+import { formatCount } from '@/lib/counts'
 import { WATCHED_SHARE } from '@/features/film/rules/seen'
-import { countPlayers, lockedText } from '../../rules/assignments'
+import { lockedText } from '../../rules/assignments'
 import type { Reach } from '@/features/film/rules/reach'
 import { PlayerChoices } from '../shared/PlayerChoices.client'
 import { type Assignment, useAssignment } from '../shared/use-assignment'
@@ -68,7 +69,7 @@ function RecipientFields({ reach, assignment }: { reach: Reach; assignment: Assi
           <label key={division.id} className={styles.division}>
             <input type="checkbox" checked={chosen.has(division.id)} onChange={() => toggle(division.id)} />
             <span className="num">{division.key}</span>
-            <small>{countPlayers(division)}</small>
+            <small>{formatCount(division.players.length, 'player')}</small>
           </label>
         ))}
       </div>

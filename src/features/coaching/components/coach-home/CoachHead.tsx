@@ -1,4 +1,5 @@
 import { Figures } from '@/components/ui/Figures'
+import { pluralize } from '@/lib/counts'
 import { paths } from '@/lib/paths'
 import type { Board, Division } from '../../server/coach-home/queries'
 import styles from '@/features/film/components/shared/room.module.css'
@@ -43,8 +44,8 @@ function figuresOf({ players, films, progress }: Board, behind: number) {
   const watched = progress.filter(({ filmId, isWatched }) => isWatched && filmIds.has(filmId)).length
   const share = cells === 0 ? 0 : Math.round((100 * watched) / cells)
   return [
-    { value: String(players.length), label: players.length === 1 ? 'player' : 'players' },
+    { value: String(players.length), label: pluralize(players.length, 'player') },
     { value: `${share}%`, label: 'of films watched' },
-    { value: String(behind), label: behind === 1 ? 'player behind' : 'players behind' },
+    { value: String(behind), label: pluralize(behind, 'player behind', 'players behind') },
   ]
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import { formatRecent } from '@/lib/dates'
 import { adminPaths } from '@/lib/admin-paths'
 import { actionLabel } from '@/features/entries/rules/audit-labels'
@@ -35,7 +36,7 @@ function Change({ change }: { change: TextChange }) {
   if ('more' in change) {
     return (
       <>
-        {change.more} {change.more === 1 ? 'word' : 'words'} more, {change.fewer} fewer
+        {formatCount(change.more, 'word')} more, {change.fewer} fewer
       </>
     )
   }

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import type { ListedWarning } from '@/features/site/server/api'
 import { Panel } from './Panel'
 import { CheckRow } from './CheckRow.client'
@@ -17,7 +18,7 @@ export function CheckPanel({ warnings }: { warnings: ListedWarning[] }) {
         </p>
       ) : (
         <p>
-          {warnings.length} on {pages} {pages === 1 ? 'page' : 'pages'}
+          {warnings.length} on {formatCount(pages, 'page')}
         </p>
       )}
       <ul className={`fc-list ${styles.rows}`}>

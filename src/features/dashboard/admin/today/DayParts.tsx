@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import { formatDay, formatMoment, formatTime } from '@/lib/dates'
 import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
@@ -77,7 +78,7 @@ export function TryoutDayCard({ next }: { next: NextTryoutDay | null }) {
 
 function invitedSentence(invited: number, settled: number): string {
   if (invited === 0) return 'No player is invited yet. Invite from the page of a tryout.'
-  const all = `${invited} ${invited === 1 ? 'player is' : 'players are'} invited`
+  const all = `${formatCount(invited, 'player is', 'players are')} invited`
   return settled === 0 ? `${all}.` : `${all}, ${settled} of them settled.`
 }
 

@@ -1,3 +1,4 @@
+import { pluralize } from '@/lib/counts'
 import { formatRecent } from '@/lib/dates'
 import { adminPaths } from '@/lib/admin-paths'
 import { toQuery, openTab } from '@/features/entries/rules/filters'
@@ -60,7 +61,7 @@ function QueueLink({ queue: { kind, open, late, first }, now }: { queue: Queue; 
   const { label, one } = INBOX_KINDS[kind]
   return (
     <a href={adminPaths.inbox(toQuery(openTab(kind)))} data-work={kind} data-late={late > 0 ? '' : undefined}>
-      <b>{open}</b> <strong>{open === 1 ? one : label}</strong>
+      <b>{open}</b> <strong>{pluralize(open, one, label)}</strong>
       <span className={styles.first}>
         {first.person}
         <small>

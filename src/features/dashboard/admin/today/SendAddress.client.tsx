@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
+import { formatNumber } from '@/lib/counts'
 import { focusWhenDrawn } from '@/admin/focus-when-drawn'
 import { useRedirect, type Redirect } from './use-redirect'
 import styles from './day.module.css'
@@ -35,7 +36,7 @@ export function SendAddress({ path, count, suggestion, pages }: Props) {
   return (
     <li ref={row} className={styles.address}>
       <b className={styles.clock}>
-        {count.toLocaleString('en-US')}
+        {formatNumber(count)}
         <span className="fc-visually-hidden"> times</span>
       </b>
       <span>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Forbidden } from 'payload'
+import { formatCount, pluralize } from '@/lib/counts'
 import { daysBetween, toDay } from '@/lib/dates'
 import { listedWhere } from '../narrowed-lists'
 import type { WorkItem } from '../../rules/work-queue'
@@ -42,7 +43,7 @@ async function toWorkItems(list: WorkList, staff: Staff): Promise<WorkItem[]> {
   const count = await settle(key, countList(list, staff))
   if (count === 'closed') return []
   const query = 'where' in filter ? toQuery(filter.where) : `only=${filter.only}`
-  return [{ key, count, label: count === 1 ? one : many, topic, href: adminPaths.list(collection, query) }]
+  return [{ key, count, label: pluralize(count ?? 0, one, many), topic, href: adminPaths.list(collection, query) }]
 }
 
 async function countList({ collection, filter }: WorkList, staff: Staff): Promise<number | 'closed'> {
@@ -93,7 +94,7 @@ function erasureWork(waiting: WaitingErasure[] | null, now: Date): WorkItem {
   return {
     key: 'erasures',
     count: waiting && waiting.length,
-    label: left === undefined ? 'to erase' : `to erase, ${left} ${left === 1 ? 'day' : 'days'} left`,
+    label: left === undefined ? 'to erase' : `to erase, ${formatCount(left, 'day')} left`,
     topic: 'erasing',
     href: first?.childRef ? adminPaths.childFile(first.childRef.kind, first.childRef.id) : adminPaths.audit,
     isLate: left !== undefined && left <= LATE_DAYS,

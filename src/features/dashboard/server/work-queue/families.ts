@@ -2,6 +2,7 @@ import 'server-only'
 import { INBOX_KINDS, type InboxKind } from '@/features/entries/rules/kinds'
 import { firstStatus } from '@/features/entries/rules/flow'
 import type { WorkItem } from '../../rules/work-queue'
+import { pluralize } from '@/lib/counts'
 import { adminPaths } from '@/lib/admin-paths'
 import type { Staff } from '@/payload-types'
 import { kindsOf } from '@/features/entries/server/api'
@@ -39,10 +40,9 @@ export async function listFamilyWork(staff: Staff): Promise<WorkItem[]> {
 }
 
 function toWorkItem(kind: InboxKind, count: number): WorkItem {
-  const [one, many] = NOUNS[kind]
   const { flow, label } = INBOX_KINDS[kind]
   const href = adminPaths.inbox(`kind=${kind}&status=${firstStatus(flow)}`)
-  return { key: kind, count, label: count === 1 ? one : many, topic: label.toLowerCase(), href }
+  return { key: kind, count, label: pluralize(count, ...NOUNS[kind]), topic: label.toLowerCase(), href }
 }
 
 // Only open entries have a due time, so a small partial index answers the query.

@@ -1,6 +1,7 @@
 import type { JoinFieldServerProps } from 'payload'
 import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { countHeld, countUnsettled, findTryoutDay, type TryoutDay } from '../../server/status-mails/tryout-day'
+import { formatCount, pluralize } from '@/lib/counts'
 import { formatMoment } from '@/lib/dates'
 import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
@@ -53,8 +54,8 @@ function describe(day: TryoutDay): string {
   const summary =
     unsettled === 0
       ? `All ${candidates.length} have had their answer. The day can be closed.`
-      : `${unsettled} of ${candidates.length} ${unsettled === 1 ? 'has' : 'have'} had no answer yet. The day closes when no one is waiting.`
+      : `${unsettled} of ${candidates.length} ${pluralize(unsettled, 'has', 'have')} had no answer yet. The day closes when no one is waiting.`
   if (held === 0) return summary
   const when = releaseAt ? ` until ${formatMoment(releaseAt)}, and go out together` : ''
-  return `${summary} ${held} ${held === 1 ? 'answer is' : 'answers are'} held${when}.`
+  return `${summary} ${formatCount(held, 'answer is', 'answers are')} held${when}.`
 }

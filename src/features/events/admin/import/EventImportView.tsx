@@ -29,7 +29,7 @@ export async function EventImportView(view: AdminViewServerProps) {
           actions={{
             importAt: 'events/import',
             undoAt: 'events/undo-import',
-            noun: { one: 'event', many: 'events' },
+            noun: 'event',
             into: 'the calendar',
           }}
           what="Event"

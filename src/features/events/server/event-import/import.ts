@@ -1,5 +1,6 @@
 import 'server-only'
 import type { RequestContext } from 'payload'
+import { formatCount } from '@/lib/counts'
 import { TIME_ZONE } from '@/lib/dates'
 import type { DryRun, Imported, ReadColumn } from '@/lib/imports'
 import { done, refused, type Result } from '@/lib/result'
@@ -56,7 +57,7 @@ export function importEvents(
         user: req.user,
         req,
       })
-    const detail = events.length === 1 ? '1 event' : `${events.length} events`
+    const detail = formatCount(events.length, 'event')
     return done({ id: await auditImport(client, staff, { kind: 'events', detail }), count: events.length })
   })
 }

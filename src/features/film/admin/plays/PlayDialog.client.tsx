@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { formatCount } from '@/lib/counts'
 import { PlayPicture } from '@/admin/plays/PlayPicture'
 import { findPlays, type PlaybookPlay } from '../../rules/plays'
 import styles from './plays.module.css'
@@ -65,11 +66,11 @@ export function PlayDialog({ book, value, onChoose, onClose }: PlayDialogProps) 
         <input
           type="search"
           aria-label="Find a play"
-          placeholder={`Find among ${countText(book.length)}`}
+          placeholder={`Find among ${formatCount(book.length, 'play')}`}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <p role="status">{found.length === book.length ? '' : countText(found.length)}</p>
+        <p role="status">{found.length === book.length ? '' : formatCount(found.length, 'play')}</p>
       </div>
       <PlayGrid plays={found} value={value} onChoose={choose} />
       {found.length === 0 && <p>No play has these words. Try a shorter word, such as “help” or “cut”.</p>}
@@ -98,8 +99,4 @@ function PlayGrid({ plays, value, onChoose }: GridProps) {
       ))}
     </ul>
   )
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 play' : `${count} plays`
 }

@@ -3,6 +3,7 @@
 import { Button, useField } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
 import { useEffect, useRef, useState } from 'react'
+import { formatCount } from '@/lib/counts'
 import { focusWhenDrawn } from '@/admin/focus-when-drawn'
 import { OpenRows } from '@/admin/OpenRows.client'
 import { ChooseCsv } from '@/admin/import/ChooseCsv.client'
@@ -48,7 +49,7 @@ function QuestionImport({ path, count }: { path: string; count: number }) {
       <summary>Bring questions from a CSV file</summary>
       <Problem text={problem} />
       <p role="status" className={styles.brought}>
-        {added > 0 && `${countQuestions(added)} added. Save the quiz to keep ${added === 1 ? 'it' : 'them'}.`}
+        {added > 0 && `${formatCount(added, 'question')} added. Save the quiz to keep ${added === 1 ? 'it' : 'them'}.`}
         {added > 0 && (
           <Button size="small" buttonStyle="secondary" margin={false} onClick={takeOut}>
             Take them out again
@@ -80,12 +81,8 @@ function Actions({ read, onBring, onAnother }: ActionsProps) {
         Another file
       </Button>
       <Button size="medium" margin={false} disabled={count === 0} onClick={() => onBring(read)}>
-        {count === 0 ? 'Nothing to add' : `Add ${countQuestions(count)}`}
+        {count === 0 ? 'Nothing to add' : `Add ${formatCount(count, 'question')}`}
       </Button>
     </>
   )
-}
-
-function countQuestions(count: number): string {
-  return count === 1 ? '1 question' : `${count} questions`
 }

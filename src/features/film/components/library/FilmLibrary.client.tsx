@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { LibraryFilm } from '../../rules/library-film'
+import { formatCount } from '@/lib/counts'
 import { paths } from '@/lib/paths'
 import { categoriesOf, figuresOf, filterFilms, NO_FILTERS } from '../../rules/library-filters'
 import type { LabeledFilm } from '../../rules/library'
@@ -62,7 +63,7 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
       <div role="tabpanel" id="library-films" aria-labelledby={`tab-${filters.tab}`}>
         <h2 className="sr-only">Films</h2>
         <p role="status" className="sr-only">
-          {found.length === 1 ? '1 film' : `${found.length} films`}
+          {formatCount(found.length, 'film')}
         </p>
         {found.length === 0 && <NoFilms onClear={() => change(NO_FILTERS)} />}
         <ul className={styles.filmGrid}>

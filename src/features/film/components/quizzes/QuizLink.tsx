@@ -1,4 +1,5 @@
 import { Lock, Check } from 'lucide-react'
+import { formatCount } from '@/lib/counts'
 import { paths } from '@/lib/paths'
 import type { QuizState } from '../../rules/library-film'
 import styles from './result.module.css'
@@ -32,15 +33,11 @@ export function QuizLink({ film, quiz, isPrimary }: QuizLinkProps) {
         Take the quiz<span className="sr-only"> for {film.title}</span>
       </a>
       <small>
-        {countQuestions(quiz.questionCount)}, {quiz.passMark}% passes
+        {formatCount(quiz.questionCount, 'question')}, {quiz.passMark}% passes
         {quiz.best === null ? '' : `. Your best: ${quiz.best}%`}
       </small>
     </p>
   )
-}
-
-function countQuestions(count: number): string {
-  return count === 1 ? '1 question' : `${count} questions`
 }
 
 /** Marks on cards and film pages that this member has passed the film's quiz. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { formatCount } from '@/lib/counts'
 import { MAIL_LANGUAGES } from '@/lib/mail-languages'
 import { INBOX_KINDS } from '@/features/entries/rules/kinds'
 import type { MailsToCome as Mails, Sample } from '@/features/entries/rules/outcome'
@@ -19,7 +20,7 @@ export function MailsToCome({ mails: { count, samples, skipped } }: { mails: Mai
       <p aria-live="polite">
         {count === 0
           ? 'No family would be written to.'
-          : `This goes to ${count === 1 ? '1 family' : `${count} families`}. It waits before it leaves.`}
+          : `This goes to ${formatCount(count, 'family', 'families')}. It waits before it leaves.`}
       </p>
       {samples.length > CHIPS_MAX && (
         <select

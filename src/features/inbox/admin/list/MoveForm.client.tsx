@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { formatCount } from '@/lib/counts'
 import type { BulkMailOptions } from '@/features/entries/rules/bulk-mail'
 import type { InboxRow } from '@/features/entries/rules/row'
 import type { Colleague } from '@/features/entries/server/api'
@@ -59,7 +60,7 @@ export function MoveForm({ rows, colleagues, me, isBusy, onMove }: MoveFormProps
               disabled={isBusy}
               onClick={() => onMove({ ...trimmed, ...owner, isMailed: true })}
             >
-              Move and write to {countFamilies(toCome.mails.count)}
+              Move and write to {formatCount(toCome.mails.count, 'family', 'families')}
             </button>
           )}
           <button type="button" disabled={isBusy} onClick={() => onMove({ status, ...owner, isMailed: false })}>
@@ -69,10 +70,6 @@ export function MoveForm({ rows, colleagues, me, isBusy, onMove }: MoveFormProps
       )}
     </>
   )
-}
-
-function countFamilies(count: number): string {
-  return count === 1 ? '1 family' : `${count} families`
 }
 
 /** The assignee after the move: the current person, unless a colleague is assigned. */

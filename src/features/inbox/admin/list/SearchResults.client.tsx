@@ -1,5 +1,6 @@
 'use client'
 
+import { formatCount, pluralize } from '@/lib/counts'
 import { type Colleague, type SearchAnswer } from '@/features/entries/server/api'
 import { InboxList } from './InboxList.client'
 import styles from './list.module.css'
@@ -49,7 +50,7 @@ function SearchFailed({ message, onAgain }: { message: string; onAgain: () => Pr
 
 function describe({ rows, isClose, isCut }: SearchAnswer, text: string): string {
   if (rows.length === 0) return `Nothing for “${text}” among these entries. Another tab or fewer filters may have it.`
-  const count = rows.length === 1 ? '1 entry' : `${rows.length} entries`
-  if (isClose) return `Nothing says “${text}” exactly. ${count} that ${rows.length === 1 ? 'comes' : 'come'} close:`
+  const count = formatCount(rows.length, 'entry', 'entries')
+  if (isClose) return `Nothing says “${text}” exactly. ${count} that ${pluralize(rows.length, 'comes', 'come')} close:`
   return isCut ? `The newest ${count} for “${text}”. Type more to find the rest.` : `${count} for “${text}”.`
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { formatCount } from '@/lib/counts'
 import type { MailLanguage } from '@/lib/mail-languages'
 import { LanguageOptions } from './LanguageOptions'
 import styles from './bulk.module.css'
@@ -14,7 +15,7 @@ export function WriteForm({ count, isBusy, onSend }: WriteFormProps) {
   const id = useId()
   const [letter, setLetter] = useState<BulkLetter>({ subject: '', text: 'Hello {guardian},\n\n', language: 'en' })
   const change = (part: Partial<BulkLetter>) => setLetter((before) => ({ ...before, ...part }))
-  const families = count === 1 ? '1 family' : `${count} families`
+  const families = formatCount(count, 'family', 'families')
   return (
     <fieldset className={styles.letter} disabled={isBusy}>
       <legend>Write to {families}</legend>

@@ -53,7 +53,7 @@ export async function ImportView(view: AdminViewServerProps) {
               importAt: 'roster/import',
               undoAt: 'roster/undo-import',
               body: { division },
-              noun: { one: 'player', many: 'players' },
+              noun: 'player',
               into: division,
             }}
             what="Player"

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { formatCount } from '@/lib/counts'
 import type { Roster } from './use-roster'
 import styles from './roster.module.css'
 import { Problem } from '@/admin/Problem'
@@ -17,7 +18,7 @@ export function ChangesBar({ roster }: { roster: Roster }) {
         {count > 0 ? (
           <>
             <b>
-              {count === 1 ? '1 change' : `${count} changes`}
+              {formatCount(count, 'change')}
               {toFix.length > 0 && `, ${toFix.length} to fix first`}.
             </b>{' '}
             <Changes changes={changes} />

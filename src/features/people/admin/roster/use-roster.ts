@@ -1,5 +1,6 @@
 import { useState, useEffect } from 'react'
 import { postStaff } from '@/admin/post-staff'
+import { formatCount } from '@/lib/counts'
 import { adminPaths } from '@/lib/admin-paths'
 import type { DivisionKey } from '../../rules/divisions'
 import {
@@ -65,7 +66,7 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
     const before = changed
     if (!(await send(changed.map((row) => toChange(row, inputOf(row)))))) return
     setEdits({})
-    setSaved({ note: `${countRows(before.length)} saved.`, before })
+    setSaved({ note: `${formatCount(before.length, 'player')} saved.`, before })
   }
 
   /** Restores the values that the rows had before the last save. */
@@ -76,7 +77,8 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
       const current = now.get(row.id)
       return current ? [toChange(current, toRowInput(row))] : []
     })
-    if (await send(changes)) setSaved({ note: `${countRows(before.length)} put back as before.`, before: [] })
+    if (await send(changes))
+      setSaved({ note: `${formatCount(before.length, 'player')} put back as before.`, before: [] })
   }
 
   return {
@@ -88,11 +90,6 @@ export function useRoster(division: DivisionKey, players: RosterRow[]) {
 }
 
 export type Roster = ReturnType<typeof useRoster>
-
-/** Formats a number of players: '1 player', '3 players'. */
-function countRows(count: number): string {
-  return count === 1 ? '1 player' : `${count} players`
-}
 
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes: by a link, by Back and Forward, or by closing the

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { RequestContext } from 'payload'
+import { formatCount } from '@/lib/counts'
 import type { DryRun, Imported } from '@/lib/imports'
 import { done, refused, type Result } from '@/lib/result'
 import type { Player, Staff } from '@/payload-types'
@@ -57,7 +58,7 @@ export function importPlayers(
       order += 10
       await createPlayer(work, { ...player, division, order })
     }
-    const detail = `${division}: ${players.length} ${players.length === 1 ? 'player' : 'players'}`
+    const detail = `${division}: ${formatCount(players.length, 'player')}`
     return done({ id: await auditImport(client, staff, { kind: 'players', detail }), count: players.length })
   })
 }

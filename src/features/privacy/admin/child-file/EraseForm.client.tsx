@@ -4,6 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
+import { pluralize } from '@/lib/counts'
 import { adminPaths } from '@/lib/admin-paths'
 import { isSameName } from '../../rules/erasure'
 import styles from './erase.module.css'
@@ -51,7 +52,7 @@ export function EraseForm({ childRef, name, siblings }: EraseFormProps) {
         </Button>
         {siblings.length > 0 && (
           <p>
-            {list.format(siblings)}, of the same family, {siblings.length === 1 ? 'is' : 'are'} not touched.
+            {list.format(siblings)}, of the same family, {pluralize(siblings.length, 'is', 'are')} not touched.
           </p>
         )}
       </div>

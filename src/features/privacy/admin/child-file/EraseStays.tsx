@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import { formatDay } from '@/lib/dates'
 import { describePeriods } from '../../rules/data-map/periods'
 import { deletionDate } from '../../rules/child-file'
@@ -23,20 +24,17 @@ export function EraseStays({
       </h3>
       <ul>
         {waivers > 0 && (
-          <Stay what={waivers === 1 ? '1 signed waiver' : `${waivers} signed waivers`} until={until}>
+          <Stay what={formatCount(waivers, 'signed waiver')} until={until}>
             The academy may have to show them. They are locked.
           </Stay>
         )}
         {notes > 0 && (
-          <Stay
-            what={notes === 1 ? '1 note of what was done' : `${notes} notes of what was done`}
-            until={periods.audit}
-          >
+          <Stay what={formatCount(notes, 'note of what was done', 'notes of what was done')} until={periods.audit}>
             Who did what and when, without a name or a word of it.
           </Stay>
         )}
         {pictures > 0 && (
-          <Stay what={pictures === 1 ? '1 picture' : `${pictures} pictures`} until="You decide">
+          <Stay what={formatCount(pictures, 'picture')} until="You decide">
             No one outside sees them anymore. Delete those on which no one else can be seen.
           </Stay>
         )}

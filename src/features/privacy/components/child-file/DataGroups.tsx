@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
+import { formatCount } from '@/lib/counts'
 import { formatDay } from '@/lib/dates'
-import { countLabel, deletionDate, groupDataLines, periodOf, type DataLine } from '../../rules/child-file'
+import { deletionDate, groupDataLines, periodOf, type DataLine } from '../../rules/child-file'
 import { describePeriods } from '../../rules/data-map/periods'
 import type { Child } from '../../server/child-file/child'
 
@@ -18,7 +19,7 @@ export function DataGroups({ lines: all, groupClass, renderLine }: Props) {
     <tbody key={kind}>
       <tr className={groupClass}>
         <th colSpan={5} scope="rowgroup">
-          {title} <small>{countLabel(count)}</small>
+          {title} <small>{formatCount(count, 'thing')}</small>
         </th>
       </tr>
       {lines.map((line) => (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '@/lib/counts'
 import { ColumnHeads } from '@/components/ui/ColumnHeads'
 import { Figures } from '@/components/ui/Figures'
 import { PageHero } from '@/components/ui/PageHero'
 import { formatReaders } from '../../rules/child-export/readers'
-import { countLabel, type DataLine, total } from '../../rules/child-file'
+import { type DataLine, total } from '../../rules/child-file'
 import { SOURCES } from '../../rules/data-map/row'
 import type { Child } from '../../server/child-file/child'
 import type { FamilyFile as File } from '../../server/child-file/family'
@@ -50,7 +51,7 @@ export function FamilyFile({ file: { child, included, leftOut }, take, back, chi
               {leftOut.map(({ what, count, reason }) => (
                 <div key={what}>
                   <dt>
-                    {what} <small>{countLabel(count)}</small>
+                    {what} <small>{formatCount(count, 'thing')}</small>
                   </dt>
                   <dd>{reason}</dd>
                 </div>

@@ -1,6 +1,7 @@
+import { formatCount } from '@/lib/counts'
 import { formatDay, formatMoment } from '@/lib/dates'
 import { escapeHtml } from '@/lib/escape-html'
-import { countLabel, groupDataLines, deletionDate, periodOf, type DataGroup } from '../../rules/child-file'
+import { groupDataLines, deletionDate, periodOf, type DataGroup } from '../../rules/child-file'
 import { describePeriods } from '../../rules/data-map/periods'
 import { SOURCES } from '../../rules/data-map/row'
 import {
@@ -34,7 +35,7 @@ export function writePage(file: ChildExport): string {
 <header>
 <p>${escapeHtml(academy.name)}</p>
 <h1>${title}</h1>
-<p>${countLabel(countItems(file))}, as of ${formatMoment(madeAt)} in Arizona. Each entry says what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs.</p>
+<p>${formatCount(countItems(file), 'thing')}, as of ${formatMoment(madeAt)} in Arizona. Each entry says what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs.</p>
 <p>Something is wrong, or should go?${phone}</p>
 </header>
 ${groupDataLines(lines)
@@ -50,7 +51,7 @@ ${leftOut.length > 0 ? writeLeftOut(leftOut) : ''}
 
 function writeGroup({ title, count, lines }: DataGroup<FileLine>, file: ChildExport): string {
   return `<section>
-<h2>${escapeHtml(title)} <small>${countLabel(count)}</small></h2>
+<h2>${escapeHtml(title)} <small>${formatCount(count, 'thing')}</small></h2>
 ${lines.map((line) => writeLine(line, file)).join('\n')}
 </section>`
 }
@@ -67,7 +68,7 @@ function writeLine(line: FileLine, { child, madeFor }: ChildExport): string {
     ['Until', day ? `${until}: ${formatDay(day)}` : until],
   ] as const
   return `<article>
-<h3>${escapeHtml(line.what)} <small>${countLabel(line.count)}</small></h3>
+<h3>${escapeHtml(line.what)} <small>${formatCount(line.count, 'thing')}</small></h3>
 <dl class="facts">${facts.map(([term, value]) => `<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
 ${line.sheets.map(writeSheet).join('\n')}
 </article>`
@@ -79,7 +80,7 @@ function writePictures(pictures: readonly FilePicture[]): string {
     ({ name, alt }) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(alt)}</td></tr>`,
   )
   return `<section>
-<h2>Pictures <small>${countLabel(pictures.length)}</small></h2>
+<h2>Pictures <small>${formatCount(pictures.length, 'thing')}</small></h2>
 <table><thead><tr><th scope="col">File beside this page</th><th scope="col">What it shows</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 </section>`

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import { addressOf, type SentForm } from '../../rules/sent-form'
 import { FixAddress } from './FixAddress'
 import styles from './sent.module.css'
@@ -9,7 +10,7 @@ export function SentFacts({ sent, onAddress }: { sent: SentForm; onAddress: (add
     <dl className={styles.facts}>
       <div>
         <dt>Player</dt>
-        <dd>{age === null ? playerName : `${playerName}, ${age} ${age === 1 ? 'year' : 'years'} old`}</dd>
+        <dd>{age === null ? playerName : `${playerName}, ${formatCount(age, 'year')} old`}</dd>
       </div>
       <div className={styles.address}>
         <dt>We write to</dt>

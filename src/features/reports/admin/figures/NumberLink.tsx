@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/counts'
 import { adminPaths } from '@/lib/admin-paths'
 import { toQuery, type InboxFilters } from '@/features/entries/rules/filters'
 
@@ -6,7 +7,7 @@ export function NumberLink({ count, what, filters }: { count: number; what: stri
   if (count === 0) return <>0</>
   return (
     <a href={listPath(filters)}>
-      {count.toLocaleString('en-US')}
+      {formatNumber(count)}
       <span className="fc-visually-hidden"> {what}</span>
     </a>
   )

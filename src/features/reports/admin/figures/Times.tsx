@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import { slowTime, spanLabel, type AnswerTimes } from '../../rules/figures'
 import type { InboxFilters } from '@/features/entries/rules/filters'
 import { listPath } from './NumberLink'
@@ -18,7 +19,7 @@ export function Times({ times, what, filters }: { times: AnswerTimes; what: stri
               {spanLabel(median)}
               <span className="fc-visually-hidden"> for half of {what}</span>
             </a>
-            <small>{answered === 1 ? '1 answer' : `${answered.toLocaleString('en-US')} answers`}</small>
+            <small>{formatCount(answered, 'answer')}</small>
           </>
         )}
       </td>

@@ -2,6 +2,7 @@ import 'server-only'
 import { INBOX_ROLES } from '@/features/entries/rules/kind-roles'
 import { staffHandler } from '@/features/staff/server/api'
 import { planExport } from './plans'
+import { formatNumber } from '@/lib/counts'
 import { WORKBOOK_ROWS, type ExportFormat } from '@/lib/export-formats'
 import { exportSchema } from '../../rules/export-schema'
 import { countRows, startExport } from './stream'
@@ -12,7 +13,7 @@ const AT_ONCE = 3
 let running = 0
 
 const NOT_YOURS = 'Your account may not do this.'
-const TOO_LONG = `An Excel file holds at most ${WORKBOOK_ROWS.toLocaleString('en-US')} lines. Take the list as CSV, or narrow it.`
+const TOO_LONG = `An Excel file holds at most ${formatNumber(WORKBOOK_ROWS)} lines. Take the list as CSV, or narrow it.`
 const TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

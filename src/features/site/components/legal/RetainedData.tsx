@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/counts'
 import styles from './data-lists.module.css'
 
 type Part = { readers: string; until: string; rows: readonly { what: string; purpose: string }[] }
@@ -54,5 +55,5 @@ function RetainedPart({ readers, until, rows }: Part) {
 
 function countKinds(parts: readonly Part[]): string {
   const count = parts.reduce((sum, { rows }) => sum + rows.length, 0)
-  return count === 1 ? '1 kind of data' : `${count} kinds of data`
+  return formatCount(count, 'kind of data', 'kinds of data')
 }

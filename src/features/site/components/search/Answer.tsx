@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import { Tag } from '@/components/ui/Tag'
 import type { SearchPage } from '@/payload-types'
 import { Button } from '@/components/ui/Button'
+import { pluralize } from '@/lib/counts'
 import { paths } from '@/lib/paths'
 import type { Outcome, Result } from '../../server/search'
 import { excerptOf, isHit, markHits, type Query, toMarks } from '../../rules/search'
@@ -37,7 +38,7 @@ export function Answer({ page, query, outcome: { results, isClose, stems } }: An
 function Count({ count, text }: { count: number; text: string }) {
   return (
     <>
-      <b>{count}</b> {count === 1 ? 'result' : 'results'} for “{text}”
+      <b>{count}</b> {pluralize(count, 'result')} for “{text}”
     </>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { formatCount } from '@/lib/counts'
 import { PlayerChoices } from '@/features/coaching/components/shared/PlayerChoices.client'
 import { type Assignment, useAssignment } from '@/features/coaching/components/shared/use-assignment'
 import type { AssignableFilm } from '@/features/coaching/rules/assignment-schema'
-import { countPlayers } from '@/features/coaching/rules/assignments'
 import type { Reach } from '@/features/film/rules/reach'
 import styles from './assign.module.css'
 
@@ -59,7 +59,7 @@ function AssignRecipients({ reach, assignment }: { reach: Reach; assignment: Ass
           <label key={division.id} className={styles.chip}>
             <input type="checkbox" checked={chosen.has(division.id)} onChange={() => toggle(division.id)} />
             <span>
-              {division.key} <small>{countPlayers(division)}</small>
+              {division.key} <small>{formatCount(division.players.length, 'player')}</small>
             </span>
           </label>
         ))}

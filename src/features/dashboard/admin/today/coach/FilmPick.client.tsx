@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { formatCount } from '@/lib/counts'
 import { PlayPicture } from '@/admin/plays/PlayPicture'
 import type { AssignableFilm } from '@/features/coaching/rules/assignment-schema'
 import styles from './assign.module.css'
@@ -26,7 +27,7 @@ export function FilmPick({ films, chosen, onPick }: PickProps) {
   return (
     <fieldset className={styles.step}>
       <legend>
-        <span className={styles.number}>1</span> Which film <small>{countText(films.length)}</small>
+        <span className={styles.number}>1</span> Which film <small>{formatCount(films.length, 'film')}</small>
       </legend>
       <div className="fc-controls">
         <input
@@ -58,8 +59,4 @@ export function FilmPick({ films, chosen, onPick }: PickProps) {
       )}
     </fieldset>
   )
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 film' : `${count} films`
 }

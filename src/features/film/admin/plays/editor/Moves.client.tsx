@@ -1,5 +1,6 @@
 'use client'
 
+import { formatCount } from '@/lib/counts'
 import { giveBall, removePlayer, startOf } from '@/lib/court/edit'
 import { legOf, moveText, playerName } from './labels'
 import { Glyph } from './glyphs'
@@ -14,7 +15,7 @@ export function Moves({ editor }: { editor: PlayEditor }) {
   return (
     <section aria-labelledby="play-moves">
       <h2 id="play-moves">
-        Step {step + 1} <small>{moves.length === 1 ? '1 move' : `${moves.length} moves`}</small>
+        Step {step + 1} <small>{formatCount(moves.length, 'move')}</small>
       </h2>
       {moves.length === 0 && <p className={styles.none}>No moves yet. Choose a tool and drag from a player.</p>}
       <ol className={`fc-list ${styles.moves}`}>

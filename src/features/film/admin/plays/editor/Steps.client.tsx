@@ -1,6 +1,7 @@
 'use client'
 
 import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { formatCount } from '@/lib/counts'
 import { MOST, stepDrawing } from '@/lib/court/edit'
 import { addStep, copyStep, moveStep, removeStep } from '@/lib/court/edit-steps'
 import type { Drawing } from '@/lib/court/play'
@@ -64,7 +65,7 @@ function Bar({ editor }: { editor: PlayEditor }) {
       <b>Step {step + 1}</b>
       <span>{secondsText(steps[step]?.seconds ?? 0)}</span>
       <span className={styles.total}>
-        {count === 1 ? '1 step' : `${count} steps`}, {secondsText(seconds)}
+        {formatCount(count, 'step')}, {secondsText(seconds)}
       </span>
       {!isLocked && (
         <div role="group" aria-label={`Step ${step + 1}`}>

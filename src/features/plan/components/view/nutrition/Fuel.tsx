@@ -1,5 +1,5 @@
+import { formatNumber } from '@/lib/counts'
 import { ColumnHeads } from '@/components/ui/ColumnHeads'
-import { number } from '../../../rules/explain'
 import type { Split } from '../../../rules/macros'
 import type { PlanFigures } from '../../../rules/plan'
 import { MACROS } from '../../../rules/macro-order'
@@ -26,7 +26,7 @@ export function Fuel({ figures, proteinText }: { figures: PlanFigures; proteinTe
                     <i className={styles.swatch} data-part={key} />
                     {name}
                   </th>
-                  <td>{number(grams[key])} g</td>
+                  <td>{formatNumber(grams[key])} g</td>
                   <td>{split[key]}%</td>
                 </tr>
               ))}
@@ -51,7 +51,7 @@ function MacroRing({ calories, split }: { calories: number; split: Split }) {
       className={styles.ring}
       viewBox="0 0 120 120"
       role="img"
-      aria-label={`${number(calories)} calories a day: ${description}.`}
+      aria-label={`${formatNumber(calories)} calories a day: ${description}.`}
     >
       {MACROS.map(([key], index) => (
         <circle
@@ -67,7 +67,7 @@ function MacroRing({ calories, split }: { calories: number; split: Split }) {
         />
       ))}
       <text className={styles.value} x="60" y="63" textAnchor="middle">
-        {number(calories)}
+        {formatNumber(calories)}
       </text>
       <text className={styles.unit} x="60" y="75" textAnchor="middle">
         calories a day

@@ -1,6 +1,7 @@
 'use client'
 
 import { Copy, Printer } from 'lucide-react'
+import { formatCount } from '@/lib/counts'
 import { Button } from '@/components/ui/Button'
 import { notify } from '@/components/ui/toast'
 import { type GroceryItem, groceryList, groceryText } from '../../../rules/groceries'
@@ -89,7 +90,7 @@ function GroceryTools({ items, days, onDays }: GroceryToolsProps) {
         <select className="input" value={days} onChange={({ target }) => onDays(Number(target.value))}>
           {SHOPPING_DAYS.map((count) => (
             <option key={count} value={count}>
-              {count} {count === 1 ? 'day' : 'days'}
+              {formatCount(count, 'day')}
             </option>
           ))}
         </select>

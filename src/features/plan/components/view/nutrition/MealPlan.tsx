@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { number } from '../../../rules/explain'
+import { formatNumber } from '@/lib/counts'
 import { pickTip, type DayMeals, type FoodIndex } from '../../../rules/meals'
 import { type Diet, DIET_KEYS, DIETS, PARENT_UNTIL, SLOT_KEYS, SLOTS } from '../../../rules/options'
 import { trainingLine } from '../../../rules/texts'
@@ -98,7 +98,7 @@ function ParentsNumbers(props: Pick<TabProps, 'input' | 'figures' | 'texts'>) {
             {SLOT_KEYS.map((slot) => (
               <tr key={slot}>
                 <th scope="row">{SLOTS[slot]}</th>
-                <td>{number(props.figures.meals[slot])} calories</td>
+                <td>{formatNumber(props.figures.meals[slot])} calories</td>
               </tr>
             ))}
           </tbody>

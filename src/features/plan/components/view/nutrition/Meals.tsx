@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { number } from '../../../rules/explain'
+import { formatNumber } from '@/lib/counts'
 import type { LibraryMeal } from '../../../rules/library'
 import { describePortion, swapsOf, type DayMeals, type FoodIndex } from '../../../rules/meals'
 import { SLOT_KEYS, SLOTS, type Diet, type Slot } from '../../../rules/options'
@@ -23,7 +23,7 @@ export function Meals({ meals, foods, diets, age, calories, onSwap }: Props) {
         <li key={slot}>
           <div className={styles.head}>
             <h3>{SLOTS[slot]}</h3>
-            <span>{calories ? `${number(calories[slot])} calories` : describePortion(age)}</span>
+            <span>{calories ? `${formatNumber(calories[slot])} calories` : describePortion(age)}</span>
           </div>
           <div aria-live="polite">
             {meals[slot].length === 0 && <NoMeals />}
