@@ -11,7 +11,7 @@ import { withCookies } from '../../runtime/next/testing/request'
 import { HOME, household, readFile, takeFile, zurisTryout } from './child-file-support'
 import { register, send } from './entry-support'
 import { post } from './film-support'
-import { clearRosters, context, makeSeasons } from './rosters-support'
+import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'
 import { freshDatabase } from './support'
 import { queryMails } from '../support/mails'
@@ -20,6 +20,7 @@ freshDatabase('demo')
 
 const ALLERGY = 'Peanuts. The pen is in the blue bag.'
 const NOTE = 'The office called twice.'
+const OTHER_HOME = { parentName: 'Sam Other', parentEmail: 'sam.other@example.org', phoneNumber: '(623) 555-0188' }
 
 beforeEach(async () => {
   await clearRosters()
@@ -102,18 +103,28 @@ describe('what a family can export of their own child', () => {
 
   test('has nothing of a household with the same name and birthday', async () => {
     const { parent, child, zuri } = await family()
-    const other = { firstName: 'Zuri', lastName: HOME.lastName, parentName: 'Sam Other' }
-    const theirs = await register({
-      ...other,
-      ...{ dateOfBirth: '04/09/2015', parentEmail: 'sam.other@example.org', phoneNumber: '(623) 555-0188' },
-    })
+    const theirs = await register({ ...HOME, firstName: 'Zuri', dateOfBirth: '04/09/2015', ...OTHER_HOME })
     const office = await readFile(await takeFile('registrar', { kind: 'player-registrations', id: zuri }))
     expect(office.page).toContain('sam.other@example.org')
     const { files } = await readFile(await takeAs(parent, child))
     for (const file of Object.values(files)) {
-      expect(file).not.toContain('sam.other')
-      expect(file).not.toContain('555-0188')
+      expect(file).not.toMatch(/sam\.other|555-0188/)
       expect(file).not.toContain(theirs)
+    }
+  })
+
+  test('has nothing of a namesake on the same roster', async () => {
+    const { parent, child, zuri } = await family()
+    const theirs = await acceptedRegistration({ ...HOME, firstName: 'Zuri', ...OTHER_HOME })
+    const namesake = await accept(theirs, { number: '23' })
+    const { rows } = await pool().query<{ id: string }>('SELECT id FROM members WHERE player_id = $1', [
+      namesake.player,
+    ])
+    const office = await readFile(await takeFile('registrar', { kind: 'player-registrations', id: zuri }))
+    const { files } = await readFile(await takeAs(parent, child))
+    for (const id of [theirs, namesake.player, namesake.enrolment, rows[0]!.id]) {
+      expect(office.files['data.json']).toContain(id)
+      expect(Object.values(files).join('\n')).not.toContain(id)
     }
   })
 

@@ -45,9 +45,7 @@ describe('a full name beside a picture is rejected', () => {
     'With Maya J. Rivers-O’Example',
     'Ma\u200bya Rivers-O’Example’s first game',
   ])('%j', async (alt) => {
-    // The possessive apostrophe is attached to the name, as in writing.
-    const cleaned = alt.replace('Example’s', 'Example ')
-    expect(await problemsOf(makePicture({ alt: cleaned }))).toEqual([`alt: ${NAMED}`])
+    expect(await problemsOf(makePicture({ alt }))).toEqual([`alt: ${NAMED}`])
   })
 
   test.each(['Maya R. shoots', 'Maya and the rivers', 'Rivers-O’Example family day', 'Amaya Rivers-O’Examples'])(
@@ -96,9 +94,12 @@ describe('any name of a tagged player is rejected', () => {
     return makePicture({ alt, players: [docs[0]!.id] })
   }
 
-  test.each(['Maya shoots', 'Máya R. shoots', 'The Rivers-O’Example family'])('in the text: %j', async (alt) => {
-    expect(await problemsOf(tagged(alt))).toEqual([expect.stringContaining(TAGGED)])
-  })
+  test.each(['Maya shoots', 'Máya R. shoots', 'Maya’s first game', 'The Rivers-O’Example family'])(
+    'in the text: %j',
+    async (alt) => {
+      expect(await problemsOf(tagged(alt))).toEqual([expect.stringContaining(TAGGED)])
+    },
+  )
 
   test('in a form that sends its tags as documents', async () => {
     const cms = await payload()
@@ -124,11 +125,12 @@ describe('any name of a tagged player is rejected', () => {
   })
 
   test('texts that were written before are listed for editors', async () => {
-    const [named, other] = [await tagged(), await tagged()]
-    await pool().query(`UPDATE media SET alt = 'MÁYA, shooting' WHERE id = $1`, [named])
-    await pool().query(`UPDATE media SET alt = 'Amaya shooting' WHERE id = $1`, [other])
+    const texts = ['MÁYA, shooting', 'Maya’s first shot', 'Amaya shooting', 'The Mayas shoot']
+    const pictures = await Promise.all(texts.map(() => tagged()))
+    for (const [index, alt] of texts.entries())
+      await pool().query('UPDATE media SET alt = $2 WHERE id = $1', [pictures[index], alt])
     const { in: listed } = (await listedWhere('named-pictures', pool())).id
-    expect([listed.includes(named), listed.includes(other)]).toEqual([true, false])
+    expect(pictures.map((picture) => listed.includes(picture))).toEqual([true, true, false, false])
     const list = workLists(new Date()).find(({ key }) => key === 'named-pictures')
     expect(list?.roles).toEqual(['editor'])
   })

@@ -45,20 +45,25 @@ describe('two entries of one family', () => {
     return decide('registrar', { action: 'merge', kind: REGISTRATIONS, target, source, fields, ...revisions })
   }
 
+  function markAsTwo(id: string, other: string) {
+    return decide('registrar', { action: 'duplicate', kind: REGISTRATIONS, id, other, isDuplicate: false })
+  }
+
   test('are compared with their differences, until staff mark them as two', async () => {
     const { first, second, registrar, duplicate } = await pair()
     const different = duplicate.fields.filter(({ mine, theirs }) => mine !== theirs).map(({ name }) => name)
     expect(different.sort()).toEqual(['goals', 'parentPhone', 'positions', 'schoolName'])
     expect((await listDuplicates(registrar, { kind: REGISTRATIONS, id: first }))[0]?.theirs.id).toBe(second)
-    await decide('registrar', {
-      action: 'duplicate',
-      kind: REGISTRATIONS,
-      id: first,
-      other: second,
-      isDuplicate: false,
-    })
+    await markAsTwo(first, second)
     expect(await listDuplicates(registrar, { kind: REGISTRATIONS, id: first })).toEqual([])
     expect(await listDuplicates(registrar, { kind: REGISTRATIONS, id: second })).toEqual([])
+  })
+
+  test.each(['first', 'second'] as const)('cannot be marked as two after a merge into the %s', async (target) => {
+    const both = await pair()
+    await merge(both[target], both[target === 'first' ? 'second' : 'first'], [])
+    const { body } = await markAsTwo(both.first, both.second)
+    expect(body.problem).toBe(`${both.registrar.name} changed this first. Here is how it is now.`)
   })
 
   test('are merged: chosen values, both histories, removed from every list, found by either number', async () => {

@@ -22,6 +22,16 @@ export const EQUAL_MUTANTS = [
     reason: 'One path without letter pairs gives 0, two give NaN, and neither exceeds the threshold.',
   },
   {
+    file: 'src/lib/nearest-path.ts',
+    becomes: 'const scored = known.map((path) => ({ path, score: compare(path, missing) }))',
+    reason: 'The similarity of two paths does not depend on their order.',
+  },
+  {
+    file: 'src/lib/court/describe-play.ts',
+    becomes: "const side = x <= middle ? 'left' : 'right'",
+    reason: 'The names of places near the middle line do not contain a side.',
+  },
+  {
     file: 'collections/audit/hooks.ts',
     becomes: "if (false) return doc\n  const area = global.versions?.drafts ? 'content' : 'settings'",
     reason: 'Nothing is inserted without a user; the condition saves the comparison of all fields.',

@@ -36,6 +36,17 @@ test.each([
   [330, 130, 'on the right side of the key'],
   [170, 130, 'on the left side of the key'],
   [300, 130, 'in the key'],
+  // On the line between two areas.
+  [310, 52.5, 'in the key'],
+  [250, 330, 'at the top'],
+  [400, 60, 'on the right wing'],
+  [410, 115, 'on the right wing'],
+  [370, 60, 'on the right side of the key'],
+  [300, 215, 'at the right elbow'],
+  [285, 180, 'in the key'],
+  [300, 150, 'in the key'],
+  [315, 130, 'in the key'],
+  [250, 216, 'at the top'],
 ])('names the place %i, %i on the court: %s', (x, y, text) => {
   const { preposition, name } = describeArea([x, y])
   expect(`${preposition} ${name}`).toBe(text)

@@ -19,7 +19,8 @@ const COACHES = `FROM staff s JOIN staff_roles r ON r.parent_id = s.id AND r.val
 
 // The same words as namesInPart() compares (features/people/rules/player-names.ts), with a space before and after each.
 function normalizedSql(text: string): string {
-  return `' ' || btrim(regexp_replace(translate(inbox_fold(${text}), '''’', ''), '[^[:alnum:]]+', ' ', 'g')) || ' '`
+  const names = `regexp_replace(inbox_fold(${text}), '[''’]s\\M', '', 'g')`
+  return `' ' || btrim(regexp_replace(translate(${names}, '''’', ''), '[^[:alnum:]]+', ' ', 'g')) || ' '`
 }
 
 const PLANNED = `SELECT DISTINCT id FROM (${PLANNED_PUBLICATIONS}) planned WHERE collection = 'posts'`

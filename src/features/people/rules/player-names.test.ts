@@ -10,6 +10,7 @@ import {
   spells,
   hideLastName,
   namesInFull,
+  namesInPart,
 } from './player-names'
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace' }
@@ -118,6 +119,8 @@ test.each([
   'Ada M. Lovelace',
   'ada\u00adlovelace',
   '“Ada-Lovelace”',
+  'Ada Lovelace’s first game',
+  "ADA LOVELACE'S",
   'Áda Lovelacé',
 ])('%j names her in full', (text) => expect(namesInFull(text, ada)).toBe(true))
 
@@ -126,6 +129,19 @@ test.each(['', 'Ada L.', 'Ada and Grace Lovelace', 'Adam Lovelace', 'Ada Lovelac
   (text) => expect(namesInFull(text, ada)).toBe(false),
 )
 
-test('finds no full name without a last name', () => {
+test('finds no full name without a first or a last name', () => {
+  expect(namesInFull('Lovelace', { firstName: '…', lastName: 'Lovelace' })).toBe(false)
   expect(namesInFull('Ada', { firstName: 'Ada', lastName: '…' })).toBe(false)
+})
+
+test.each(['Ada', 'ADA shoots', 'Well done, Lovelace!', 'Áda’s first game'])('%j names her in part', (text) =>
+  expect(namesInPart(text, ada)).toBe(true),
+)
+
+test.each(['', 'Adam', 'The Lovelaces', 'A. L.'])('%j does not name her in part', (text) =>
+  expect(namesInPart(text, ada)).toBe(false),
+)
+
+test('does not take a single letter for a name', () => {
+  expect(namesInPart('Team A wins', { firstName: 'A.', lastName: 'Lovelace' })).toBe(false)
 })

@@ -121,11 +121,13 @@ export function namesInPart(text: string, { firstName, lastName }: PlayerName): 
   return [firstName, lastName].map(normalizeWords).some((name) => name.length > 1 && words.includes(` ${name} `))
 }
 
-// Reduces the text to letters, digits and single spaces, which need no escaping in a regular expression.
+// Reduces the text to letters, digits and single spaces, which need no escaping in a regular expression. The 's of "Ada's" does
+// not belong to the name.
 function normalizeWords(text: string): string {
   const letters = text.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '')
   return letters
     .toLowerCase()
+    .replace(/[’']s(?![\p{L}\p{N}])/gu, '')
     .replace(/[’']/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

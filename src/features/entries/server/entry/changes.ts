@@ -62,13 +62,16 @@ export async function tag(staff: Staff, { kind, id, tag: name, isOn }: Change<'t
   return changed.ok ? changed : refused(`An entry has at most ${TAGS_MAX} tags. Take one off first.`)
 }
 
-/** Marks two entries as different, or as possible duplicates again. Works whichever of the two has the flag. */
+/**
+ * Marks two entries as different, or as possible duplicates again. Works whichever of the two has the flag; after a merge, none
+ * has it.
+ */
 export function flagDuplicate(staff: Staff, { kind, id, other, isDuplicate }: Change<'duplicate'>): Promise<Changed> {
   return change(
     staff,
     {
       statement: `UPDATE inbox_entries SET is_no_duplicate = $4
-        WHERE kind = $2 AND merged_into IS NULL
+        WHERE kind = $2
           AND ((entry_id = $1 AND duplicate_of = $3) OR (entry_id = $3 AND duplicate_of = $1)) RETURNING reference`,
       values: [id, kind, other, !isDuplicate],
     },
