@@ -25,8 +25,8 @@ const config: NextConfig = {
   },
   cacheHandler: path.resolve('runtime/next/cache-handler.mjs'),
   serverExternalPackages: ['payload', 'graphile-worker', 'pg', 'nodemailer', 'rate-limiter-flexible'],
-  // Pictures have their sizes from the day they are sent (collections/site/Media.ts). What Next makes smaller it keeps for
-  // hours, whoever may see it by then.
+  // Pictures are resized when they are uploaded (collections/site/Media.ts). Next would cache its own sizes for hours, even after
+  // access to the picture has changed.
   images: { unoptimized: true },
   async redirects() {
     return REDIRECTS
@@ -35,7 +35,7 @@ const config: NextConfig = {
   async rewrites() {
     return {
       beforeFiles: [
-        // Without a cookie nobody is signed in, so the page can be prerendered.
+        // Without a cookie the visitor is signed out, so the page can be prerendered.
         {
           source: paths.filmRoom,
           missing: [{ type: 'header', key: 'cookie' }],

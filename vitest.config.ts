@@ -32,7 +32,7 @@ const integration = {
 /** Tests of what needs no database. What reads the settings finds some; no time zone or other setting outlives its test. */
 const alone = {
   env: {
-    DATABASE_URL: 'postgres://nobody@localhost/nothing',
+    DATABASE_URL: 'postgres://unknown@localhost/unknown',
     PAYLOAD_SECRET: 'only-for-unit-tests-0123456789abcdef',
     FIELD_KEYS: 'unit:MDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk8=',
   },
@@ -40,7 +40,7 @@ const alone = {
   setupFiles: recorder,
 }
 
-/** The files of a process share what they import: loading it anew for each took twice as long as all tests. */
+/** The files of a process share what they import: loading it again for each took twice as long as all tests. */
 const unit = {
   resolve,
   test: {
@@ -58,7 +58,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       unit,
-      // These load a module anew in every test, or before all others.
+      // These load a module again in every test, or before all others.
       { resolve, test: { ...alone, name: 'unit-isolated', include: [ISOLATED] } },
       {
         resolve,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contentsOf, fitsDiets, swapsOf } from '@/features/plan/rules/meals'
-import type { Content } from '@/features/plan/rules/options'
-import { foods, meals, seedFoods, seedMeals } from '../tests/support/plan-library'
+import { swapsOf } from '@/features/plan/rules/meals'
+import { DIETS, type Content } from '@/features/plan/rules/options'
+import { contentsOf, foods, meals, seedFoods, seedMeals } from '../tests/support/plan-library'
 
 /** Words in a food's name that imply an allergen. */
 const GIVEAWAYS: [Content, RegExp][] = [
@@ -25,7 +25,7 @@ describe('the ingredients of foods and meals', () => {
 
   test.each(meals.map((meal) => [meal.main, meal] as const))('%s lists its allergens', (_main, meal) => {
     const text = `${meal.main}. ${meal.side}. ${meal.drink}`
-    const contents = contentsOf(meal, foods)
+    const contents = contentsOf(meal)
     for (const [content, pattern] of GIVEAWAYS)
       if (pattern.test(text)) expect(contents.has(content), `${text}: ${content}`).toBe(true)
   })
@@ -37,8 +37,8 @@ describe('the ingredients of foods and meals', () => {
     ['vegetarian', ['Chicken breast', 'Salmon fillet', 'Ham'], 'Eggs'],
     ['halal', ['Ham', 'Pork tenderloin', 'Turkey sausage'], 'Chicken breast'],
   ] as const)('%s excludes %j, not %s', (diet, away, kept) => {
-    for (const name of away) expect(fitsDiets(foods.get(name)!, [diet]), name).toBe(false)
-    expect(fitsDiets(foods.get(kept)!, [diet])).toBe(true)
+    for (const name of away) expect(foods.get(name)!.contains, name).toContain(DIETS[diet].without)
+    expect(foods.get(kept)!.contains).not.toContain(DIETS[diet].without)
   })
 
   test('a substitute excludes at least as much peanut, dairy, gluten and meat as the food itself', () => {

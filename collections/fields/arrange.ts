@@ -1,6 +1,7 @@
 import { APIError, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload'
 import type pg from 'pg'
 import * as z from 'zod'
+import { formatCount } from '@/lib/counts'
 import { cacheTags } from '@/lib/cache-tags'
 import { aboutDocument, insertAudit } from '../audit/insert-audit'
 import { invalidateTag } from '../hooks/revalidate'
@@ -38,7 +39,7 @@ function arrangeEndpoint(collection: CollectionConfig): Omit<Endpoint, 'root'> {
       await insertAudit(req, {
         action: 'arranged',
         ...aboutDocument(collection, {}),
-        detail: `${body.data.ids.length} places`,
+        detail: formatCount(body.data.ids.length, 'place'),
       })
       await invalidateTag(cacheTags.collection(slug), req)
       return Response.json({ arranged: body.data.ids.length })

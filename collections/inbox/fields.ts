@@ -100,7 +100,7 @@ function statusField(flow: FlowName): Field {
       // The status is changed only by the "Answer the family" panel.
       condition: () => false,
       description: 'Changes by “Answer the family” on the page of the entry.',
-      components: { Cell: '/features/entries/admin/shared/StatusCell#StatusCell' },
+      components: { Cell: '/features/entries/admin/shared/StatusTagCell#StatusTagCell' },
     },
   }
 }

@@ -5,7 +5,7 @@ import { createHealth } from './health.mjs'
 
 const TOKEN = 'a-token-for-this-test'
 /** Nothing listens on this port. */
-const NO_DATABASE = 'postgres://nobody@127.0.0.1:9/nothing'
+const NO_DATABASE = 'postgres://unknown@127.0.0.1:9/unknown'
 const metrics = { text: () => Promise.resolve('fullcourt_figure 1\n'), contentType: 'text/plain; version=0.0.4' }
 const stops: (() => unknown)[] = []
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount, formatNumber, pluralize } from './counts'
+import { formatCount, formatNumber, pluralize, spellNumber } from './counts'
 
 test.each([
   [0, '0 players'],
@@ -16,6 +16,10 @@ test('takes a plural that is not made with s', () => {
     '2 families get',
   ])
   expect([0, 1, 2].map((count) => pluralize(count, 'has', 'have'))).toEqual(['have', 'has', 'have'])
+})
+
+test('spells numbers out up to ten', () => {
+  expect([0, 1, 10, 11].map(spellNumber)).toEqual(['no', 'one', 'ten', '11'])
 })
 
 test.each([

@@ -4,6 +4,13 @@ export function formatNumber(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** Spells out a number up to ten: 'no', 'one', 'ten', '11'. */
+export function spellNumber(value: number): string {
+  return WORDS[value] ?? formatNumber(value)
+}
+
 /** Returns the form of a noun or verb that goes with a number: 'player' for 1, 'players' for 0 and 2. */
 export function pluralize(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeSegment, firstWord, proseOf } from './text'
+import { capitalize, decodeSegment, firstWord, proseOf } from './text'
 
 test.each([
   ['jordan-p', 'jordan-p'],
@@ -34,4 +34,8 @@ test.each([
   ['', ''],
 ])('the first name of %j is %j', (name, word) => {
   expect(firstWord(name)).toBe(word)
+})
+
+test('capitalizes the first letter only, and no empty text', () => {
+  expect(['élan vital', 'in Review', ''].map(capitalize)).toEqual(['Élan vital', 'In Review', ''])
 })

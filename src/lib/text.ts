@@ -16,6 +16,11 @@ export function proseOf(value: unknown): string {
   return pieces.map((piece) => (/[.!?:…]$/.test(piece) ? piece : `${piece}.`)).join(' ')
 }
 
+/** Returns a text with a capital first letter. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Returns the first word of a name, for a greeting; '' for an empty name. */
 export function firstWord(name: string): string {
   return name.trim().replace(/\s.*/s, '')

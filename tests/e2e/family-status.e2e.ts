@@ -94,7 +94,7 @@ for (const [name, javaScriptEnabled] of [
 
 test('every state of the page fits a phone and a desktop and is accessible', async ({ page, db }) => {
   const { id, path } = await sendForm(page, db, 'tryout', tryoutInput({ playerLastName: `Axe${Date.now()}` }))
-  for (const one of [path, `${path}/edit`, '/registration-status', '/registration-status/nobody'])
+  for (const one of [path, `${path}/edit`, '/registration-status', '/registration-status/unknown'])
     await expectFits(page, one)
   await visit(page, path)
   await page.getByText('Withdraw this tryout registration').click()

@@ -41,7 +41,7 @@ test('an invalid answer does not shift the layout: no summary appears before Sen
   page,
 }) => {
   const list = page.getByRole('main').getByRole('alert')
-  await page.locator('#email').fill('nobody')
+  await page.locator('#email').fill('unknown')
   await page.locator('#experience').fill('x')
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
   await expect(list).toHaveCount(0)

@@ -58,7 +58,7 @@ test.afterAll(({ db }) => clearQuizFilms(db))
 
 // Coaches and admins may watch every film, and remove comments that everyone reads; held comments are limited to their own
 // divisions.
-const HEAD = 'nobody forged | player 14U, 10U | parent 14U, 10U | coach 14U, 10U | admin'
+const HEAD = 'visitor forged | player 14U, 10U | parent 14U, 10U | coach 14U, 10U | admin'
 const TABLE: Record<string, Row[]> = {
   'pages and files': [
     ['film', ({ film }) => ({ path: paths.film(film.slug) }), '307 307 | 404 200 | 404 200 | 200 200 | 200'],

@@ -45,7 +45,7 @@ test('two members and a visitor, alternating on the same addresses, never see ea
   const library = (index: number) => people[index]!.get('/film-room').then((answer) => answer.text())
   const status = async (index: number, path: string) => (await people[index]!.get(path, { maxRedirects: 0 })).status()
   for (let turn = 0; turn < 60; turn += 1) {
-    const [first, second, visitor, mine, theirs, nobodys] = await Promise.all([
+    const [first, second, visitor, mine, theirs, visitorStatus] = await Promise.all([
       library(0),
       library(1),
       library(2),
@@ -64,7 +64,7 @@ test('two members and a visitor, alternating on the same addresses, never see ea
       false,
     ])
     expect(visitor).not.toMatch(/Canary|Rotate early/)
-    expect([mine, theirs, nobodys]).toEqual([200, 404, 307])
+    expect([mine, theirs, visitorStatus]).toEqual([200, 404, 307])
   }
   await Promise.all(people.map((person) => person.dispose()))
 })

@@ -96,7 +96,7 @@ test('malformed requests are rejected with the same headers', async ({ baseURL }
 test('every script of a page rendered per request has the nonce of its policy', async ({ request }) => {
   const headers = await staffHeaders(request, 'admin')
   const paths = ['/forms/tryout/again', '/forms/tryout/received?ref=TR-0000-0000']
-  const others = ['/login', '/film-room', '/funding-deck/for/nobody', '/tours/TU-0000-0000/nothing', '/admin/login']
+  const others = ['/login', '/film-room', '/funding-deck/for/unknown', '/tours/TU-0000-0000/nothing', '/admin/login']
   for (const path of [...paths, ...others, '/admin', '/admin/inbox', '/form-submissions']) {
     // Sends a cookie, as visitors without any get the film room's prerendered page.
     const requestHeaders = path.startsWith('/admin') ? headers : { cookie: 'visited=1' }

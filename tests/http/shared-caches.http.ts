@@ -7,7 +7,7 @@ type Named = { firstName: string; lastName: string }
 
 const FIVE_MINUTES = 300
 const FEEDS = ['/blog/feed.xml', '/events/calendar.ics', '/sitemap.xml', '/share/teams.png', '/share.png']
-const SHOW_PEOPLE = ['/', '/teams', '/player/avery-e', '/player/nobody', '/testimonials', '/search', '/media', '/blog']
+const SHOW_PEOPLE = ['/', '/teams', '/player/avery-e', '/player/unknown', '/testimonials', '/search', '/media', '/blog']
 const PRIVATE_PAGES = ['/programs', '/faqs', '/player-registration', '/locations/peoria-basketball']
 const PLAYERS = JSON.parse(readFileSync('seed/content/players.json', 'utf8')) as Named[]
 const NAMES = PLAYERS.map(({ firstName, lastName }) => `${firstName} ${lastName[0]}.`)

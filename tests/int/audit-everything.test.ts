@@ -177,7 +177,7 @@ describe('changes of content', () => {
     const [id, cms, editor] = [await makeFaq(), await payload(), await staffAs('editor')]
     const own = await staffCookie('editor')
     expect((await post('faqs/arrange', { ids: [id] }, own)).status).toBe(200)
-    expect((await notesOf('faqs'))[0]).toMatchObject({ action: 'arranged', detail: '1 places', who: 'Test editor' })
+    expect((await notesOf('faqs'))[0]).toMatchObject({ action: 'arranged', detail: '1 place', who: 'Test editor' })
     await change(id, { answer: 'No.' })
     const { docs } = await cms.findVersions({
       collection: 'faqs',

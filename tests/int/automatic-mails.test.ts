@@ -46,7 +46,7 @@ describe('an automatic mail', () => {
 
   test('is written with the default when its stored text is invalid', async () => {
     await change({ registrationReceived: OWN })
-    await pool().query(`UPDATE automatic_mails SET registration_received_body = 'Hi {nobody}'`)
+    await pool().query(`UPDATE automatic_mails SET registration_received_body = 'Hi {unknown}'`)
     await register()
     expect((await mails('registration-family'))[0].text).toMatch(/^Hello Pat,\n\nThank you\. We received Avery’s/)
   })

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countWork } from '@/features/dashboard/server/work-queue/count'
+import { countLists } from '@/features/dashboard/server/work-queue/count'
 import { findMember } from '@/features/members/server/viewer'
 import { postSave } from '@/features/people/server/rosters/handlers'
 import { openPlayerCard } from '@/features/people/server/rosters/queries'
@@ -87,7 +87,7 @@ describe('access to children’s data', () => {
     expect(await listOwnSquads(coach)).toEqual(isOpen ? ['12U'] : [])
     const card = await openPlayerCard(coach, await findPlayer(), await listOwnSquads(coach))
     expect(card !== null).toBe(isOpen)
-    expect((await countWork(coach)).map(({ key }) => key)).toEqual(isOpen ? ['comments'] : [])
+    expect((await countLists(coach)).map(({ key }) => key)).toEqual(isOpen ? ['comments'] : [])
   })
 
   test('a credential that is not required may be missing; an expired one still revokes all access', async () => {

@@ -12,7 +12,8 @@ import { explainRefusedMove, FLOWS } from '@/features/entries/rules/flow'
 import { addDaysTo, toDay } from '@/lib/dates'
 import { REFERENCE_PATTERN } from '@/lib/reference'
 import { pool } from '@/server/database/pool'
-import { countWork } from '@/features/dashboard/server/work-queue/count'
+import { countLists } from '@/features/dashboard/server/work-queue/count'
+import { findWaiting } from '@/features/dashboard/server/work-queue/waiting'
 import { assignDemoEntries, seedOffice } from '../../seed/office'
 import { referenceOf, tableOf } from '../../seed/office/columns'
 import { readEntries } from '../../seed/office/content'
@@ -67,11 +68,12 @@ describe('a fresh demo shows the office at work', () => {
   })
 
   test('every family number of the dashboard has something to count, and some of it is overdue', async () => {
-    const needs = new Map((await countWork(await staffAs('admin'), NOW)).map(({ key, count }) => [key, count]))
-    const empty = ['late', 'comments', 'thanks', 'letters', 'mails', ...INBOX_KIND_KEYS].filter(
-      (key) => !needs.get(key),
-    )
-    expect(empty).toEqual([])
+    const admin = await staffAs('admin')
+    const counts = new Map((await countLists(admin, NOW)).map(({ key, count }) => [key, count]))
+    expect(['comments', 'thanks', 'letters', 'mails'].filter((key) => !counts.get(key))).toEqual([])
+    const { queues } = await findWaiting(admin)
+    expect(queues.map(({ kind }) => kind)).toEqual(INBOX_KIND_KEYS)
+    expect(queues.some(({ late }) => late > 0)).toBe(true)
   })
 
   test('every column of the board has a family', async () => {

@@ -19,7 +19,7 @@ test('a new link is sent only to the family that requests it; the response is al
   for (const body of [
     { reference, email: 'PAT.CRUZ@example.org' },
     { reference, email: 'pat.cruz@example.org' },
-    { reference, email: 'somebody@example.org' },
+    { reference, email: 'other@example.org' },
     { reference: 'PR-0000-0000', email: 'pat.cruz@example.org' },
     { reference: spam.reference, email: 'pat.cruz@example.org' },
   ]) {

@@ -167,7 +167,7 @@ describe('a change', () => {
 
   test('needs the link: without it the page only offers a new one', async () => {
     await send(postTryout, tryoutInput())
-    const answer = await edit(form({ ...tryoutInput({ parentName: 'Nobody' }), token: 'x'.repeat(43) }))
+    const answer = await edit(form({ ...tryoutInput({ parentName: 'Other Testwell' }), token: 'x'.repeat(43) }))
     expect(answer.headers.get('location')).toBe('/registration-status')
     expect(await countRows('registration_edits')).toBe(0)
   })

@@ -50,7 +50,7 @@ test('the family’s wishes cannot be rewritten, and the history cannot be forge
     goals: 'Changed',
     jerseyNumber: '99',
     reference: 'PR-0000-0000',
-    history: [{ from: 'x', to: 'y', at: new Date().toISOString(), byName: 'Nobody' }],
+    history: [{ from: 'x', to: 'y', at: new Date().toISOString(), byName: 'Other' }],
   })
   const doc = await (await payload()).findByID({ collection: 'player-registrations', id })
   expect(doc).toMatchObject({

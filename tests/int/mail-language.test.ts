@@ -77,7 +77,7 @@ test('a family that got a Spanish mail gets every further mail in Spanish, on ot
     language: 'es',
     subject: `Tenemos su inscripción para la prueba (${(await entry(tryout)).reference})`,
   })
-  await send(postTryout, tryoutInput({ email: 'somebody.else@example.org' }))
+  await send(postTryout, tryoutInput({ email: 'other@example.org' }))
   expect(await newest('tryout-family')).toMatchObject({ language: 'en' })
 })
 

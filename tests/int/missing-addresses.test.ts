@@ -68,7 +68,7 @@ describe('counting', () => {
 
   test('deletes counts after seven days, and continues while the database is unavailable', async () => {
     await pool().query(`INSERT INTO missing_addresses VALUES ('/long-ago', current_date - 10, 9)`)
-    const { count, flush, stop } = createMissingCounter({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
+    const { count, flush, stop } = createMissingCounter({ url: 'postgres://unknown@127.0.0.1:1/unknown' })
     count(requestFor('/summer-camp'))
     await flush()
     count(requestFor('/summer-camp'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plays } from '@/lib/court/plays'
-import { playSchema } from '@/lib/court/schema'
+import { drawingProblem } from '@/lib/court/schema'
 import { openFilm } from '@/features/film/server/films/film-queries'
 import { learnerOf } from '@/features/film/server/films/learner'
 import { startAttempt, submitAnswers } from '@/features/film/server/quizzes/attempts'
@@ -62,9 +62,8 @@ test('a migrated database contains the playbook, each play as the code draws it'
   expect(docs).toHaveLength(71)
   for (const { key, name, description, drawing, _status } of docs) {
     expect({ key, _status }).toEqual({ key, _status: 'published' })
-    const play = { name, description, ...(drawing as object) }
-    expect(playSchema.safeParse(play).error?.issues).toBeUndefined()
-    expect(play).toEqual(plays[key as keyof typeof plays])
+    expect(drawingProblem(drawing)).toBeNull()
+    expect({ name, description, ...(drawing as object) }).toEqual(plays[key as keyof typeof plays])
   }
   expect(docs.slice(0, 2).map(({ name }) => name)).toEqual(['Give and go', 'Pick and roll'])
 })

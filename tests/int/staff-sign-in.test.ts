@@ -39,7 +39,7 @@ test('the admin signs in with a multipart form; a malformed or oversized one is 
     POST(new Request('http://localhost:3000/api/staff/login', { method: 'POST', body, headers }), {
       params: Promise.resolve({ slug: ['staff', 'login'] }),
     })
-  const typed = JSON.stringify({ email: 'nobody@example.org', password: WRONG })
+  const typed = JSON.stringify({ email: 'unknown@example.org', password: WRONG })
   expect((await post(form(typed))).status).toBe(401)
   expect((await post(form('[]'))).status).toBe(400)
   expect((await post('x', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400)
@@ -54,7 +54,7 @@ describe('guessing passwords of staff', () => {
     expect(await statuses(11, email, client)).toEqual([...times(10, 401), 429])
     const refused = await signIn(email, PASSWORD, { client })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await statuses(11, 'nobody@example.org', client)).toEqual([...times(10, 401), 429])
+    expect(await statuses(11, 'unknown@example.org', client)).toEqual([...times(10, 401), 429])
     expect((await signIn('third@example.org', WRONG, { client })).status).toBe(429)
     expect((await signIn(email, PASSWORD, { client: '198.51.100.2' })).status).toBe(200)
   })
@@ -103,7 +103,7 @@ describe('whether an account exists', () => {
     await pool().query('UPDATE staff SET is_suspended = true WHERE id = $1', [suspended.id])
     const bare = await staffAs('treasurer')
     const messages = new Set<string>()
-    const tries = [known.email, 'nobody@example.org', bare.email, '', 'no address'].map((email) => [email, WRONG])
+    const tries = [known.email, 'unknown@example.org', bare.email, '', 'no address'].map((email) => [email, WRONG])
     for (const [email, password] of [...tries, [suspended.email, PASSWORD], [known.email, '']] as [string, string][]) {
       const answer = await signIn(email, password)
       const headers = [...answer.headers].filter(([name]) => name !== 'date')
@@ -116,7 +116,7 @@ describe('whether an account exists', () => {
   test('cannot be inferred from the message or the time of a password reset', async () => {
     const { email } = await makeColleague()
     const messages = new Set<string>()
-    for (const one of [email, 'nobody@example.org']) {
+    for (const one of [email, 'unknown@example.org']) {
       const began = performance.now()
       const answer = await send('POST', 'forgot-password', { body: { email: one } })
       messages.add(JSON.stringify([answer.status, await answer.json()]))

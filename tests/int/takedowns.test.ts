@@ -84,7 +84,7 @@ test('a repeated request reports that nothing is left, and makes no second entry
 
 test('content that is not on the site cannot be requested', async () => {
   expect(await requestTakedown({ picture: await makePicture() })).toEqual({ status: 200, state: 'gone' })
-  expect(await requestTakedown({ player: 'nobody-n' })).toEqual({ status: 200, state: 'gone' })
+  expect(await requestTakedown({ player: 'unknown-u' })).toEqual({ status: 200, state: 'gone' })
   const unreadable = [{ player: 'avery-e\0' }, { player: 'avery-e\ud800' }, { player: '' }]
   for (const body of [{}, { picture: 'x' }, { picture: crypto.randomUUID(), player: 'a' }, ...unreadable])
     expect((await requestTakedown(body)).status).toBe(422)

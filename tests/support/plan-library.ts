@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { LibraryExercise, LibraryFood, LibraryMeal, LibraryTip, LibraryVideo } from '@/features/plan/rules/library'
 import { indexFoods } from '@/features/plan/rules/meals'
-import { DIET_KEYS, STYLES, type Diet, type Style } from '@/features/plan/rules/options'
+import { DIET_KEYS, STYLES, type Content, type Diet, type Style } from '@/features/plan/rules/options'
 
 type SeedFood = Omit<LibraryFood, 'id' | 'swap'> & { swap?: string }
 type SeedMeal = Omit<LibraryMeal, 'id' | 'side' | 'drink'> & { side?: string; drink?: string }
@@ -17,6 +17,11 @@ export const videos = read<LibraryVideo[]>('demo-videos')
 export const tips = read<LibraryTip[]>('tips')
 export const meals: LibraryMeal[] = seedMeals.map((meal) => ({ side: '', drink: '', ...meal, id: meal.main }))
 export const foods = indexFoods(seedFoods.map(({ swap, ...food }) => ({ ...food, id: food.name, swap: swap ?? null })))
+
+/** Returns the ingredients of a meal, which are those of all its foods. */
+export function contentsOf(meal: LibraryMeal): Set<Content> {
+  return new Set(meal.foods.flatMap(({ food }) => foods.get(food)!.contains))
+}
 
 /** Ages around every age threshold. */
 export const AGES = [5, 7, 8, 11, 12, 17, 18, 40, 99]

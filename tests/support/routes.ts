@@ -36,7 +36,7 @@ export const ROUTES: Answer[] = [
   { path: '/academy/youth', status: 308, to: '/youth-academy' },
   { path: '/advanced-academy', status: 200 },
   { path: '/player/avery-e', status: 200 },
-  { path: '/player/nobody', status: 404 },
+  { path: '/player/unknown', status: 404 },
   { path: '/blog', status: 200, heading: 'THE REALEST BASKETBALL BLOG' },
   { path: '/blog/footwork-before-the-crossover', status: 200 },
   { path: '/blog/page/2', status: 200, heading: 'THE REALEST BASKETBALL BLOG' },

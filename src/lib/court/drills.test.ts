@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Play } from './play'
-import { findPlayProblems } from './problems'
-import { playSchema } from './schema'
+import { drawingProblem } from './schema'
 import { drills } from './drills'
 
 test.each(Object.entries<Play>(drills))('the drill %s is a valid play', (_key, drill) => {
-  expect(playSchema.safeParse(drill).error?.issues).toBeUndefined()
-  expect(findPlayProblems(drill)).toEqual([])
+  const { name, description, ...drawing } = drill
+  expect(drawingProblem(drawing)).toBeNull()
+  expect(name).toMatch(/^.{1,80}$/)
+  expect(description).toMatch(/^.{20,300}$/)
 })

@@ -49,21 +49,11 @@ const drawingShape = z.strictObject({
 })
 
 /** What is drawn of a play, as it is stored: of the right shape and possible on a court. */
-const drawingSchema = drawingShape.superRefine(refuseProblems)
-
-/** A whole play, with its name and description. */
-export const playSchema = drawingShape
-  .extend({
-    name: z.string().trim().min(1, 'Give the play a name.').max(80),
-    description: z.string().trim().min(20, 'Describe the play in one sentence, for people who cannot see it.').max(300),
-  })
-  .superRefine(refuseProblems)
-
-function refuseProblems(drawing: z.output<typeof drawingShape>, context: z.RefinementCtx): void {
+const drawingSchema = drawingShape.superRefine((drawing, context) => {
   for (const { step, message } of findPlayProblems(drawing)) {
     context.addIssue({ code: 'custom', message, path: step === undefined ? ['players'] : ['steps', step] })
   }
-}
+})
 
 /** Returns a drawing that may be unfinished, but names only players it contains; null for any other value. */
 export function parseDrawing(value: unknown): Drawing | null {

@@ -29,6 +29,11 @@ export function answerWith(result: Result<unknown, Refusal>): Response {
   return privateJson(body, status)
 }
 
+/** Returns an empty JSON response, or the reason of a failed action with status 409. */
+export function answerOrConflict(result: Result<unknown>): Response {
+  return result.ok ? privateJson({}) : refuse(409, result.error)
+}
+
 /** Redirects after a plain form post. A relative address keeps the visitor's host. */
 export function seeOther(location: string, { cookies }: Extra = {}): Response {
   const headers = headersOf({ cookies })

@@ -21,7 +21,7 @@ test('staff reorder by keyboard and by dragging; an unpublished draft stays a dr
   const { docs } = (await (await page.request.get('/api/programs?sort=order', { headers })).json()) as {
     docs: { id: string }[]
   }
-  const draft = { schedule: 'A schedule that nobody decided yet' }
+  const draft = { schedule: 'A schedule that is not decided yet' }
   await page.request.patch(`/api/programs/${docs[0]!.id}?draft=true`, { headers, data: draft })
 
   await openOrder(page)

@@ -18,7 +18,7 @@ test('a rejected staff sign-in costs one hash of the same cost for any account',
   const [known, suspended] = [await makeColleague(), await makeColleague()]
   await pool().query('UPDATE staff SET is_suspended = true WHERE id = $1', [suspended.id])
   const bare = await staffAs('treasurer')
-  for (const email of [known.email, suspended.email, bare.email, 'nobody@example.org']) {
+  for (const email of [known.email, suspended.email, bare.email, 'unknown@example.org']) {
     hashes.mockClear()
     const answer = await signIn(email, email === suspended.email ? PASSWORD : 'a-long-and-loud-sentence')
     expect(answer.status, email).toBe(401)

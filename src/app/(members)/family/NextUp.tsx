@@ -9,7 +9,7 @@ import { daysLabel, timesLabel } from '@/features/events/rules/labels'
 import type { Occurrence } from '@/features/events/rules/occurrences'
 import { OpenEnrolment } from '@/features/people/components/enrolment/EnrolmentLink'
 import type { MissingPapers } from '@/features/people/rules/family-papers'
-import { pluralize } from '@/lib/counts'
+import { pluralize, spellNumber } from '@/lib/counts'
 import { daysBetween, formatDay, formatTime } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { markOf, type HomeChild } from './home-child'
@@ -105,10 +105,8 @@ function Papers({ child, missing, button }: { child: HomeChild; missing: Missing
   )
 }
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four']
-
 function signTitle(count: number): string {
-  return `Sign ${COUNTS[count] ?? count} ${pluralize(count, 'consent')}`
+  return `Sign ${spellNumber(count)} ${pluralize(count, 'consent')}`
 }
 
 function Film({ child, task, button }: { child: HomeChild; task: FamilyTask; button: string }) {

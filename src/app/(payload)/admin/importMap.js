@@ -4,7 +4,7 @@ import { AcceptPanel as AcceptPanel_a807967675f1df1fe6dfc393a776dba1 } from '../
 import { EntryMails as EntryMails_b8045e0371f77df69be04c0a73a7e9be } from '../../../features/entries/admin/mails/EntryMails'
 import { CaseAnswers as CaseAnswers_4f143edb26552f4e7a14306a6a196861 } from '../../../features/entries/admin/entry/CaseAnswers'
 import { CorrectionReason as CorrectionReason_0406a1e155a7e778fcb3f909822a5ff4 } from '../../../features/entries/admin/entry/CorrectionReason.client'
-import { StatusCell as StatusCell_05596fe94e3c2ce88dbfaf7e832e4734 } from '../../../features/entries/admin/shared/StatusCell'
+import { StatusTagCell as StatusTagCell_90eb26148c16327481b8d7796c3c535c } from '../../../features/entries/admin/shared/StatusTagCell'
 import { EntryMain as EntryMain_4c46b5d400b373445762c08aa93b1fca } from '../../../features/entries/admin/entry/EntryMain'
 import { EntryBar as EntryBar_561aadafc74705297cc889357620dfb3 } from '../../../features/entries/admin/entry/EntryBar'
 import { FileLink as FileLink_655babf9b4a8e00a4cee9fce44b81853 } from '../../../features/privacy/admin/child-file/FileLink'
@@ -143,7 +143,7 @@ export const importMap = {
   "/features/entries/admin/mails/EntryMails#EntryMails": EntryMails_b8045e0371f77df69be04c0a73a7e9be,
   "/features/entries/admin/entry/CaseAnswers#CaseAnswers": CaseAnswers_4f143edb26552f4e7a14306a6a196861,
   "/features/entries/admin/entry/CorrectionReason.client#CorrectionReason": CorrectionReason_0406a1e155a7e778fcb3f909822a5ff4,
-  "/features/entries/admin/shared/StatusCell#StatusCell": StatusCell_05596fe94e3c2ce88dbfaf7e832e4734,
+  "/features/entries/admin/shared/StatusTagCell#StatusTagCell": StatusTagCell_90eb26148c16327481b8d7796c3c535c,
   "/features/entries/admin/entry/EntryMain#EntryMain": EntryMain_4c46b5d400b373445762c08aa93b1fca,
   "/features/entries/admin/entry/EntryBar#EntryBar": EntryBar_561aadafc74705297cc889357620dfb3,
   "/features/privacy/admin/child-file/FileLink#FileLink": FileLink_655babf9b4a8e00a4cee9fce44b81853,

@@ -1,3 +1,4 @@
+import { capitalize } from '@/lib/text'
 import { fieldLabel, withinSentence } from './entry-fields'
 import { isInboxKind } from './kinds'
 
@@ -52,7 +53,7 @@ const NAMES_FIELDS: ReadonlySet<string> = new Set([
 
 /** Returns the label of an action. Other actions are shown by their own name, capitalized. */
 export function actionLabel(action: string): string {
-  return AUDIT_ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
+  return AUDIT_ACTIONS[action] ?? capitalize(action)
 }
 
 /**

@@ -5,11 +5,6 @@ export type SideName = 'mine' | 'theirs'
 /** Closed statuses: an entry in one of them is not the default to keep. */
 const OVER: readonly string[] = ['declined', 'withdrawn', 'spam']
 
-/** Returns the side that was sent later. Its answers are kept unless staff choose otherwise. */
-export function laterSide({ mine, theirs }: Duplicate): SideName {
-  return mine.receivedAt >= theirs.receivedAt ? 'mine' : 'theirs'
-}
-
 /** Returns the side to keep by default: the older entry, whose due date is earlier too, unless it is closed. */
 export function defaultTarget(duplicate: Duplicate): SideName {
   const newer = laterSide(duplicate)
@@ -44,6 +39,10 @@ export function toMerge(duplicate: Duplicate, targetSide: SideName, picks: Recor
     sourceRevision: source.revision,
     fields: taken.map(({ name }) => name),
   }
+}
+
+function laterSide({ mine, theirs }: Duplicate): SideName {
+  return mine.receivedAt >= theirs.receivedAt ? 'mine' : 'theirs'
 }
 
 function otherSide(side: SideName): SideName {

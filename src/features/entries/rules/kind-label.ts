@@ -1,3 +1,4 @@
+import { capitalize } from '@/lib/text'
 import { INBOX_KINDS, isInboxKind } from './kinds'
 
 /**
@@ -5,6 +6,5 @@ import { INBOX_KINDS, isInboxKind } from './kinds'
  * @param label the admin's label of the place, if known
  */
 export function kindLabel(kind: string, label?: string): string {
-  const text = isInboxKind(kind) ? INBOX_KINDS[kind].label : (label ?? kind.replaceAll('-', ' '))
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalize(isInboxKind(kind) ? INBOX_KINDS[kind].label : (label ?? kind.replaceAll('-', ' ')))
 }

@@ -5,7 +5,6 @@ import {
   gradeAnswers,
   MESSAGES,
   firstUnanswered,
-  percent,
   scoreOf,
   passMarkWarning,
   withoutAnswers,
@@ -34,7 +33,7 @@ describe('the score', () => {
     [16, 23, 70],
     [1, 8, 13],
   ])('of %i right of %i is %i%%', (right, total, score) => {
-    expect(percent(right, total)).toBe(score)
+    expect(scoreOf(right, total, 70).score).toBe(score)
   })
 
   test.each([

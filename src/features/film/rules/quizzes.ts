@@ -49,11 +49,6 @@ export function withoutAnswers(questions: Question[]): OpenQuestion[] {
   }))
 }
 
-/** Returns the percentage of right answers, rounded to a whole number. */
-export function percent(right: number, total: number): number {
-  return Math.round((right * 100) / total)
-}
-
 /** Scores an attempt. The rounded percentage decides: 16 of 23 is shown as 70 and passes a mark of 70. */
 export function scoreOf(right: number, total: number, passMark: number): Score {
   const score = percent(right, total)
@@ -122,4 +117,8 @@ function canonicalForm({ passMark, questions }: Authored): string {
     (options ?? []).map(({ text, isCorrect }) => [text ?? '', Boolean(isCorrect)]),
   ])
   return JSON.stringify([passMark ?? null, contents])
+}
+
+function percent(right: number, total: number): number {
+  return Math.round((right * 100) / total)
 }

@@ -2,6 +2,7 @@
 
 import { reduceFieldsToValues } from 'payload/shared'
 import { useAllFormFields } from '@payloadcms/ui'
+import { formatCount } from '@/lib/counts'
 import { toFigures, type DeckData } from '../rules/deck-figures'
 import { listContradictions } from '../rules/deck'
 import styles from './giving.module.css'
@@ -12,7 +13,9 @@ export function DeckCheck() {
   const notes = listContradictions(toFigures(reduceFieldsToValues(fields, true) as DeckData))
   return (
     <section className={styles.deckCheck} aria-label="What does not add up">
-      <h3>{notes.length > 0 ? `${notes.length} things do not add up` : 'Everything adds up'}</h3>
+      <h3>
+        {notes.length > 0 ? `${formatCount(notes.length, 'thing does', 'things do')} not add up` : 'Everything adds up'}
+      </h3>
       <ul>
         {notes.map((note) => (
           <li key={note}>{note}</li>

@@ -7,6 +7,7 @@ import { endDevices } from './sessions'
 import { devicesSchema } from '../rules/devices'
 import { needsAccount } from '../rules/members'
 import { staffHandler } from '@/features/staff/server/api'
+import { formatCount } from '@/lib/counts'
 import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
@@ -57,7 +58,8 @@ export const postDevices = staffHandler({
 
 async function sheet(staff: Staff, divisionId: string): Promise<Response> {
   const made = await makeCodeSheet(divisionId)
-  if (made) await noteAccount(staff, 'made a code sheet', null, `${made.division}, ${made.codes.length} codes`)
+  if (made)
+    await noteAccount(staff, 'made a code sheet', null, `${made.division}, ${formatCount(made.codes.length, 'code')}`)
   return made ? privateJson(made) : refuse(404, 'There is no such division.')
 }
 

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ColumnHeads } from '@/components/ui/ColumnHeads'
+import { formatCount } from '@/lib/counts'
 import { adminPaths } from '@/lib/admin-paths'
 import { ConfirmButton } from '@/admin/ConfirmButton.client'
 import { postStaff } from '@/admin/post-staff'
@@ -74,7 +75,7 @@ export function RolloverTable({ season, last, players }: Props) {
 function rolloverQuestion({ moving, leaving, last }: { moving: number; leaving: number; last: Last | null }): string {
   const early = last?.until ? `${last.name} is played until ${last.until}. ` : ''
   const archived = last ? `, and ${last.name} goes into the archive` : ''
-  return `${early}${moving} players move, ${leaving} leave${archived}. This cannot be taken back in one go.`
+  return `${early}${formatCount(moving, 'player moves', 'players move')}, ${formatCount(leaving, 'leaves', 'leave')}${archived}. This cannot be taken back in one go.`
 }
 
 type FilterProps = { all: number; exceptions: number; isOnly: boolean; onChange: (isOnly: boolean) => void }
@@ -98,7 +99,7 @@ function Done({ answer: { season, moved, left, isRepeat } }: { answer: Answer })
       <p>
         {isRepeat
           ? `${season} had begun already. Nothing was changed.`
-          : `${season} has begun: ${moved} players are on a roster, ${left} left.`}
+          : `${season} has begun: ${formatCount(moved, 'player is', 'players are')} on a roster, ${left} left.`}
       </p>
       <Button el="link" to={adminPaths.rosters} size="small">
         To the rosters

@@ -8,6 +8,7 @@ import { findClosedNote } from '@/features/members/server/api'
 import { listOwnSquads } from '../server/own-squads'
 import { CouldNotLoad, loadOrNull } from '@/admin/load'
 import { RosterTable } from './lazy.client'
+import { SquadNav } from './SquadNav'
 import { NotForYou, oneOf, staffOf, StaffPage } from '@/admin/StaffPage'
 import pageStyles from '@/admin/staff-page.module.css'
 import styles from './people.module.css'
@@ -39,29 +40,12 @@ export async function RostersView(view: AdminViewServerProps) {
       {squads?.length === 0 && (
         <p className={pageStyles.viewNone}>{closed ?? 'No squad is yours yet. An admin sets that on your account.'}</p>
       )}
-      {squads && division && <Squads squads={squads} current={division} />}
+      {squads && division && <SquadNav squads={squads} current={division} pathOf={adminPaths.rosterOf} />}
       {rows && division && <Squad division={division} rows={rows} mayPublish={isRegistrar} />}
       {(!squads || (division && !rows)) && (
         <CouldNotLoad path={division ? adminPaths.rosterOf(division) : adminPaths.rosters} />
       )}
     </StaffPage>
-  )
-}
-
-function Squads({ squads, current }: { squads: readonly DivisionKey[]; current: DivisionKey }) {
-  return (
-    <nav className="fc-chips" aria-label="Squads">
-      {squads.map((key) => (
-        <a
-          key={key}
-          className="fc-chip"
-          href={adminPaths.rosterOf(key)}
-          aria-current={key === current ? 'page' : undefined}
-        >
-          {key}
-        </a>
-      ))}
-    </nav>
   )
 }
 

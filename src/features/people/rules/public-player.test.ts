@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatHeight, linkTarget, splitBio, toPublicPlayer, type SelectedPlayer } from './public-player'
+import { linkTarget, splitBio, toPublicPlayer, type SelectedPlayer } from './public-player'
 
 const avery: SelectedPlayer = {
   firstName: 'Avery',
@@ -91,9 +91,11 @@ test('returns null or an empty value for unknown data, never a text', () => {
 })
 
 test('formats the height in feet and inches', () => {
-  expect(formatHeight(5, 4)).toBe('5\'4"')
-  expect(formatHeight(5, null)).toBe('5\'0"')
-  expect(formatHeight(null, 4)).toBeNull()
+  const heightOf = (heightFeet: number | null, heightInches: number | null) =>
+    toPublicPlayer({ ...avery, heightFeet, heightInches }, 'full')!.height
+  expect(heightOf(5, 4)).toBe('5\'4"')
+  expect(heightOf(5, null)).toBe('5\'0"')
+  expect(heightOf(null, 4)).toBeNull()
 })
 
 test('links a row by displayed name, and by slug when two players share it', () => {

@@ -68,8 +68,8 @@ export function splitBio(bio: string | null): { first: string; rest: string } {
   return { first, rest }
 }
 
-/** Formats a height in feet and inches, such as 5'4". Returns null for inches without feet. */
-export function formatHeight(feet?: number | null, inches?: number | null): string | null {
+// Inches without feet are no height.
+function formatHeight(feet?: number | null, inches?: number | null): string | null {
   return feet ? `${feet}'${inches ?? 0}"` : null
 }
 

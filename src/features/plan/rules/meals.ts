@@ -1,5 +1,5 @@
 import type { LibraryFood, LibraryMeal, LibraryTip } from './library'
-import { DIETS, SLOT_KEYS, type Content, type Diet, type Part, type Slot, type Style } from './options'
+import { DIETS, SLOT_KEYS, type Diet, type Part, type Slot, type Style } from './options'
 import { ageBand } from './macros'
 
 type MealPreferences = { age: number; style: Style; diets: readonly Diet[] }
@@ -11,16 +11,6 @@ const SNACK_OPTIONS = 3
 /** Maps foods by id. Source: the academy's library; no unit. */
 export function indexFoods(foods: readonly LibraryFood[]): FoodIndex {
   return new Map(foods.map((food) => [food.id, food]))
-}
-
-/** Returns the ingredients of a meal, which are those of all its foods. Source: the academy's library. */
-export function contentsOf(meal: LibraryMeal, foods: FoodIndex): Set<Content> {
-  return new Set(meal.foods.flatMap(({ food }) => foods.get(food)?.contains ?? []))
-}
-
-/** Returns whether a food may be eaten with these choices. Source: the family's own. */
-export function fitsDiets({ contains }: LibraryFood, diets: readonly Diet[]): boolean {
-  return diets.every((diet) => !contains.includes(DIETS[diet].without))
 }
 
 /**
@@ -93,6 +83,10 @@ export function pickTip(tips: readonly LibraryTip[], style: Style, age: number, 
 /** Describes the portion size in words. Source: the specification's 2/3 of an adult's portion below 12. */
 export function describePortion(age: number): string {
   return ageBand(age) === 'child' ? 'About 2/3 of an adult portion' : 'A full portion'
+}
+
+function fitsDiets({ contains }: LibraryFood, diets: readonly Diet[]): boolean {
+  return diets.every((diet) => !contains.includes(DIETS[diet].without))
 }
 
 function nearness({ styles }: LibraryMeal, style: Style): number {

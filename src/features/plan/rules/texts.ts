@@ -1,8 +1,7 @@
-import { formatCount, pluralize } from '@/lib/counts'
+import { formatCount, pluralize, spellNumber } from '@/lib/counts'
+import { capitalize } from '@/lib/text'
 import { formatHeight, type PlanInput } from './body'
 import { goalLabel, PARENT_UNTIL, POSITIONS } from './options'
-
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const
 
 /** Returns the plan's heading, with the name when there is one. No unit. */
 export function titleOf({ name }: PlanInput): string {
@@ -18,7 +17,7 @@ export function summaryOf(input: PlanInput, isOnPaper = false): string {
   const body = [`Age ${age}`, formatHeight(height)]
   if (age >= PARENT_UNTIL && !isOnPaper) body.push(`${weight} lb`)
   if (position !== 'none') body.push(POSITIONS[position].toLowerCase())
-  const often = `${COUNTS[days]} ${pluralize(days, 'day')} a week`
+  const often = `${capitalize(spellNumber(days))} ${pluralize(days, 'day')} a week`
   return `${body.join(', ')}. ${often}, ${goalLabel(goal, age).toLowerCase()}.`
 }
 

@@ -1,4 +1,4 @@
-import { pluralize } from '@/lib/counts'
+import { pluralize, spellNumber } from '@/lib/counts'
 import { formatCents, startingTotalCents } from '@/lib/money'
 import type { FeesInCents } from './fee-amounts'
 
@@ -17,7 +17,6 @@ export const FEE_LABELS: Record<FeeName, string> = {
   total: 'Total to get started',
 }
 const NAMES: readonly FeeName[] = ['monthly', 'registration', 'total']
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** Lists the amounts that differ. */
 export function listFeeChanges(before: FeesInCents, after: FeesInCents): FeeChange[] {
@@ -42,7 +41,7 @@ export function affectedPages(changes: readonly FeeChange[], pages: readonly Fee
 
 /** Returns the confirmation question: 'Change what six places say?'. */
 export function confirmationQuestion(count: number): string {
-  return `Change what ${NUMBERS[count] ?? count} ${pluralize(count, 'place says', 'places say')}?`
+  return `Change what ${spellNumber(count)} ${pluralize(count, 'place says', 'places say')}?`
 }
 
 /** Formats the difference: 'More $10.00, 5 %'. */

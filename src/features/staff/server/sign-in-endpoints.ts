@@ -24,7 +24,7 @@ const WRONG =
   'The email or password provided is incorrect. If you are sure of both, ask an admin of the academy whether the account may sign in.'
 const CODE_REQUIRED = 'The password was right. Now type the code of your second factor.'
 /** An invited person who has not accepted gets no other link than the invitation: the mail goes to this invalid address. */
-const UNREACHABLE_ADDRESS = 'nobody@invited.invalid'
+const UNREACHABLE_ADDRESS = 'unknown@invited.invalid'
 const EXPIRED_LINK = 'This link has expired. Ask for a new one below.'
 const TOO_MANY = 'Too many tries. Wait a moment, then try again.'
 

@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/counts'
+import { capitalize } from '@/lib/text'
 import { formatRecent } from '@/lib/dates'
 import { adminPaths } from '@/lib/admin-paths'
 import { actionLabel } from '@/features/entries/rules/audit-labels'
@@ -49,9 +50,6 @@ function Change({ change }: { change: TextChange }) {
 
 // Formats field names: 'monthlyCents, lineText' becomes "Monthly, line text".
 function namesOf(fields: string | null): string {
-  const labels = (fields ?? '')
-    .replace(/Cents\b/g, '')
-    .replace(/([A-Z])/g, ' $1')
-    .toLowerCase()
-  return labels.charAt(0).toUpperCase() + labels.slice(1)
+  const labels = (fields ?? '').replace(/Cents\b/g, '').replace(/([A-Z])/g, ' $1')
+  return capitalize(labels.toLowerCase())
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { findCurrentCampaign } from '@/features/giving/server/api'
 import { findLastRun, type RetentionRun } from '@/features/privacy/server/api'
+import { formatCount } from '@/lib/counts'
 import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { listMissingAddresses, type MissingAddress } from '@/server/content/missing-addresses'
@@ -127,8 +128,9 @@ function describe({ at, counts, hasDeleted }: RetentionRun): string {
   const due = counts.reduce((sum, count) => sum + count.due, 0)
   const held = counts.reduce((sum, count) => sum + count.held, 0)
   const holdNote = held > 0 ? ` A legal hold keeps ${held}.` : ''
-  if (!hasDeleted) return `On ${day} ${due} things were due. Nothing was deleted, because deleting is off.${holdNote}`
-  return due === 0 ? `On ${day} nothing was due.${holdNote}` : `On ${day} ${due} things were deleted.${holdNote}`
+  const things = formatCount(due, 'thing was', 'things were')
+  if (!hasDeleted) return `On ${day} ${things} due. Nothing was deleted, because deleting is off.${holdNote}`
+  return due === 0 ? `On ${day} nothing was due.${holdNote}` : `On ${day} ${things} deleted.${holdNote}`
 }
 
 /** The progress of the current campaign. */

@@ -10,7 +10,6 @@ import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
-import { listFamilyWork } from './families'
 import { workLists, toQuery, toWhere, type WorkList } from './lists'
 
 /** The number of days before the deadline from which a request counts as overdue. */
@@ -22,13 +21,10 @@ type WaitingErasure = { dueAt: Date; childRef: { kind: string; id: string } | nu
 /** The timeout of a count, so that one slow count does not delay the others. */
 const TIMEOUT_MS = 4_000
 
-/** Counts the open work of this member of staff, limited to what they may read: for the dashboard and the morning mail. */
-export async function countWork(staff: Staff, now = new Date()): Promise<WorkItem[]> {
-  const [families, lists] = await Promise.all([listFamilyWork(staff), countLists(staff, now)])
-  return [...families, ...lists]
-}
-
-/** Counts the open work outside the inbox. A count that fails is null and does not affect the others. */
+/**
+ * Counts the open work outside the inbox, limited to what this member of staff may read. A count that fails is null and does not
+ * affect the others.
+ */
 export async function countLists(staff: Staff, now = new Date()): Promise<WorkItem[]> {
   const actor = { ...staff, collection: 'staff' } as const
   const visibleLists = workLists(now).filter(({ roles }) => hasRole(actor, ...roles))

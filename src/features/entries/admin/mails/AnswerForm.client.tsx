@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useRef, useEffect, useEffectEvent, type RefObject } from 'react'
+import { formatCount } from '@/lib/counts'
 import { formatMoment } from '@/lib/dates'
 import { useSingleKeys } from '@/admin/use-single-keys'
 import type { EntryPanel } from '../../rules/mail-panel'
@@ -87,7 +88,7 @@ function explainWhen({ releaseAt, undoMinutes }: EntryPanel, next: string): stri
     return `Results of this tryout day are held: the mail goes out with the others ${formatMoment(releaseAt)}.`
   return undoMinutes === 0
     ? 'The mail goes out at once.'
-    : `The mail waits ${undoMinutes} minutes, and can be undone until then.`
+    : `The mail waits ${formatCount(undoMinutes, 'minute')}, and can be undone until then.`
 }
 
 /** The keys of the answer form: A goes to its statuses, Ctrl+Enter (Command+Enter) inside it sends. */

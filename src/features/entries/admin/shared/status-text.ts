@@ -1,8 +1,8 @@
+import { capitalize } from '@/lib/text'
 import { statusLabel } from '../../rules/flow'
 
 /** Returns the label of the status of an entry or a mail, with a capital letter. */
 export function statusText(status: string): string {
   const known = statusLabel(status, 'registration')
-  const label = known === status ? statusLabel(status, 'message') : known
-  return label.charAt(0).toUpperCase() + label.slice(1)
+  return capitalize(known === status ? statusLabel(status, 'message') : known)
 }

@@ -19,7 +19,7 @@ import { seenStatus } from '../../rules/schema'
 import type { ConcurrentChange } from '../../rules/mail-panel'
 import { listColleagues } from '../entry/queries'
 import { findEntryState } from './queries'
-import { privateJson, refuse } from '@/server/http/answers'
+import { answerOrConflict, privateJson, refuse } from '@/server/http/answers'
 
 const SUBJECT_MAX = 200
 const TEXT_MAX = 8000
@@ -93,10 +93,7 @@ export const postRetry = staffHandler({
   name: 'mails/retry',
   schema: mailSchema,
   roles: ROLES,
-  run: async (staff, { mail }) => {
-    const retried = await retryMail(staff, mail)
-    return retried.ok ? privateJson({}) : refuse(409, retried.error)
-  },
+  run: async (staff, { mail }) => answerOrConflict(await retryMail(staff, mail)),
 })
 
 /** POST /staff/mails/correct: corrects the address that refused a mail in its entry, and sends the mail to the new one. */
@@ -104,10 +101,7 @@ export const postCorrect = staffHandler({
   name: 'mails/correct',
   schema: mailSchema.extend({ address: email('Write an address such as pat@example.org.') }),
   roles: ROLES,
-  run: async (staff, { mail, address }) => {
-    const corrected = await correctAddress(staff, mail, address)
-    return corrected.ok ? privateJson({}) : refuse(409, corrected.error)
-  },
+  run: async (staff, { mail, address }) => answerOrConflict(await correctAddress(staff, mail, address)),
 })
 
 /** POST /staff/mails/send-now: sends a waiting mail of the outbox before its undo period ends. */
@@ -115,10 +109,7 @@ export const postSendNow = staffHandler({
   name: 'mails/send-now',
   schema: mailSchema,
   roles: ROLES,
-  run: async (staff, { mail }) => {
-    const sent = await sendMailNow(staff, mail)
-    return sent.ok ? privateJson({}) : refuse(409, sent.error)
-  },
+  run: async (staff, { mail }) => answerOrConflict(await sendMailNow(staff, mail)),
 })
 
 /** POST /staff/mails/release: sends the held answers of a tryout day now. */

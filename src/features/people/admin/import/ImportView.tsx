@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminPaths } from '@/lib/admin-paths'
+import { SquadNav } from '../SquadNav'
 import { findLastImport } from '../../server/roster-import/undo-import'
 import { listOwnSquads } from '../../server/own-squads'
 import { CouldNotLoad, loadOrNull } from '@/admin/load'
@@ -35,18 +36,12 @@ export async function ImportView(view: AdminViewServerProps) {
     >
       {loaded && division ? (
         <>
-          <nav className={`fc-chips ${styles.squads}`} aria-label="Squads">
-            {loaded.squads.map((key) => (
-              <a
-                key={key}
-                className="fc-chip"
-                href={adminPaths.rosterImport(key)}
-                aria-current={key === division ? 'page' : undefined}
-              >
-                {key}
-              </a>
-            ))}
-          </nav>
+          <SquadNav
+            squads={loaded.squads}
+            current={division}
+            pathOf={adminPaths.rosterImport}
+            className={styles.squads}
+          />
           <ImportPanel
             key={division}
             actions={{

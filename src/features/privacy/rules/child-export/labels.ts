@@ -34,11 +34,6 @@ export function columnLabel(table: string, column: string): string | null {
   return TABLE_LABELS[table]?.[column] ?? entryLabel(table, column) ?? COLUMN_LABELS[column] ?? column
 }
 
-/** Whether a column has a label, or needs none. */
-export function isNamed(table: string, column: string): boolean {
-  return !isExported(column) || columnLabel(table, column) !== column
-}
-
 function entryLabel(table: string, column: string): string | undefined {
   const kind = kindOf(table)
   return kind ? ENTRY_FIELDS[kind].find(({ name }) => toColumn(name) === column)?.label : undefined

@@ -1,5 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
+import { formatCount } from '@/lib/counts'
 import { cacheTags } from '@/lib/cache-tags'
 import { toDay } from '@/lib/dates'
 import { recordEvent } from '@/server/audit'
@@ -71,7 +72,7 @@ async function eraseChild(erasure: string): Promise<boolean> {
       deleted,
       kept,
     ])
-    await recordEvent(client, null, { action: 'erased', entryId: erasure, detail: `${deleted} things` })
+    await recordEvent(client, null, { action: 'erased', entryId: erasure, detail: formatCount(deleted, 'thing') })
     await appendErasureLedger(client, erasure)
     await client.query('SELECT expire_tag(tag) FROM unnest($1::text[]) AS tag', [PUBLIC.map(cacheTags.collection)])
     return true

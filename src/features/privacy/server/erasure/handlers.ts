@@ -1,8 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { staffHandler } from '@/features/staff/server/api'
-import type { Result } from '@/lib/result'
-import { privateJson, refuse } from '@/server/http/answers'
+import { answerOrConflict } from '@/server/http/answers'
 import { requestErasure } from './request'
 import { approveErasure, cancelErasure } from './decide'
 
@@ -17,7 +16,7 @@ export const postRequestErasure = staffHandler({
   name: 'erasure/ask',
   schema: askSchema,
   roles: ROLES,
-  run: async (staff, { name, ...child }) => answer(await requestErasure(staff, child, name)),
+  run: async (staff, { name, ...child }) => answerOrConflict(await requestErasure(staff, child, name)),
 })
 
 /** POST /staff/erasure/agree: an admin approves, and the seven days begin. */
@@ -25,7 +24,7 @@ export const postApproveErasure = staffHandler({
   name: 'erasure/agree',
   schema: placeSchema,
   roles: [],
-  run: async (staff, child) => answer(await approveErasure(staff, child)),
+  run: async (staff, child) => answerOrConflict(await approveErasure(staff, child)),
 })
 
 /** POST /staff/erasure/take-back: cancels the erasure. */
@@ -33,9 +32,5 @@ export const postCancelErasure = staffHandler({
   name: 'erasure/take-back',
   schema: placeSchema,
   roles: ROLES,
-  run: async (staff, child) => answer(await cancelErasure(staff, child)),
+  run: async (staff, child) => answerOrConflict(await cancelErasure(staff, child)),
 })
-
-function answer(result: Result<undefined>): Response {
-  return result.ok ? privateJson({}) : refuse(409, result.error)
-}
