@@ -27,7 +27,7 @@ export const recordRedirect: CollectionBeforeChangeHook = async ({ collection, d
     req,
   })
   const from = contentPath(slug, live)
-  if (!from || from === now || !isPublic(live as Publication)) return data
+  if (from === now || !isPublic(live as Publication)) return data
   await forget(from, req)
   const reference = { relationTo: slug, value: originalDoc.id }
   await req.payload.create({

@@ -29,7 +29,7 @@ type Props = {
 export function StaffPage({ view, title, text, actions, children }: Props) {
   return (
     <AdminFrame view={view}>
-      <div className={styles.view}>
+      <div className={`fc-ember-enabled ${styles.view}`}>
         <div className={styles.viewHead}>
           <div>
             <h1>{title}</h1>

@@ -52,9 +52,7 @@ async function takeAs(member: string, child: string): Promise<Response> {
   return withCookies(cookie, () => postFamilyFile(post('child-file', { child }, { cookie })))
 }
 
-function takeByLink(token: string): Promise<Response> {
-  return postEnrolFile(post('enrol-file', { token }))
-}
+const takeByLink = (token: string) => postEnrolFile(post('enrol-file', { token }))
 
 async function countNotes(action: string, ...about: string[]): Promise<number> {
   const { rows } = await pool().query('SELECT FROM audit_events WHERE action = $1 AND entry_id::text = ANY ($2)', [
@@ -149,16 +147,18 @@ describe('access is denied', () => {
     expect(await countNotes('exported by the family', child)).toBe(0)
   })
 
-  test('for an expired link, one of another kind, and one of an enrollment that is over', async () => {
+  test('for an expired link, one of another kind, and one of a player who has left', async () => {
     const { token, enrolment } = await family()
-    await pool().query(`UPDATE family_links SET purpose = 'status'`)
-    expect(await outcomeOf(token)).toBe('ended')
-    await pool().query(`UPDATE family_links SET purpose = 'enrol', expires_at = now() - interval '1 minute'`)
-    expect(await outcomeOf(token)).toBe('ended')
-    await pool().query(`UPDATE family_links SET expires_at = now() + interval '1 day'`)
-    await pool().query(`UPDATE enrolments SET state = 'ended' WHERE id = $1`, [enrolment])
-    expect(await outcomeOf(token)).toBe('ended')
-    await pool().query(`UPDATE enrolments SET state = 'invited' WHERE id = $1`, [enrolment])
+    for (const change of [
+      `UPDATE family_links SET purpose = 'status'`,
+      `UPDATE family_links SET purpose = 'enrol', expires_at = now() - interval '1 minute'`,
+      `UPDATE family_links SET expires_at = now() + interval '1 day'; UPDATE enrolments SET state = 'ended'`,
+      `UPDATE enrolments SET state = 'invited'; UPDATE players SET deleted_at = now()`,
+    ]) {
+      await pool().query(change)
+      expect(await outcomeOf(token), change).toBe('ended')
+    }
+    await pool().query('UPDATE players SET deleted_at = NULL')
     expect(await outcomeOf(token)).toBe('taken')
     expect(await outcomeOf(`${token}x`)).toBe('ended')
     expect(await countNotes('exported by the family', enrolment)).toBe(1)

@@ -3,10 +3,11 @@ import { openFamilyFile, findGuardianByStatusLink } from '@/features/privacy/ser
 import { postStatusFile } from '@/features/privacy/server/child-file/family-handlers'
 import { postStatusRequest, postStatusCancel } from '@/features/privacy/server/erasure/family'
 import { saveEnrolment } from '@/features/people/server/enrolment/save'
+import { postTryout } from '@/features/registration/server/registrations/handlers'
 import { pool } from '@/server/database/pool'
 import { makeFamilyLink } from '@/server/family-links'
-import { HOME, household, readFile } from './child-file-support'
-import { register } from './entry-support'
+import { HOME, household, readFile, zurisTryout } from './child-file-support'
+import { register, send } from './entry-support'
 import { post } from './film-support'
 import { clearRosters, context, makeSeasons } from './rosters-support'
 import { freshDatabase } from './support'
@@ -36,6 +37,15 @@ describe('a family without a place, by the private link of its entry', () => {
     expect(page).toContain('Everything we hold about Kofi Okoro')
     expect(page).not.toContain('Zuri')
     expect(data.things.map(({ what }) => what)).toContain('Name, date of birth, grade and school')
+  })
+
+  test('downloads what came from its address, and nothing of a namesake of another family', async () => {
+    const zuri = await register({ ...HOME, firstName: 'Zuri', dateOfBirth: '04/09/2015' })
+    await send(postTryout, zurisTryout({ experience: 'Two seasons at the park.' }))
+    await send(postTryout, zurisTryout({ email: 'sam.other@example.org', experience: 'Never played.' }))
+    const { files, page } = await readFile(await take(await linkTo(zuri)))
+    expect(page).toContain('Two seasons at the park.')
+    expect(Object.values(files).join('\n')).not.toMatch(/sam\.other|Never played/)
   })
 
   test('gets nothing once the link has ended', async () => {

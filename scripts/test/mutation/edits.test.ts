@@ -52,6 +52,8 @@ describe('errors in SQL', () => {
     ['dropped AND clause', '(SELECT a WHERE b AND c IN (1, 2)) d', ['(SELECT a WHERE b) d']],
     ['dropped AND clause', '`WHERE a AND ${b(c)}`', ['`WHERE a`']],
     ['dropped AND clause', 'WHERE a BETWEEN 1 AND 2', []],
+    ['dropped AND clause', "WHERE a BETWEEN now() - interval '1 day' AND now() OR b", []],
+    ['dropped AND clause', 'WHERE a BETWEEN 1 AND 2 AND b', ['WHERE a BETWEEN 1 AND 2']],
     ['dropped AND clause', '-- WHERE this AND that', []],
     [
       'comparison',

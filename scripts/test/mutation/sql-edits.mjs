@@ -45,7 +45,7 @@ export function sqlEdits(text) {
 
 function droppedClauses(text) {
   return [...text.matchAll(/\sAND\b/g)].flatMap(({ index, 0: found }) => {
-    const isRange = /\bBETWEEN\s+\S+$/.test(text.slice(0, index))
+    const isRange = /\bBETWEEN\b(?:(?!\bAND\b)[^])*$/.test(text.slice(0, index))
     const end = endOf(text, index + found.length, CLAUSE_END)
     return isRange || end === undefined ? [] : [{ operator: 'dropped AND clause', start: index, end, text: '' }]
   })

@@ -18,7 +18,7 @@ export async function AcceptPanel({ id, req }: UIFieldServerProps) {
   if (!state) return <p className="fc-field-error">Could not load the roster. Reload the page to try again.</p>
   if (state.kind === 'missing') return null
   const panel = (
-    <section className={styles.panel} aria-labelledby="fc-accept-title">
+    <section className={`fc-ember-enabled ${styles.panel}`} aria-labelledby="fc-accept-title">
       <h2 id="fc-accept-title" tabIndex={-1}>
         Roster
       </h2>

@@ -17,7 +17,7 @@ export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
   const { player, state, linkEnds } = history
   const hasEnded = data?.state === 'ended'
   return (
-    <section className={styles.panel} aria-labelledby="fc-consents-title">
+    <section className={`fc-ember-enabled ${styles.panel}`} aria-labelledby="fc-consents-title">
       <h2 id="fc-consents-title">
         Consents <span className={`fc-tag fc-tag--${state.isComplete ? 'ok' : 'warn'}`}>{consentLabel(state)}</span>
       </h2>

@@ -31,7 +31,7 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
 
   return (
     <section
-      className={styles.duplicates}
+      className={`fc-ember ${styles.duplicates}`}
       aria-label={`Possible duplicate ${theirs.reference}`}
       id={`duplicate-${theirs.reference}`}
     >

@@ -21,7 +21,7 @@ export function SpamBar({ entry, isSpam }: { entry: EntryRef; isSpam: boolean })
     setMarking(false)
   }
   return (
-    <div className={styles.spam} role="group" aria-label="Spam">
+    <div className={`fc-ember ${styles.spam}`} role="group" aria-label="Spam">
       <p>{isSpam ? 'This is in spam.' : 'This looks as if a program wrote it.'}</p>
       <div className={styles.row}>
         {!isSpam && (

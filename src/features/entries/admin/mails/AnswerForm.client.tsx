@@ -108,7 +108,7 @@ function useAnswerKeys(form: RefObject<HTMLElement | null>, onSend: () => void):
 /** Sends the mail, with the new status if there is one; changes only the status; or discards the answer. */
 function SendButtons({ move, isBusy, isComplete, onSend, onDiscard }: SendButtonsProps) {
   return (
-    <div className={styles.buttons}>
+    <div className={`fc-ember ${styles.buttons}`}>
       <Button
         disabled={isBusy || !isComplete}
         onClick={() => onSend(true)}

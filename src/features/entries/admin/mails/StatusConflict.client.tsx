@@ -29,7 +29,7 @@ export function StatusConflict({ refused, flow, seen, wanted, isComplete, isBusy
   const status = statusAfterRefusal(flow, { seen, wanted, now })
   const isImpossible = wanted !== seen && wanted !== status
   return (
-    <div className={styles.buttons}>
+    <div className={`fc-ember ${styles.buttons}`}>
       <p className={styles.conflict} role="alert">
         {now === seen ? 'This changed after you opened it. It is still ' : 'Someone else moved this to '}
         <StatusTag status={now} />. {isImpossible && `From there it cannot go to ${statusLabel(wanted, flow)}. `}

@@ -39,7 +39,7 @@ export function ExportFile({ childRef }: Props) {
   }
 
   return (
-    <div className={styles.acts}>
+    <div className={`fc-ember ${styles.acts}`}>
       <Button onClick={() => dialog.current?.showModal()}>Export everything</Button>
       <dialog ref={dialog} className="fc-dialog fc-dialog--form" aria-labelledby="fc-export-file">
         <h2 id="fc-export-file">Export everything</h2>

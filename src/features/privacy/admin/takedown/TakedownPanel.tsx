@@ -19,7 +19,7 @@ export async function TakedownPanel({ collectionSlug, id, req }: UIFieldServerPr
   if (takedown === null || !hasRole(req.user, ...TAKEDOWN_ROLES[takedown.kind])) return null
   const { kind, state } = takedown
   return (
-    <section className={styles.panel} aria-labelledby="fc-takedown-title">
+    <section className={`fc-ember-enabled ${styles.panel}`} aria-labelledby="fc-takedown-title">
       <h2 id="fc-takedown-title">{kind === 'picture' ? 'Picture to take down' : 'Name to take down'}</h2>
       {place === 'entry' && <TakedownSubject takedown={takedown} />}
       <TakedownActions key={state} kind={kind} id={takedown.id} state={state} labels={TAKEDOWN_LABELS} />
