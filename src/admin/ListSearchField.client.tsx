@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { toast, useListQuery } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { adminPaths } from '@/lib/admin-paths'
 import { LIMITS } from '@/lib/limits'
 import { postStaff } from './post-staff'
@@ -14,17 +14,12 @@ type Props = {
   searched: string
 }
 
-/** As long as Payload's own search field waits. */
-const DEBOUNCE_MS = 300
-
 /** Searches while typing. The text is sent by POST and returned encrypted, so that no URL contains it as typed. */
 export function ListSearchField({ collection, hint, searched }: Props) {
-  const { handleSearchChange } = useListQuery()
   const [marker, setMarker] = useState<HTMLElement | null>(null)
   const [text, setText] = useState(searched)
   const [shown, setShown] = useState(searched)
   const [isFocused, setIsFocused] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef('')
   const place = marker?.closest('.collection-list')?.querySelector('.search-filter')
   // A link to another search of the list, or to the whole one. An answer to what is being typed must not replace it.
@@ -33,19 +28,14 @@ export function ListSearchField({ collection, hint, searched }: Props) {
     if (!isFocused) setText(searched)
   }
 
-  function type(typed: string): void {
+  async function search(typed: string): Promise<void> {
     setText(typed)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void search(typed), DEBOUNCE_MS)
-  }
-
-  async function search(wanted: string): Promise<void> {
-    latest.current = wanted
-    const body = { collection, text: wanted }
+    latest.current = typed
+    const body = { collection, text: typed }
     const answer = await postStaff<{ search: string }>(adminPaths.staffPost('list-search'), body)
-    if (latest.current !== wanted) return
+    if (latest.current !== typed) return
     if ('message' in answer) toast.error(answer.message)
-    else await handleSearchChange?.(answer.search)
+    else enter(answer.search, place?.querySelector<HTMLInputElement>('#search-filter-input'))
   }
 
   return (
@@ -62,10 +52,18 @@ export function ListSearchField({ collection, hint, searched }: Props) {
             autoComplete="off"
             onFocus={() => setIsFocused(true)}
             onBlur={() => setIsFocused(false)}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => void search(event.target.value)}
           />,
           place,
         )}
     </span>
   )
+}
+
+/** Enters a text into Payload's hidden field, which waits for the end of typing and then loads the list. */
+function enter(text: string, field: HTMLInputElement | null | undefined): void {
+  if (!field) return
+  // React ignores a change that is made through its own setter of the element.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
