@@ -2157,11 +2157,11 @@ export interface Member {
    */
   confirmedAt?: string | null;
   /**
-   * The first time.
+   * Into the film room.
    */
   firstSignInAt?: string | null;
   /**
-   * The last time.
+   * Into the film room.
    */
   lastSignInAt?: string | null;
   /**

@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
 import { denyAll, denyField, only } from '../access/rules'
-import { checkbox, childFileField, line, long, panelField, relation, row, select } from '../fields/basic'
+import { checkbox, childFileField, line, listColumn, long, panelField, relation, row, select } from '../fields/basic'
 import { optionalList } from '../fields/lists'
 import { capitalOptions } from '../fields/options'
 import { auditOpening } from '../audit/hooks'
@@ -28,7 +28,7 @@ export const Enrolments = defineCollection({
   admin: {
     group: 'Families',
     useAsTitle: 'guardianName',
-    defaultColumns: ['player', 'guardianName', 'state', 'completedAt'],
+    defaultColumns: ['enrolledPlayer', 'guardianName', 'state', 'completedAt'],
     components: { beforeListTable: ['/features/people/admin/RosterLinks#RosterLinks'] },
     listSearchableFields: ['guardianName', 'guardianEmail'],
     description: 'Made when a registration is accepted to the roster. The family fills it in by its private link.',
@@ -36,11 +36,13 @@ export const Enrolments = defineCollection({
   hooks: { afterOperation: [auditOpening] },
   fields: [
     childFileField,
+    listColumn('enrolledPlayer', 'Player', '/features/people/admin/roster/PlayerCells#EnrolledPlayerCell'),
     panelField('consents', '/features/people/admin/EnrolmentPanel#EnrolmentPanel'),
     relation('player', 'players', 'The player on the roster.', {
       required: true,
       unique: true,
       access: { update: denyField },
+      admin: { disableListColumn: true },
     }),
     relation('registration', 'player-registrations', 'What it began with. Empty for players who were here before.', {
       unique: true,

@@ -106,15 +106,16 @@ export const Members = defineCollection({
     }),
     { ...childFileField, admin: { ...childFileField.admin, condition: (_, sibling) => sibling?.role === 'player' } },
     panelField('access', '/features/members/admin/MemberAccess#MemberAccess'),
-    time('confirmedAt', 'When a parent followed the link in the first mail.'),
-    time('firstSignInAt', 'The first time.'),
-    time('lastSignInAt', 'The last time.'),
+    time('confirmedAt', 'Email confirmed', 'When a parent followed the link in the first mail.'),
+    time('firstSignInAt', 'First sign-in', 'Into the film room.'),
+    time('lastSignInAt', 'Last sign-in', 'Into the film room.'),
   ],
 })
 
-function time(name: string, description: string) {
+function time(name: string, label: string, description: string) {
   return {
     name,
+    label,
     type: 'date' as const,
     access: { create: denyField, update: denyField },
     admin: {

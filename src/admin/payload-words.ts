@@ -35,6 +35,7 @@ export const PAYLOAD_WORDS = {
     moveDown: 'Move down',
     moveUp: 'Move up',
     newPassword: 'New password',
+    noResultsDescription: 'There are none yet, or none match your search and filters.',
     noResultsFound: 'Nothing found.',
     nothingFound: 'Not here',
     or: 'or',

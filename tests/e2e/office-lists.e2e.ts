@@ -124,6 +124,15 @@ test('the list of players shows full names, guardians and papers, and leads to t
   await expect(page.getByRole('heading', { level: 1, name: 'Avery Exampleton' })).toBeVisible()
 })
 
+test('the list of enrollments shows the full name of each player', async ({ page }) => {
+  await signInAs(page, 'registrar')
+  await visit(page, '/admin/collections/enrolments?search=Pat%20Exampleton')
+  const link = page.getByRole('row').filter({ hasText: 'Pat Exampleton' }).getByRole('link')
+  await expect(link).toHaveText('Avery Exampleton')
+  await link.click()
+  await expect(page).toHaveURL(/\/admin\/collections\/enrolments\/[0-9a-f-]{36}/)
+})
+
 test('the list of players in the trash leads to the player', async ({ page, db }) => {
   const lastName = `Trashwell${Date.now()}`
   await db.query(

@@ -18,6 +18,7 @@ import { CellLabels as CellLabels_7001ff022c7ea1f6d740affc33043f9d } from '../..
 import { PreserveUnsavedTexts as PreserveUnsavedTexts_1e6a48fdca6a679b542061c6ec6bc77c } from '../../../admin/PreserveUnsavedTexts.client'
 import { TakedownPanel as TakedownPanel_71547f7a34d613dfb23b4b167072b19b } from '../../../features/privacy/admin/takedown/TakedownPanel'
 import { TryoutDayPanel as TryoutDayPanel_ac12ba3b98d90e20f62b1be4692d41d3 } from '../../../features/entries/admin/mails/TryoutDayPanel'
+import { EnrolledPlayerCell as EnrolledPlayerCell_6a420cd1334b637c29479f0e469d6fa5 } from '../../../features/people/admin/roster/PlayerCells'
 import { EnrolmentPanel as EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff } from '../../../features/people/admin/EnrolmentPanel'
 import { RosterLinks as RosterLinks_afa5807504597f127bc0528275ba5308 } from '../../../features/people/admin/RosterLinks'
 import { MailEntryCell as MailEntryCell_075b667ec15aeffea4c6df992011bbf3 } from '../../../features/entries/admin/mails/MailEntryCell'
@@ -159,6 +160,7 @@ export const importMap = {
   "/admin/PreserveUnsavedTexts.client#PreserveUnsavedTexts": PreserveUnsavedTexts_1e6a48fdca6a679b542061c6ec6bc77c,
   "/features/privacy/admin/takedown/TakedownPanel#TakedownPanel": TakedownPanel_71547f7a34d613dfb23b4b167072b19b,
   "/features/entries/admin/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_ac12ba3b98d90e20f62b1be4692d41d3,
+  "/features/people/admin/roster/PlayerCells#EnrolledPlayerCell": EnrolledPlayerCell_6a420cd1334b637c29479f0e469d6fa5,
   "/features/people/admin/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_8db7a0516336a84e7e3197aa55cb32ff,
   "/features/people/admin/RosterLinks#RosterLinks": RosterLinks_afa5807504597f127bc0528275ba5308,
   "/features/entries/admin/mails/MailEntryCell#MailEntryCell": MailEntryCell_075b667ec15aeffea4c6df992011bbf3,

@@ -1,8 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import type { Player } from '@/payload-types'
+import type { Enrolment, Player } from '@/payload-types'
 import { loadOrNull } from '@/admin/load'
 import { adminPaths } from '@/lib/admin-paths'
-import { listFamilies } from '../../server/rosters/queries'
+import { isPopulated } from '@/lib/relations'
+import { listFamilies, listPlayerNames } from '../../server/rosters/queries'
 import { Guardian, Papers } from './RosterFacts'
 import styles from './roster.module.css'
 
@@ -15,6 +16,15 @@ export function PlayerCell({ rowData, viewType }: Props) {
   const { id, firstName, lastName } = rowData as Player
   const list = viewType === 'trash' ? 'players/trash' : 'players'
   return <a href={adminPaths.document(list, id)}>{`${firstName} ${lastName}`}</a>
+}
+
+/** The list column of an enrollment's player by full name, with a link to the enrollment. */
+export async function EnrolledPlayerCell({ rowData }: Props) {
+  if (!rowData) return null
+  const { id, player } = rowData as Enrolment
+  const names = await loadOrNull('players', listPlayerNames)
+  if (!names) return <NotLoaded />
+  return <a href={adminPaths.document('enrolments', id)}>{names.get(isPopulated(player) ? player.id : player)}</a>
 }
 
 /** The list column of the guardian of this season. */

@@ -55,6 +55,14 @@ export const listFamilies = cache(async (): Promise<Map<string, Family>> => {
   return new Map(rows.map(({ player, ...family }) => [player, familyOf(family)]))
 })
 
+/** Returns each player's full name by the player's id, also of those in the trash. Queried once per request, for all rows of a list. */
+export const listPlayerNames = cache(async (): Promise<Map<string, string>> => {
+  const { rows } = await pool().query<{ id: string; firstName: string; lastName: string }>(
+    'SELECT id, first_name AS "firstName", last_name AS "lastName" FROM players',
+  )
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+})
+
 function familyOf({ guardianName: name, guardianPhone: phone, given }: StoredFamily): Family {
   return {
     guardian: name ? { name, phone, phoneHref: phone && telHref(phone) } : null,
