@@ -1,12 +1,16 @@
 import { expect, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { isReady } from '../../runtime/next/testing/ready'
 import { environmentTest } from './environment'
+import { holdClicks } from './hydration'
 
 /** Playwright's test with its own environment. Pages must not log errors or request other hosts. */
 export const test = environmentTest.extend<{ noticed: string[] }>({
   noticed: async ({}, provide) => provide([]),
   page: async ({ page, baseURL, context, noticed, reuseContext }, provide) => {
-    if (reuseContext) await forgetTheRest(context)
+    if (reuseContext) {
+      await forgetTheRest(context)
+      await holdClicks(context)
+    }
     page.on('request', (request) => {
       const url = request.url()
       if (!url.startsWith(baseURL!) && !/^(data|blob):/.test(url)) noticed.push(`Request to another host: ${url}`)
