@@ -13,7 +13,7 @@ export function holdClicksInNewContexts(browser: Browser): void {
   const create = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await create(options)
-    await holdClicks(context)
+    if (options?.javaScriptEnabled !== false) await holdClicks(context)
     return context
   }
 }

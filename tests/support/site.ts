@@ -6,10 +6,10 @@ import { holdClicks } from './hydration'
 /** Playwright's test with its own environment. Pages must not log errors or request other hosts. */
 export const test = environmentTest.extend<{ noticed: string[] }>({
   noticed: async ({}, provide) => provide([]),
-  page: async ({ page, baseURL, context, noticed, reuseContext }, provide) => {
+  page: async ({ page, baseURL, context, noticed, reuseContext, javaScriptEnabled }, provide) => {
     if (reuseContext) {
       await forgetTheRest(context)
-      await holdClicks(context)
+      if (javaScriptEnabled) await holdClicks(context)
     }
     page.on('request', (request) => {
       const url = request.url()

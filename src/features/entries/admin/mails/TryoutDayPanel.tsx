@@ -53,7 +53,7 @@ function describe(day: TryoutDay): string {
   const [unsettled, held] = [countUnsettled(day), countHeld(day)]
   const summary =
     unsettled === 0
-      ? `All ${candidates.length} have had their answer. The day can be closed.`
+      ? 'Everyone has had an answer. The day can be closed.'
       : `${unsettled} of ${candidates.length} ${pluralize(unsettled, 'has', 'have')} had no answer yet. The day closes when no one is waiting.`
   if (held === 0) return summary
   const when = releaseAt ? ` until ${formatMoment(releaseAt)}, and go out together` : ''
