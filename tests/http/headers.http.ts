@@ -93,6 +93,15 @@ test('malformed requests are rejected with the same headers', async ({ baseURL }
   }
 })
 
+test('the policy of a prerendered page lists its inline scripts', async ({ request }) => {
+  for (const path of ['/', '/player-registration', '/tryout-registration', '/no-such-page']) {
+    const { headers } = await fetchAnswer(request, path)
+    const scripts = headers['content-security-policy']?.match(/script-src [^;]*/)?.[0]
+    expect(scripts, path).toContain("'sha256-")
+    expect(scripts, path).not.toContain('unsafe')
+  }
+})
+
 test('every script of a page rendered per request has the nonce of its policy', async ({ request }) => {
   const headers = await staffHeaders(request, 'admin')
   const paths = ['/forms/tryout/again', '/forms/tryout/received?ref=TR-0000-0000']
@@ -101,8 +110,10 @@ test('every script of a page rendered per request has the nonce of its policy', 
     // Sends a cookie, as visitors without any get the film room's prerendered page.
     const requestHeaders = path.startsWith('/admin') ? headers : { cookie: 'visited=1' }
     const { headers: said, text } = await fetchAnswer(request, path, { headers: requestHeaders })
-    const nonce = /'nonce-([^']+)'/.exec(said['content-security-policy'] ?? '')?.[1]
-    expect(said['content-security-policy'], path).toContain("'strict-dynamic'")
+    const policy = said['content-security-policy'] ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(policy, path).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic'$/)
+    expect(policy, path).toContain("default-src 'none'")
     const scripts = text.match(/<script(?![^>]*ld\+json)[^>]*>/g) ?? []
     expect(
       scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`)),

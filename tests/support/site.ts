@@ -3,7 +3,7 @@ import { isReady } from '../../runtime/next/testing/ready'
 import { environmentTest } from './environment'
 import { holdClicks } from './hydration'
 
-/** Playwright's test with its own environment. Pages must not log errors or request other hosts. */
+/** Playwright's test with its own environment. Pages must not log errors, request other hosts or violate their policy. */
 export const test = environmentTest.extend<{ noticed: string[] }>({
   noticed: async ({}, provide) => provide([]),
   page: async ({ page, baseURL, context, noticed, reuseContext, javaScriptEnabled }, provide) => {
@@ -16,12 +16,23 @@ export const test = environmentTest.extend<{ noticed: string[] }>({
       if (!url.startsWith(baseURL!) && !/^(data|blob):/.test(url)) noticed.push(`Request to another host: ${url}`)
     })
     page.on('pageerror', (error) => noticed.push(`Script error: ${error.message}`))
+    page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) noticed.push(message.text())
+    })
+    if (javaScriptEnabled) await page.addInitScript(logPolicyViolations)
     await provide(page)
     expect(noticed).toEqual([])
   },
 })
 
 export { expect }
+
+// Runs in the browser. A script that catches the error of a violation hides it from the console.
+function logPolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    console.error(`Content-Security-Policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`),
+  )
+}
 
 // Playwright reuses the context of the previous test and resets everything except these settings.
 async function forgetTheRest(context: BrowserContext): Promise<void> {
