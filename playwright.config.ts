@@ -31,6 +31,8 @@ export default defineConfig({
     {
       name: 'firefox',
       grep: /@firefox/,
+      // So few tests are not worth four sites of their own.
+      workers: 2,
       use: {
         browserName: 'firefox',
         // The one that families have, by the protocol that it speaks itself.

@@ -66,4 +66,7 @@ test('the inbox asks every three seconds what colleagues changed', async ({ page
     await page.clock.runFor(3_000)
     await (await answer).finished()
   }
+  // Playwright would resume a paused clock after the test, while it already prepares this context for the next one, whose pages
+  // would then have an error.
+  await page.clock.resume()
 })

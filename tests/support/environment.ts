@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import type pg from 'pg'
 import { createEnvironment, type TestEnvironment } from '../../scripts/test/environment.mjs'
 import { applyFirefoxWorkarounds } from './firefox'
-import { holdClicksInNewContexts } from './hydration'
+import { waitInNewContexts } from './hydration'
 import { openPool } from './pool'
 
 export type EnvironmentOptions = {
@@ -25,7 +25,7 @@ export const environmentTest = base.extend<object, EnvironmentOptions & Environm
   browser: [
     async ({ browser }, use) => {
       applyFirefoxWorkarounds(browser)
-      holdClicksInNewContexts(browser)
+      waitInNewContexts(browser)
       await use(browser)
     },
     { scope: 'worker' },

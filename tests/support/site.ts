@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { isReady } from '../../runtime/next/testing/ready'
 import { environmentTest } from './environment'
-import { holdClicks } from './hydration'
+import { waitBeforeClicks } from './hydration'
 
 /** Playwright's test with its own environment. Pages must not log errors, request other hosts or violate their policy. */
 export const test = environmentTest.extend<{ noticed: string[] }>({
@@ -9,7 +9,7 @@ export const test = environmentTest.extend<{ noticed: string[] }>({
   page: async ({ page, baseURL, context, noticed, reuseContext, javaScriptEnabled }, provide) => {
     if (reuseContext) {
       await forgetTheRest(context)
-      if (javaScriptEnabled) await holdClicks(context)
+      if (javaScriptEnabled) await waitBeforeClicks(context)
     }
     page.on('request', (request) => {
       const url = request.url()

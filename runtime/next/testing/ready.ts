@@ -6,3 +6,16 @@ export function isReady(): boolean {
   if (!('__next_f' in window)) return true
   return document.documentElement.hasAttribute('data-ready') && !document.querySelector('[hidden][id^="S:"]')
 }
+
+/**
+ * Keeps the elements of a document from receiving clicks until it is hydrated; Playwright then tries its click again. Runs in
+ * the browser, before the scripts of the document.
+ */
+export function holdClicks(): void {
+  const held = new CSSStyleSheet()
+  held.replaceSync('html:not([data-ready]) * { pointer-events: none !important }')
+  document.adoptedStyleSheets.push(held)
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!('__next_f' in window)) held.replaceSync('')
+  })
+}
