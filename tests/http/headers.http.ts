@@ -106,7 +106,8 @@ test('every script of a page rendered per request has the nonce of its policy', 
   const headers = await staffHeaders(request, 'admin')
   const paths = ['/forms/tryout/again', '/forms/tryout/received?ref=TR-0000-0000']
   const others = ['/login', '/film-room', '/funding-deck/for/unknown', '/tours/TU-0000-0000/nothing', '/admin/login']
-  for (const path of [...paths, ...others, '/admin', '/admin/inbox', '/form-submissions']) {
+  const office = ['', '/inbox', '/collections/players', '/collections/posts/create', '/globals/fees']
+  for (const path of [...paths, ...others, ...office.map((part) => `/admin${part}`), '/form-submissions']) {
     // Sends a cookie, as visitors without any get the film room's prerendered page.
     const requestHeaders = path.startsWith('/admin') ? headers : { cookie: 'visited=1' }
     const { headers: said, text } = await fetchAnswer(request, path, { headers: requestHeaders })
