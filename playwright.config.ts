@@ -1,17 +1,32 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/lib/chromium.mjs'
 import { FIREFOX_PREFS } from './scripts/lib/firefox.mjs'
+import type { EnvironmentOptions } from './tests/support/environment'
 
-// Run through `npm run test:e2e`, which builds the site; each worker starts a world of its own (tests/support/environment.ts).
-export default defineConfig({
+/** Of two cores three workers leave some idle: they wait for a server, a database or a browser. */
+const WORKERS = Math.min(2 * availableParallelism(), 8)
+
+/** Tests that change what others read, or that stop servers. */
+const ALONE = /\/(alone|faults)\//
+const SHARED = /^(?!.*\/(alone|faults)\/)/
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  reuseContext: true,
+  contextOptions: { reducedMotion: 'reduce' as const },
+  launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: CHROMIUM_ARGS },
+}
+
+// Run through `npm run test:e2e`, which builds the site; each worker starts a site of its own (tests/support/environment.ts).
+export default defineConfig<object, EnvironmentOptions>({
   testDir: 'tests',
   // `npm run test:scale` needs Caddy, so these tests are not part of the others.
   testMatch: process.env.SCALE ? ['scale/**/*.scale.ts'] : ['e2e/**/*.e2e.ts', 'http/**/*.http.ts'],
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Of two cores three leave some idle: they wait for a server, a database or a browser.
-  workers: 4,
+  workers: WORKERS,
   // Milliseconds after which something hangs, also on a machine three times slower. How fast things are is the benchmarks'
   // business.
   timeout: 240_000,
@@ -19,17 +34,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'reports/e2e.json' }]],
   use: { trace: 'off', screenshot: 'only-on-failure', timezoneId: 'America/Phoenix' },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        reuseContext: true,
-        contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: CHROMIUM_ARGS },
-      },
-    },
+    // With more than one worker, each would start most of the sites of these tests. First, because it takes long.
+    { name: 'chromium-alone', testIgnore: SHARED, workers: 1, use: { ...chromium, environmentName: 'alone' } },
+    { name: 'chromium', testIgnore: ALONE, use: chromium },
     {
       name: 'firefox',
+      testIgnore: ALONE,
       grep: /@firefox/,
       // So few tests are not worth four sites of their own.
       workers: 2,

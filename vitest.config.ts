@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -55,7 +56,7 @@ const unit = {
 export default defineConfig({
   test: {
     // Of two cores, those that wait for PostgreSQL leave some idle.
-    maxWorkers: 3,
+    maxWorkers: availableParallelism() + 1,
     projects: [
       unit,
       // These load a module again in every test, or before all others.

@@ -12,7 +12,7 @@ import { BUILT_FROM, TEMPLATES, makeTemplate } from './template.mjs'
 import { removeOldEnvironments } from './environment.mjs'
 
 /** Skips the Firefox tests, so that no Firefox is required. */
-export const CHROMIUM_ONLY = '--project=chromium'
+export const CHROMIUM_ONLY = '--project=chromium*'
 
 let built
 

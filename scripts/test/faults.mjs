@@ -12,8 +12,8 @@ const INTEGRATION = [
 const SITES = [
   'tests/http/faults/',
   'tests/e2e/faults/',
-  'tests/http/locked-table.http.ts',
-  'tests/http/instances.http.ts',
+  'tests/http/alone/locked-table.http.ts',
+  'tests/http/alone/instances.http.ts',
 ]
 
 /**

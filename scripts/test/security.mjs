@@ -49,24 +49,14 @@ const INTEGRATION = [
 
 /** What strangers reach: every route with unexpected requests, headers, upgrades, files, caches, ended links. */
 const BY_HTTP = [
-  ...[
-    'access',
-    'canaries',
-    'erasure',
-    'fuzz',
-    'headers',
-    'methods',
-    'upgrades',
-    'found',
-    'film-access',
-    'film-files',
-    'film-signed-out',
-  ],
-  ...['film-page-privacy', 'photographs', 'shared-caches', 'shared-preview', 'expired-links', 'page-cache'],
+  ...['access', 'headers', 'found', 'film-access', 'film-files', 'film-signed-out', 'film-page-privacy'],
+  ...['shared-caches', 'shared-preview', 'expired-links'],
+  ...['alone/canaries', 'alone/erasure', 'alone/fuzz', 'alone/methods', 'alone/upgrades', 'alone/photographs'],
+  'alone/page-cache',
 ].map((name) => `tests/http/${name}.http.ts`)
 
 /** What only a browser shows: scripts that run, and what the policy of scripts refuses. */
-const BY_BROWSER = ['policy', 'script-vectors'].map((name) => `tests/e2e/${name}.e2e.ts`)
+const BY_BROWSER = ['policy', 'alone/script-vectors'].map((name) => `tests/e2e/${name}.e2e.ts`)
 
 /** The fuzzing of one `npm test`, times this. */
 const FUZZ_ROUNDS = '10'

@@ -24,7 +24,7 @@ const FAST = {
   jit: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  max_connections: '200',
+  max_connections: '400',
   // Required by scripts/test/mutation to record which tests call a function.
   track_functions: 'all',
 }

@@ -6,7 +6,7 @@ import { waitInNewContexts } from './hydration'
 import { openPool } from './pool'
 
 export type EnvironmentOptions = {
-  /** A test file that changes shared data names an environment here, which then runs only this file. */
+  /** The site of a test file. Files of one worker with the same name share a site. */
   environmentName: string
   /** Whether this environment also has its own PostgreSQL server, which its tests may stop. */
   ownCluster: boolean

@@ -2,8 +2,6 @@ import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
-test.use({ environmentName: 'alone' })
-
 test('names the part that could not be loaded, shows the rest, and loads it on retry', async ({ page, db }) => {
   await signInAs(page, 'registrar')
   const waiting = page.getByRole('region', { name: 'Waiting for an answer' })

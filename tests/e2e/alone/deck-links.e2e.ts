@@ -1,8 +1,6 @@
 import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
-test.use({ environmentName: 'alone' })
-
 test('an invitation-only deck asks for a link, and a link opens it until it is closed', async ({ page, baseURL }) => {
   const headers = { origin: baseURL! }
   await signInAs(page, 'treasurer')

@@ -8,8 +8,6 @@ import { expectEventually, reading } from '../../support/eventually'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
-test.use({ environmentName: 'alone' })
-
 const PAGES = ['/youth-academy', '/academy', '/registration']
 
 test('every page shows a changed fee, totals included, within two seconds', async ({ page, request }) => {

@@ -3,8 +3,6 @@ import type pg from 'pg'
 import { makeMember } from '../../support/members'
 import { expect, hydrated, test, visit } from '../../support/site'
 
-test.use({ environmentName: 'alone' })
-
 // The rate limit blocks the address of this machine until a test ends.
 async function forget(db: pg.Pool): Promise<void> {
   await db.query("DELETE FROM rate_limits WHERE key LIKE 'wrong:%'")

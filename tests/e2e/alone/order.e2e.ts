@@ -3,8 +3,6 @@ import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { expectEventually } from '../../support/eventually'
 
-test.use({ environmentName: 'alone' })
-
 const [FIRST, SECOND] = ['Academy Training', 'Private Training'] as const
 
 test('staff reorder by keyboard and by dragging; an unpublished draft stays a draft', async ({

@@ -4,8 +4,6 @@ import { changeInAdmin } from '../../support/admin'
 import { expect, reactReady, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
-test.use({ environmentName: 'alone' })
-
 test('the progress bar moves once when a treasurer records a received pledge', async ({ page, db, baseURL }) => {
   const { rows: campaigns } = await db.query('SELECT id FROM campaigns ORDER BY "order" LIMIT 1')
   const name = `Bar Mover${Date.now()}`

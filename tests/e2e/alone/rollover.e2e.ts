@@ -3,8 +3,6 @@ import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
-test.use({ environmentName: 'alone' })
-
 // This test changes every squad, so it restores the original state afterwards.
 test('starts the next season in one step, once, with one player kept by hand', async ({ page, db }) => {
   const kept = await keepRosters()

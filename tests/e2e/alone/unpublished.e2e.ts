@@ -3,8 +3,6 @@ import { expect, test } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { expectEventually } from '../../support/eventually'
 
-test.use({ environmentName: 'alone' })
-
 /** The forms are shown regardless of the texts around them. */
 const FORMS = 'registration-page'
 

@@ -3,7 +3,7 @@ import { restartDatabase } from '../../support/database'
 import { expect, test } from '../../support/site'
 import { statements } from '../../support/statements'
 
-test.use({ environmentName: 'faults_cache', ownCluster: true })
+test.use({ environmentName: 'own_database', ownCluster: true })
 
 test.afterEach(() => restartDatabase())
 

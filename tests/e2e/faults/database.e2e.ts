@@ -4,7 +4,7 @@ import { startDatabase, stopDatabase } from '../../support/database'
 import { readServerLog } from '../../support/logins'
 import { expect, fill, hydrated, test, visit } from '../../support/site'
 
-test.use({ environmentName: 'faults_database', ownCluster: true })
+test.use({ environmentName: 'own_database', ownCluster: true })
 
 const WITHIN = { timeout: 10_000 }
 

@@ -7,7 +7,7 @@ import { expectAccessible } from '../../support/accessible'
 import { expect, test, visit } from '../../support/site'
 import { statements } from '../../support/statements'
 
-test.use({ environmentName: 'faults_film_room', ownCluster: true })
+test.use({ environmentName: 'own_database', ownCluster: true })
 
 // Queries for the session and the library, and once in five minutes for the texts above it.
 const LIBRARY_QUERIES = 6

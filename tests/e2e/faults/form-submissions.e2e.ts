@@ -4,8 +4,6 @@ import { expectAccessible } from '../../support/accessible'
 import { readLogin, readServerLog } from '../../support/logins'
 import { expect, test, visit } from '../../support/site'
 
-test.use({ environmentName: 'faults_form_submissions' })
-
 const LINE = 'A list of form submissions could not be read.'
 
 test.afterEach(({ db }) => db.query('ALTER TABLE IF EXISTS applications_away RENAME TO applications'))

@@ -5,8 +5,6 @@ import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { styled } from '../../support/styled'
 
-test.use({ environmentName: 'faults_inbox' })
-
 test.beforeEach(({ page }) => signInAs(page, 'registrar'))
 test.afterEach(({ db }) => db.query('ALTER TABLE IF EXISTS inbox_entries_away RENAME TO inbox_entries'))
 

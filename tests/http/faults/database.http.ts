@@ -6,7 +6,7 @@ import { sendFamilies, type Family } from '../../support/faults/families'
 import { IS_WHOLE, SEED, expectStored, firstStoredAfter, report } from '../../support/faults/figures'
 import { expect, test } from '../../support/faults/test'
 
-test.use({ environmentName: 'faults_storage', ownCluster: true })
+test.use({ environmentName: 'faults', ownCluster: true })
 test.setTimeout(900_000)
 
 const COUNT = IS_WHOLE ? 1_000 : 120

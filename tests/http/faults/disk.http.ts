@@ -10,7 +10,7 @@ import { expect, test } from '../../support/faults/test'
 import { RECIPES } from '../../support/fixtures'
 import { staffHeaders } from '../../support/staff-session'
 
-test.use({ environmentName: 'faults_storage', ownCluster: true })
+test.use({ environmentName: 'faults', ownCluster: true })
 test.setTimeout(900_000)
 test.skip(!IS_WHOLE || !canMount(), 'Mounts small disks as root, and is part of `npm run test:faults` alone.')
 

@@ -4,8 +4,9 @@ import { IS_WHOLE, SEED, expectDelivered, expectStored, report } from '../../sup
 import type { MailMode } from '../../support/faults/mailbox'
 import { expect, test } from '../../support/faults/test'
 
-test.use({ environmentName: 'faults_mail', ownCluster: true })
+test.use({ environmentName: 'faults', ownCluster: true })
 test.setTimeout(900_000)
+test.afterEach(({ mailbox }) => mailbox.set('accept'))
 
 const COUNT = IS_WHOLE ? 200 : 20
 const FAULT_MS = IS_WHOLE ? 60_000 : 4_000

@@ -5,7 +5,7 @@ import { IS_WHOLE, SEED, expectDelivered, expectStored, firstStoredAfter, report
 import { expect, test } from '../../support/faults/test'
 import { randomFrom } from '../../support/random'
 
-test.use({ environmentName: 'faults_storage', ownCluster: true })
+test.use({ environmentName: 'faults', ownCluster: true })
 test.setTimeout(900_000)
 
 const COUNT = IS_WHOLE ? 1_000 : 150

@@ -34,10 +34,14 @@ const GIVE_UP_MS = 120_000
 /** Responses after which a form offers to send it again. */
 const RETRIED = new Set([REFUSED, BROKEN, 503])
 
+/** The calls so far: tests of one site may use the same seed, and their families differ. */
+let series = 0
+
 /** Sends the tryout form for many families, each of which tries again with the same key until it is acknowledged. */
 export async function sendFamilies({ site, count, atOnce, seed, cutAfterMs }: Options): Promise<Family[]> {
   const { next } = randomFrom(seed)
-  const families = Array.from({ length: count }, (_, index) => newFamily(seed, index))
+  series += 1
+  const families = Array.from({ length: count }, (_, index) => newFamily(`${seed}s${series}x${index}`))
   const waiting = [...families]
   async function work(): Promise<void> {
     for (let family = waiting.shift(); family; family = waiting.shift()) {
@@ -54,8 +58,8 @@ export async function sendFamilies({ site, count, atOnce, seed, cutAfterMs }: Op
   return families
 }
 
-function newFamily(seed: number, index: number): Family {
-  const lastName = `Fault${seed}x${index}`
+function newFamily(name: string): Family {
+  const lastName = `Fault${name}`
   const email = `${lastName.toLowerCase()}@example.org`
   return { key: randomUUID(), lastName, email, answers: [], reference: null, storedAt: null }
 }

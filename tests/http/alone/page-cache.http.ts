@@ -1,10 +1,8 @@
-import { PAGES } from '../../scripts/lib/pages.mjs'
-import { expect, test } from '../support/http'
-import { sendRaw } from '../support/raw-socket'
-import { expectEventually } from '../support/eventually'
-import { staffHeaders } from '../support/staff-session'
-
-test.use({ environmentName: 'page_cache' })
+import { PAGES } from '../../../scripts/lib/pages.mjs'
+import { expect, test } from '../../support/http'
+import { sendRaw } from '../../support/raw-socket'
+import { expectEventually } from '../../support/eventually'
+import { staffHeaders } from '../../support/staff-session'
 
 const NOT_STORED = '/no-such-page'
 const BR = { 'accept-encoding': 'br' }

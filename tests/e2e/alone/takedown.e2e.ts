@@ -1,11 +1,9 @@
-import { expectFitsNow } from '../support/content'
-import { phoneWithoutScripts } from '../support/enrolment'
-import { publishPhotograph } from '../support/photographs'
-import { ready, expect, reactReady, test, visit } from '../support/site'
-import { expectEventually } from '../support/eventually'
-import { signInAs } from '../support/staff-session'
-
-test.use({ environmentName: 'alone' })
+import { expectFitsNow } from '../../support/content'
+import { phoneWithoutScripts } from '../../support/enrolment'
+import { publishPhotograph } from '../../support/photographs'
+import { ready, expect, reactReady, test, visit } from '../../support/site'
+import { expectEventually } from '../../support/eventually'
+import { signInAs } from '../../support/staff-session'
 
 test('hides a picture without JavaScript after one confirmation; staff review it and restore it', async ({
   page,

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { listFailures, type FuzzRequest } from '../support/fuzz/send'
-import { buildAdminRequests, buildApiRequests, buildRouteRequests, type Slugs } from '../support/fuzz/requests'
-import { expect, test } from '../support/http'
-import { makeMember, memberCookie } from '../support/members'
-import { randomFrom } from '../support/random'
-import { reportCases } from '../support/security-counts'
-import { staffHeaders } from '../support/staff-session'
+import { listFailures, type FuzzRequest } from '../../support/fuzz/send'
+import { buildAdminRequests, buildApiRequests, buildRouteRequests, type Slugs } from '../../support/fuzz/requests'
+import { expect, test } from '../../support/http'
+import { makeMember, memberCookie } from '../../support/members'
+import { randomFrom } from '../../support/random'
+import { reportCases } from '../../support/security-counts'
+import { staffHeaders } from '../../support/staff-session'
 
 // The requests of this test change any data they can.
 test.use({ environmentName: 'fuzz' })

@@ -1,9 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../support/http'
-import { expectEventually, reading } from '../support/eventually'
-import { staffHeaders } from '../support/staff-session'
-
-test.use({ environmentName: 'page_words' })
+import { expect, test } from '../../support/http'
+import { expectEventually, reading } from '../../support/eventually'
+import { staffHeaders } from '../../support/staff-session'
 
 type Texts = { [name: string]: unknown }
 

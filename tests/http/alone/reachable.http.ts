@@ -1,11 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { contentPath, PAGED_COLLECTIONS } from '../../src/lib/content-paths'
-import { expect, test } from '../support/http'
-import { RECIPES } from '../support/fixtures'
-import { expectEventually, reading } from '../support/eventually'
-import { staffHeaders } from '../support/staff-session'
-
-test.use({ environmentName: 'reachable' })
+import { contentPath, PAGED_COLLECTIONS } from '../../../src/lib/content-paths'
+import { expect, test } from '../../support/http'
+import { RECIPES } from '../../support/fixtures'
+import { expectEventually, reading } from '../../support/eventually'
+import { staffHeaders } from '../../support/staff-session'
 
 /** Public pages that list a document, by its collection; films are for signed-in members. */
 const LISTS: Record<string, string> = {

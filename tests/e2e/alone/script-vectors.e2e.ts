@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { contactInput, registrationInput } from '../support/factories'
-import { SCRIPT_VECTORS } from '../support/script-vectors'
-import { IS_SECURITY_RUN, reportCases } from '../support/security-counts'
-import { expect, test, visit } from '../support/site'
-import { signInAs } from '../support/staff-session'
+import { contactInput, registrationInput } from '../../support/factories'
+import { SCRIPT_VECTORS } from '../../support/script-vectors'
+import { IS_SECURITY_RUN, reportCases } from '../../support/security-counts'
+import { expect, test, visit } from '../../support/site'
+import { signInAs } from '../../support/staff-session'
 
 /** Texts of a message have at most 2,000 characters. */
 const LONGEST = 1_500
-
-test.use({ environmentName: 'vectors' })
 
 test('no text of a visitor runs as a script: in a search, the inbox, a case, a family’s page', async ({
   page,

@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import type pg from 'pg'
 import sharp from 'sharp'
-import { readClip } from '../support/clip'
-import { expectEventually } from '../support/eventually'
-import { makeFilm, type MadeFilm } from '../support/films'
-import { RECIPES } from '../support/fixtures'
-import { expect, test as httpTest } from '../support/http'
-import { makeMember, memberCookie } from '../support/members'
-import { openObjectStore, type TestObjectStore } from '../support/object-store'
-import { staffHeaders } from '../support/staff-session'
+import { readClip } from '../../support/clip'
+import { expectEventually } from '../../support/eventually'
+import { makeFilm, type MadeFilm } from '../../support/films'
+import { RECIPES } from '../../support/fixtures'
+import { expect, test as httpTest } from '../../support/http'
+import { makeMember, memberCookie } from '../../support/members'
+import { openObjectStore, type TestObjectStore } from '../../support/object-store'
+import { staffHeaders } from '../../support/staff-session'
 
 const test = httpTest.extend<object, { store: TestObjectStore }>({
   store: [

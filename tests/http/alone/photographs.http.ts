@@ -1,13 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { decideConsent } from '../support/consents'
-import { everywhere } from '../support/enrolment'
-import { expect, test } from '../support/http'
-import { placesOfPicture, publishPhotograph, type Photograph } from '../support/photographs'
-import { RATE, startLoad } from '../support/load'
-import { expectEventually } from '../support/eventually'
-import { reportCases } from '../support/security-counts'
-
-test.use({ environmentName: 'photographs' })
+import { decideConsent } from '../../support/consents'
+import { everywhere } from '../../support/enrolment'
+import { expect, test } from '../../support/http'
+import { placesOfPicture, publishPhotograph, type Photograph } from '../../support/photographs'
+import { RATE, startLoad } from '../../support/load'
+import { expectEventually } from '../../support/eventually'
+import { reportCases } from '../../support/security-counts'
 
 /** Six pages, the data of one for the browser's navigation, three files, the squads, and the player's own page. */
 const PLACES = 12

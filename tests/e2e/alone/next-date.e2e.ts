@@ -1,11 +1,8 @@
-import { findBySlug, save } from '../support/content'
-import { expectAccessible } from '../support/accessible'
-import { expectEventually, reading } from '../support/eventually'
-import { expect, test, visit } from '../support/site'
-import { signInAs } from '../support/staff-session'
-
-// Publishes an event, which other tests expect to be a draft.
-test.use({ environmentName: 'alone' })
+import { findBySlug, save } from '../../support/content'
+import { expectAccessible } from '../../support/accessible'
+import { expectEventually, reading } from '../../support/eventually'
+import { expect, test, visit } from '../../support/site'
+import { signInAs } from '../../support/staff-session'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

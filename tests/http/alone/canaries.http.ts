@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import type pg from 'pg'
-import { PAGES } from '../../scripts/lib/pages.mjs'
-import { registrationInput, tryoutInput } from '../support/factories'
-import { expect, test } from '../support/http'
-import { readServerLog } from '../support/logins'
-import { makeMember, memberCookie } from '../support/members'
-import { IS_SECURITY_RUN, reportCases } from '../support/security-counts'
-import { staffHeaders } from '../support/staff-session'
+import { PAGES } from '../../../scripts/lib/pages.mjs'
+import { registrationInput, tryoutInput } from '../../support/factories'
+import { expect, test } from '../../support/http'
+import { readServerLog } from '../../support/logins'
+import { makeMember, memberCookie } from '../../support/members'
+import { IS_SECURITY_RUN, reportCases } from '../../support/security-counts'
+import { staffHeaders } from '../../support/staff-session'
 
 /** Records with canaries, half of each kind. */
 const RECORDS = 50

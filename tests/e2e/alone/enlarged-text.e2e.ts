@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { PAGES } from '../../scripts/lib/pages.mjs'
-import { expectNoSidewaysScroll } from '../support/accessible'
-import { makeRegistration } from '../support/inbox'
-import { enterAs, readMemberLogin } from '../support/members'
-import { expect, test, visit } from '../support/site'
-import { signInAs } from '../support/staff-session'
-
-// The registrations would be in the way of other tests.
-test.use({ environmentName: 'enlarged' })
+import { PAGES } from '../../../scripts/lib/pages.mjs'
+import { expectNoSidewaysScroll } from '../../support/accessible'
+import { makeRegistration } from '../../support/inbox'
+import { enterAs, readMemberLogin } from '../../support/members'
+import { expect, test, visit } from '../../support/site'
+import { signInAs } from '../../support/staff-session'
 
 const PAGES_A_TEST = 10
 const MORE = [

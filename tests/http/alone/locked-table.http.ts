@@ -1,10 +1,9 @@
 import type pg from 'pg'
-import { registrationInput } from '../support/factories'
-import { expectSafe } from '../support/headers'
-import { expect, test } from '../support/http'
-import { staffHeaders } from '../support/staff-session'
+import { registrationInput } from '../../support/factories'
+import { expectSafe } from '../../support/headers'
+import { expect, test } from '../../support/http'
+import { staffHeaders } from '../../support/staff-session'
 
-test.use({ environmentName: 'locked_table' })
 const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'relation'`
 /**
  * Nearly the whole pool of ten: the queue listens on one connection. tests/int/connections.test.ts covers a fully used pool.

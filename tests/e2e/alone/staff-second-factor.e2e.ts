@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib'
-import { expectAccessible } from '../support/accessible'
-import { readLogin } from '../support/logins'
-import { expect, test, visit } from '../support/site'
+import { expectAccessible } from '../../support/accessible'
+import { readLogin } from '../../support/logins'
+import { expect, test, visit } from '../../support/site'
 
 test.use({ environmentName: 'factor' })
 

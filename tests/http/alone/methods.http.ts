@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { listRoutes } from '../support/fuzz/routes'
-import { expectSafe, type Answer } from '../support/headers'
-import { expect, test } from '../support/http'
-import { ROUTES } from '../support/routes'
+import { listRoutes } from '../../support/fuzz/routes'
+import { expectSafe, type Answer } from '../../support/headers'
+import { expect, test } from '../../support/http'
+import { ROUTES } from '../../support/routes'
 
 /** Methods that files do not have. Next does not know PROPFIND at all. */
 const OTHERS = ['POST', 'DELETE', 'OPTIONS', 'PROPFIND']

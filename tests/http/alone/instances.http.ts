@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import type pg from 'pg'
-import { expect, test } from '../support/http'
-import { expectEventually } from '../support/eventually'
-import { staffHeaders } from '../support/staff-session'
+import { expect, test } from '../../support/http'
+import { expectEventually } from '../../support/eventually'
+import { staffHeaders } from '../../support/staff-session'
 
 test.use({ environmentName: 'instances' })
 test.describe.configure({ mode: 'serial', timeout: 300_000 })

@@ -1,10 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../support/http'
-import { RECIPES } from '../support/fixtures'
-import { expectEventually } from '../support/eventually'
-import { staffHeaders } from '../support/staff-session'
-
-test.use({ environmentName: 'pictures' })
+import { expect, test } from '../../support/http'
+import { RECIPES } from '../../support/fixtures'
+import { expectEventually } from '../../support/eventually'
+import { staffHeaders } from '../../support/staff-session'
 
 const FORGED = { cookie: 'academy-token=x', 'sec-fetch-site': 'same-origin' }
 

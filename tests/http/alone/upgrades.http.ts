@@ -1,5 +1,5 @@
-import { expect, test } from '../support/http'
-import { openSocket, sendRaw } from '../support/raw-socket'
+import { expect, test } from '../../support/http'
+import { openSocket, sendRaw } from '../../support/raw-socket'
 
 test.use({ environmentName: 'upgrades' })
 // A socket that is not closed never ends: this timeout fails the test. The first test also waits for its site to start.

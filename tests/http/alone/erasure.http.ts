@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
-import { PAGES } from '../../scripts/lib/pages.mjs'
-import { inRoot } from '../../scripts/lib/locations.mjs'
-import { paths } from '../../src/lib/paths'
-import { findForms } from '../support/every-form'
-import { findInFiles } from '../support/find-in-files'
-import { expect, test } from '../support/http'
-import { readServerLog } from '../support/logins'
-import { reportCases } from '../support/security-counts'
-import { eraseChild, showChild, type PublicChild } from '../support/public-child'
+import { PAGES } from '../../../scripts/lib/pages.mjs'
+import { inRoot } from '../../../scripts/lib/locations.mjs'
+import { paths } from '../../../src/lib/paths'
+import { findForms } from '../../support/every-form'
+import { findInFiles } from '../../support/find-in-files'
+import { expect, test } from '../../support/http'
+import { readServerLog } from '../../support/logins'
+import { reportCases } from '../../support/security-counts'
+import { eraseChild, showChild, type PublicChild } from '../../support/public-child'
 
 const FEEDS = ['/sitemap.xml', '/robots.txt', '/blog/feed.xml', '/events/calendar.ics', '/api/me', '/film-room']
 /** A page as a document, and as data for the browser’s navigation. */
