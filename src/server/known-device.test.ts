@@ -37,6 +37,6 @@ test('knows a device for one account and audience only, and keeps its id', () =>
 
 test('rejects a changed cookie', () => {
   const cookie = requestOf(3).headers.get('cookie')!
-  expect(findKnownDevice('staff', requestWith(cookie.replace(/=./, '=-')), ACCOUNT)).toBeNull()
+  expect(findKnownDevice('staff', requestWith(cookie.replace('=', '=x')), ACCOUNT)).toBeNull()
   expect(findKnownDevice('staff', requestWith(cookie.slice(0, -1)), ACCOUNT)).toBeNull()
 })
