@@ -28,7 +28,8 @@ test('the list of players is filtered by division and by missing papers, and sea
   await expect(rows.filter({ hasNotText: '(623) 555-0110' })).toHaveCount(0)
   await expect(rows.filter({ hasText: 'Avery Exampleton' })).toBeVisible()
   await expect(page).toHaveURL(/[?&]search=v1/)
-  expect(page.url()).not.toContain('555')
+  // Not of three digits: the port may have them.
+  expect(page.url()).not.toMatch(/555.?0110/)
   await revisit(page)
   await expect(search).toHaveValue('555-0110')
   await expect(rows.filter({ hasNotText: '(623) 555-0110' })).toHaveCount(0)
