@@ -7,9 +7,10 @@ import type { EnvironmentOptions } from './tests/support/environment'
 /** Of two cores three workers leave some idle: they wait for a server, a database or a browser. */
 const WORKERS = Math.min(2 * availableParallelism(), 8)
 
-/** Tests that change what others read, or that stop servers. */
-const ALONE = /\/(alone|faults)\//
-const SHARED = /^(?!.*\/(alone|faults)\/)/
+/** The folders of tests that change what others read, and of tests that stop servers. */
+const SERIAL = ['alone', 'faults']
+const IN_SERIAL = SERIAL.map((folder) => `**/${folder}/**`)
+const outside = (folder: string) => new RegExp(`^(?!.*/${folder}/)`)
 
 const chromium = {
   ...devices['Desktop Chrome'],
@@ -34,12 +35,17 @@ export default defineConfig<object, EnvironmentOptions>({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'reports/e2e.json' }]],
   use: { trace: 'off', screenshot: 'only-on-failure', timezoneId: 'America/Phoenix' },
   projects: [
-    // With more than one worker, each would start most of the sites of these tests. First, because it takes long.
-    { name: 'chromium-alone', testIgnore: SHARED, workers: 1, use: { ...chromium, environmentName: 'alone' } },
-    { name: 'chromium', testIgnore: ALONE, use: chromium },
+    // With more than one worker, each would start most of the sites of these tests. First, because they take long.
+    ...SERIAL.map((folder) => ({
+      name: `chromium-${folder}`,
+      testIgnore: outside(folder),
+      workers: 1,
+      use: { ...chromium, environmentName: 'alone' },
+    })),
+    { name: 'chromium', testIgnore: IN_SERIAL, use: chromium },
     {
       name: 'firefox',
-      testIgnore: ALONE,
+      testIgnore: IN_SERIAL,
       grep: /@firefox/,
       // So few tests are not worth four sites of their own.
       workers: 2,
