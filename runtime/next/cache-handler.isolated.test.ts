@@ -15,11 +15,13 @@ const CONTEXT = { kind: 'FETCH', tags: TAGS }
 const NAMES = { kind: 'FETCH', data: { headers: {}, body: '["Nova O."]', url: '' }, revalidate: 300 }
 
 /** Returns the cache of a newly started server, which knows only the files in the folder. */
-async function startedIn(folder: string) {
+async function startedIn(folder: string, { maxMemoryCacheSize = 0 } = {}) {
   vi.resetModules()
   tagsManifest.clear()
+  const { FileSystemCache } = await import('./insides.mjs')
+  Object.assign(FileSystemCache, { memoryCache: undefined })
   const { default: PolicyCache } = await import('./cache-handler.mjs')
-  const options = { fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [], maxMemoryCacheSize: 0 }
+  const options = { fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [], maxMemoryCacheSize }
   return new PolicyCache(options)
 }
 
@@ -67,6 +69,47 @@ test('a render that began before an invalidation never replaces one that began a
     await cache.set(KEY, NAMES, CONTEXT)
   })
   expect(await cache.get(KEY, CONTEXT)).toMatchObject({ value: fresh })
+})
+
+/** In memory, entries have the time of the clock; on disk, that of the file system. */
+const IN_MEMORY = { maxMemoryCacheSize: 1_000_000 }
+
+function stopClock() {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+test('an invalidation in the millisecond in which an entry was stored, or its render began, applies to it', async () => {
+  const cache = await startedIn(await folderOfItsOwn(), IN_MEMORY)
+  stopClock()
+  await cache.set(KEY, NAMES, CONTEXT)
+  expect(await cache.get(KEY, CONTEXT)).toMatchObject({ value: NAMES })
+  await withRequestContext(async () => {
+    await cache.revalidateTag(TAGS, { expire: 0 })
+    expect(await cache.get(KEY, CONTEXT)).toBeNull()
+    vi.setSystemTime(Date.now() + 1)
+    await cache.set(KEY, NAMES, CONTEXT)
+  })
+  expect(await cache.get(KEY, CONTEXT)).toBeNull()
+})
+
+test('an invalidation applies at once after the clock was put forward', async () => {
+  const cache = await startedIn(await folderOfItsOwn(), IN_MEMORY)
+  await cache.set(KEY, NAMES, CONTEXT)
+  stopClock()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await cache.revalidateTag(TAGS, { expire: 0 })
+  expect(await cache.get(KEY, CONTEXT)).toBeNull()
+})
+
+test('reports the tags of every invalidation, also of two in one millisecond, and of none before the last', async () => {
+  const folder = await folderOfItsOwn()
+  await startedIn(folder)
+  const { expireTags, onTagsExpired } = await import('./expired-tags.mjs')
+  const reported: string[][] = []
+  onTagsExpired((tags: string[]) => reported.push(tags))
+  for (const at of [5, 5, 4]) await expireTags(folder, [['collection_faqs', at]])
+  expect(reported).toEqual([['collection_faqs'], ['collection_faqs']])
 })
 
 test('reads the tags of a page from its headers', async () => {

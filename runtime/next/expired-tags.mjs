@@ -37,12 +37,21 @@ export function notifyExpired(tags) {
 }
 
 /**
+ * Returns whether one of these tags expired at or after a time in milliseconds since 1970. Next's own comparison lets an entry
+ * of the same millisecond count as newer, and ignores a tag that expired in the future of a clock that does not follow
+ * corrections of the system's clock.
+ */
+export function hasExpiredSince(tags, time) {
+  return tags.some((tag) => tagsManifest.get(tag)?.expired >= time)
+}
+
+/**
  * Expires tags that were invalidated by another instance or by the database.
  * @param {string} folder of the pages on disk
  * @param {[tag: string, at: number][]} expired in milliseconds since 1970, never in the future
  */
 export function expireTags(folder, expired) {
-  const later = expired.filter(([tag, at]) => at > (tagsManifest.get(tag)?.expired ?? 0))
+  const later = expired.filter(([tag, at]) => at >= (tagsManifest.get(tag)?.expired ?? 0))
   for (const [tag, at] of later) tagsManifest.set(tag, { stale: at, expired: at })
   notifyExpired(later.map(([tag]) => tag))
   return keepExpiredTags(folder)

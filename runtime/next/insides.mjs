@@ -5,4 +5,4 @@ import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.
 export const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 /** The process-wide table of expired tags, with times in milliseconds since 1970. */
-export const { tagsManifest, areTagsExpired } = tags
+export const { tagsManifest } = tags

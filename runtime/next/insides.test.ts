@@ -7,7 +7,7 @@ import * as names from 'next/dist/shared/lib/constants.js'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder'
 import { hintCompiler, hasCompileHint, withoutHint } from './compile-hints.mjs'
-import { FileSystemCache, areTagsExpired, tagsManifest } from './insides.mjs'
+import { FileSystemCache, tagsManifest } from './insides.mjs'
 import { BUILD_MANIFEST, TAGS_HEADER } from './names.mjs'
 import { isOwnHeader } from './own-headers.mjs'
 
@@ -15,9 +15,7 @@ import { isOwnHeader } from './own-headers.mjs'
 test('Next has an extensible cache that reports when tags expired', () => {
   for (const method of ['get', 'set', 'revalidateTag']) expect(FileSystemCache.prototype).toHaveProperty(method)
   expect(new FileSystemCache({ serverDistDir: '/build/server' })).toMatchObject({ serverDistDir: '/build/server' })
-  tagsManifest.set('insides', { expired: 2000 })
-  expect([areTagsExpired(['insides'], 1999), areTagsExpired(['insides'], 2000)]).toEqual([true, false])
-  tagsManifest.delete('insides')
+  expect(tagsManifest).toBeInstanceOf(Map)
 })
 
 test('the header and the manifests have the names that Next gives them', () => {
