@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanInput } from './body'
-import { greetingOf, summaryOf, titleOf, trainingLine } from './texts'
+import { chooseFocus, greetingOf, summaryOf, titleOf, trainingLine } from './texts'
 
 const ADA: PlanInput = {
   name: 'Ada',
@@ -41,4 +41,18 @@ test('does not mention losing weight below 18', () => {
     '3 training days a week. Goal: Feel fitter (no dieting).',
     '3 training days a week. Goal: Lose weight.',
   ])
+})
+
+test.each([
+  ['loseWeight', 17, 'feelFitter'],
+  ['loseWeight', 18, 'loseWeight'],
+  ['gainWeight', 13, 'growing'],
+  ['gainWeight', 14, 'gainWeight'],
+] as const)('the goal %s at age %i has the focus %s', (goal, age, focus) => {
+  expect(chooseFocus(goal, age)).toBe(focus)
+})
+
+test('every other goal has its own focus at any age', () => {
+  const goals = ['all', 'stronger', 'jumpHigher', 'getQuicker'] as const
+  for (const age of [7, 40]) expect(goals.map((goal) => chooseFocus(goal, age))).toEqual(goals)
 })

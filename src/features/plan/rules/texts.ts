@@ -1,7 +1,10 @@
 import { formatCount, pluralize, spellNumber } from '@/lib/counts'
 import { capitalize } from '@/lib/text'
 import { formatHeight, type PlanInput } from './body'
-import { goalLabel, PARENT_UNTIL, POSITIONS } from './options'
+import { goalLabel, PARENT_UNTIL, POSITIONS, YOUTH_UNTIL, type Goal } from './options'
+
+/** In years. Below, the text about gaining weight is about growing. */
+const GROWING_UNTIL = 14
 
 /** Returns the plan's heading, with the name when there is one. No unit. */
 export function titleOf({ name }: PlanInput): string {
@@ -29,4 +32,10 @@ export function trainingLine({ trainingFrequency: days, goal, age }: PlanInput):
 /** Returns the greeting of the nutrition tab, with the name when there is one. */
 export function greetingOf({ name }: PlanInput): string {
   return name ? `Hi ${name}! Here is how to eat for your training.` : 'Hi! Here is how to eat for your training.'
+}
+
+/** Returns which text describes the focus of a plan: that of the goal, or another one for players who are still growing. */
+export function chooseFocus(goal: Goal, age: number): Goal | 'feelFitter' | 'growing' {
+  if (goal === 'loseWeight' && age < YOUTH_UNTIL) return 'feelFitter'
+  return goal === 'gainWeight' && age < GROWING_UNTIL ? 'growing' : goal
 }

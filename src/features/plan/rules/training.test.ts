@@ -66,16 +66,15 @@ describe('the week', () => {
     expect(schedule.map(({ focus }) => focus)).toEqual(FOCUSES.map((focus, index) => (index < days ? focus : null)))
   })
 
-  test('has a checklist of work on the selected days and recovery on all seven', () => {
-    const exercises = [{ title: 'a' }]
-    const items = weekChecklist({ skill: exercises, athletic: exercises, recovery: exercises }, 3)
-    const daysOf = (name: string) => items.filter(({ list }) => list === name).map(({ day }) => day)
-    expect(['skill', 'athletic', 'recovery'].map(daysOf)).toEqual([
-      [1, 2, 3],
-      [1, 2, 3],
-      [1, 2, 3, 4, 5, 6, 7],
-    ])
-  })
+  test.each([[[1]], [[1, 2, 3]], [[1, 2, 3, 4, 5, 6, 7]]])(
+    'has a checklist of work on days %j and recovery on all seven',
+    (days) => {
+      const exercises = [{ title: 'a' }]
+      const items = weekChecklist({ skill: exercises, athletic: exercises, recovery: exercises }, days.length)
+      const daysOf = (name: string) => items.filter(({ list }) => list === name).map(({ day }) => day)
+      expect(['skill', 'athletic', 'recovery'].map(daysOf)).toEqual([days, days, [1, 2, 3, 4, 5, 6, 7]])
+    },
+  )
 })
 
 test.each([

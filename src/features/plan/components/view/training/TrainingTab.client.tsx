@@ -4,7 +4,8 @@ import { useMemo } from 'react'
 import { notify } from '@/components/ui/toast'
 import { chooseExercises } from '../../../rules/exercises'
 import { explainTraining } from '../../../rules/explain-training'
-import { YOUTH_UNTIL, type Goal } from '../../../rules/options'
+import { YOUTH_UNTIL } from '../../../rules/options'
+import { chooseFocus } from '../../../rules/texts'
 import { templateFor, weekChecklist, weekSchedule } from '../../../rules/training'
 import { ListProgress } from '../ListProgress'
 import { TOAST_POSITION, type TabProps } from '../props'
@@ -33,6 +34,7 @@ export function TrainingTab({ input, figures, session, texts, library, onChange 
     texts.schedule[templateFor(days)].map(({ focus }) => focus),
     days,
   )
+  const focus = chooseFocus(goal, age)
   const done = items.filter(({ id }) => session.done.includes(id))
 
   function toggle(id: string, isDone: boolean): void {
@@ -52,10 +54,7 @@ export function TrainingTab({ input, figures, session, texts, library, onChange 
 
   return (
     <div className={`wrap ${styles.body}`}>
-      <Focus
-        text={focusText(texts.focus, goal, age)}
-        habits={isYouthLosingWeight(goal, age) ? texts.focus.habits : []}
-      />
+      <Focus text={texts.focus[focus]} habits={focus === 'feelFitter' ? texts.focus.habits : []} />
       <FewerDays age={age} days={days} fewer={figures.training.fewerDays} texts={texts.schedule} onTake={takeFewer} />
       <section aria-labelledby="week-heading" className={styles.section}>
         <div className={styles.sectionHead}>
@@ -80,13 +79,4 @@ export function TrainingTab({ input, figures, session, texts, library, onChange 
       <Safety safety={texts.safety} isAdult={age >= YOUTH_UNTIL} disclaimer={texts.safety.trainingDisclaimer} />
     </div>
   )
-}
-
-function isYouthLosingWeight(goal: Goal, age: number): boolean {
-  return goal === 'loseWeight' && age < YOUTH_UNTIL
-}
-
-function focusText(focus: TabProps['texts']['focus'], goal: Goal, age: number): string {
-  if (isYouthLosingWeight(goal, age)) return focus.feelFitter
-  return goal === 'gainWeight' && age < 14 ? focus.growing : focus[goal]
 }
