@@ -50,9 +50,10 @@ test('reads tags that were invalidated before it connected', async () => {
 test('a tag that is invalidated twice is received both times, and its rows older than an hour are deleted', async () => {
   const { all } = await subscribe()
   await invalidate('collection:twice')
-  await vi.waitFor(() => expect(all).toEqual(['collection:twice']))
+  const times = () => all.filter((tag) => tag === 'collection:twice').length
+  await vi.waitFor(() => expect(times()).toBe(1))
   await invalidate('collection:twice')
-  await vi.waitFor(() => expect(all).toEqual(['collection:twice', 'collection:twice']))
+  await vi.waitFor(() => expect(times()).toBe(2))
   const count = async () => (await pool().query(`SELECT FROM expired_tags WHERE tag = 'collection:twice'`)).rowCount
   expect(await count()).toBe(2)
   await pool().query(`UPDATE expired_tags SET at = at - interval '2 hours' WHERE tag = 'collection:twice'`)
