@@ -102,6 +102,22 @@ test('an invalidation applies at once after the clock was put forward', async ()
   expect(await cache.get(KEY, CONTEXT)).toBeNull()
 })
 
+test('an invalidation applies to what was stored or began before the clock was put back', async () => {
+  const cache = await startedIn(await folderOfItsOwn(), IN_MEMORY)
+  stopClock()
+  await cache.set(KEY, NAMES, CONTEXT)
+  await withRequestContext(async () => {
+    vi.setSystemTime(Date.now() - 3_600_000)
+    await cache.revalidateTag(TAGS, { expire: 0 })
+    expect(await cache.get(KEY, CONTEXT)).toBeNull()
+    vi.setSystemTime(Date.now() + 1)
+    await cache.set(KEY, NAMES, CONTEXT)
+  })
+  expect(await cache.get(KEY, CONTEXT)).toBeNull()
+  await withRequestContext(() => cache.set(KEY, NAMES, CONTEXT))
+  expect(await cache.get(KEY, CONTEXT)).toMatchObject({ value: NAMES })
+})
+
 test('reports the tags of every invalidation, also of two in one millisecond, and of none before the last', async () => {
   const folder = await folderOfItsOwn()
   await startedIn(folder)

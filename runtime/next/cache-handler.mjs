@@ -2,7 +2,7 @@ import { policyFor } from '../content-security-policy.mjs'
 import { requestTime } from '../request-context.mjs'
 import { compactInlineScripts } from './compact-scripts.mjs'
 import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
-import { hasExpiredSince, keepExpiredTags, notifyExpired, recallExpiredTags } from './expired-tags.mjs'
+import { isOutdated, keepExpiredTags, notifyExpired, recallExpiredTags } from './expired-tags.mjs'
 import { FileSystemCache } from './insides.mjs'
 import { TAGS_HEADER } from './names.mjs'
 import { setPageOrigin } from './page-origin.mjs'
@@ -17,7 +17,7 @@ const RESPONSES = new Set(['APP_PAGE', 'APP_ROUTE'])
  * - Static pages get a CSP with the hashes of their inline scripts. Both happen on the first read after a build, and on each
  * revalidation.
  * - A render that began before an invalidation is not stored after it.
- * - An invalidation applies to what was stored in the same millisecond, and also after the system's clock was put forward.
+ * - An invalidation applies to what was stored in the same millisecond, and also after the system's clock was corrected.
  * - Invalidations survive a restart.
  * - The HTTP server receives the tags and the age of the page that answers a request (runtime/page-cache).
  */
@@ -30,7 +30,7 @@ export default class PolicyCache extends FileSystemCache {
   async get(...args) {
     const entry = await super.get(...args)
     const tags = tagsOf(entry?.value, args[1])
-    if (entry && hasExpiredSince(tags, entry.lastModified)) return null
+    if (entry && isOutdated(tags, entry.lastModified)) return null
     finish(entry?.value)
     noteOrigin(entry?.value, tags, entry?.lastModified)
     return entry
@@ -40,7 +40,7 @@ export default class PolicyCache extends FileSystemCache {
   // it would count as newer than the withdrawal, and show the name until it expires after five minutes.
   async set(key, value, context) {
     const tags = tagsOf(value, context)
-    if (hasExpiredSince(tags, requestTime())) return
+    if (isOutdated(tags, requestTime())) return
     finish(value)
     noteOrigin(value, tags, requestTime())
     return super.set(key, value, context)

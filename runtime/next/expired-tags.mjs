@@ -37,12 +37,12 @@ export function notifyExpired(tags) {
 }
 
 /**
- * Returns whether one of these tags expired at or after a time in milliseconds since 1970. Next's own comparison lets an entry
- * of the same millisecond count as newer, and ignores a tag that expired in the future of a clock that does not follow
- * corrections of the system's clock.
+ * Returns whether content of a time, in milliseconds since 1970, may be outdated: one of its tags expired since, also in the same
+ * millisecond, or the clock was put back since. Next's own comparison counts such content as newer, and uses a second clock that
+ * does not follow corrections of the system's clock.
  */
-export function hasExpiredSince(tags, time) {
-  return tags.some((tag) => tagsManifest.get(tag)?.expired >= time)
+export function isOutdated(tags, time) {
+  return time > Date.now() || tags.some((tag) => tagsManifest.get(tag)?.expired >= time)
 }
 
 /**
