@@ -24,7 +24,8 @@ let built
  */
 export async function runEndToEnd(playwrightArgs = [], options) {
   const chromium = await requireChromium()
-  const { firefox, missing } = playwrightArgs.includes(CHROMIUM_ONLY) ? {} : await findFirefox()
+  const isChromiumOnly = playwrightArgs.some((arg) => arg.startsWith('--project=chromium'))
+  const { firefox, missing } = isChromiumOnly ? {} : await findFirefox()
   const { template, env } = await buildForTests(options)
   await removeOldEnvironments()
   beforeExit(removeOldEnvironments)
