@@ -3,6 +3,7 @@ import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'grap
 import { env } from '../env'
 import { logger } from '../logger'
 import { HEARTBEAT_MS, sendHeartbeat, deleteHeartbeat } from './heartbeat'
+import { HeldJobs } from './held-jobs'
 import { pool } from '../database/pool'
 
 const POLL_MS = 5_000
@@ -35,8 +36,8 @@ const store = globalThis as typeof globalThis & {
   [SHUTDOWN]?: (() => Promise<void>)[]
 }
 
-/** The ids of this process's running worker pools, by which their jobs are locked. */
-const running = new Set<string>()
+/** The jobs of this process's worker pools, by the pool's id, by which they are locked. */
+const running = new Map<string, HeldJobs>()
 let isShuttingDown = false
 
 /** Starts the queues' workers once in this process, unless WORKER=off. They survive a database outage, even during a job. */
@@ -44,23 +45,20 @@ export function startWorker(queues: readonly Queue[]): void {
   if (env().WORKER === 'off' || store.fullcourtQueues) return
   const runners: Promise<Runner>[] = (store.fullcourtQueues = [])
   const hooks = (store[SHUTDOWN] ??= [])
-  const heart = setInterval(() => void sendHeartbeat([...running]).catch(() => undefined), HEARTBEAT_MS)
+  const heart = setInterval(() => void beat().catch(() => undefined), HEARTBEAT_MS)
   hooks.push(async () => {
     isShuttingDown = true
     await Promise.all(runners.map(stop))
     clearInterval(heart)
-    await deleteHeartbeat([...running]).catch(() => undefined)
+    await deleteHeartbeat([...running.keys()]).catch(() => undefined)
   })
   for (const [index, queue] of queues.entries()) launch(queue, (runner) => (runners[index] = runner))
 }
 
 function launch(queue: Queue, keep: (runner: Promise<Runner>) => void): void {
   const events = new EventEmitter() as WorkerEvents
-  let poolId = ''
-  events.on('pool:create', ({ workerPool }) => {
-    poolId = workerPool.id
-    running.add(poolId)
-  })
+  const held = new HeldJobs(events)
+  events.on('pool:create', ({ workerPool }) => running.set(workerPool.id, held))
   const runner = runQueue(events, queue)
   keep(runner)
   const ended = new Promise<unknown>((resolve) => {
@@ -72,15 +70,21 @@ function launch(queue: Queue, keep: (runner: Promise<Runner>) => void): void {
   void ended.then((error) => {
     if (isShuttingDown) return
     logger.error({ err: error }, 'A worker stopped; it starts again shortly.')
-    // Its other jobs may take a while to finish, so its heartbeat continues until then.
-    void stop(runner).then(() => forget(poolId))
+    held.stop()
+    void stop(runner)
     setTimeout(() => launch(queue, keep), RETRY_MS).unref()
   })
 }
 
-async function forget(poolId: string): Promise<void> {
-  running.delete(poolId)
-  await deleteHeartbeat([poolId]).catch(() => undefined)
+// The other jobs of a stopped pool may take a while to finish, so its heartbeat continues until then.
+async function beat(): Promise<void> {
+  await sendHeartbeat(
+    [...running.keys()],
+    [...running.values()].flatMap((held) => held.ids()),
+  )
+  const over = [...running].flatMap(([poolId, held]) => (held.isOver ? [poolId] : []))
+  for (const poolId of over) running.delete(poolId)
+  if (over.length > 0) await deleteHeartbeat(over)
 }
 
 // A second call, or one without a database, finds the runner already stopped.

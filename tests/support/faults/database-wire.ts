@@ -3,10 +3,10 @@ import { createConnection, createServer, type AddressInfo, type Socket } from 'n
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * What happens to data between the site and its database: it is passed on, after a delay in milliseconds, or never. `cut` closes
- * new connections.
+ * What happens to data between the site and its database: it is passed on, after a delay in milliseconds, or never, or only
+ * towards the database. `cut` closes new connections.
  */
-export type WireState = { delayMs?: number; isSilent?: boolean; isCut?: boolean }
+export type WireState = { delayMs?: number; isSilent?: boolean; losesResponses?: boolean; isCut?: boolean }
 
 /** A TCP proxy in front of PostgreSQL that can be slow, silent or cut. */
 export class DatabaseWire {
@@ -48,16 +48,16 @@ export class DatabaseWire {
   #connect(client: Socket): void {
     if (this.#state.isCut || !this.#target) return void client.resetAndDestroy()
     const database = createConnection({ host: this.#target.hostname, port: Number(this.#target.port) })
-    this.#pass(client, database)
-    this.#pass(database, client)
+    this.#pass(client, database, () => this.#state.isSilent)
+    this.#pass(database, client, () => this.#state.isSilent || this.#state.losesResponses)
   }
 
   // Data that arrived while the wire was silent is lost with its connection, as behind a firewall that drops packets.
-  #pass(from: Socket, to: Socket): void {
+  #pass(from: Socket, to: Socket, isLost: () => boolean | undefined): void {
     this.#pairs.add(from)
     let passed: Promise<unknown> = Promise.resolve()
     from.on('data', (data) => {
-      if (this.#state.isSilent) return
+      if (isLost()) return
       const { delayMs = 0 } = this.#state
       passed = Promise.all([passed, wait(delayMs)]).then(() => to.writable && to.write(data))
     })
