@@ -18,12 +18,13 @@ let lastBeat = -Infinity
  * process was killed, and those of these pools that they do not hold. After a database outage no jobs are released until every
  * process has had time for a heartbeat.
  * @param heldJobs the ids of all jobs that the pools hold
+ * @returns whether the database has answered this heartbeat and the one before
  */
 export async function sendHeartbeat(
   poolIds: readonly string[],
   heldJobs: readonly string[],
   now = performance.now(),
-): Promise<void> {
+): Promise<boolean> {
   await pool().query(
     `INSERT INTO queue_workers (worker_id, seen_at) SELECT unnest($1::text[]), now()
      ON CONFLICT (worker_id) DO UPDATE SET seen_at = now()`,
@@ -31,9 +32,10 @@ export async function sendHeartbeat(
   )
   const isSteady = now - lastBeat <= STEADY_MS
   lastBeat = now
-  if (!isSteady) return
+  if (!isSteady) return false
   await releaseJobsOfLostWorkers()
   await releaseJobsNotHeld(poolIds, heldJobs)
+  return true
 }
 
 /** Deletes the heartbeat of worker pools that ended. */

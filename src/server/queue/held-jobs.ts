@@ -2,6 +2,8 @@ import type { Job, WorkerEvents } from 'graphile-worker'
 
 /** Milliseconds after which the outcome of a finished job is stored or lost: more than the timeout of a statement. */
 const STORED_MS = 10_000
+/** Milliseconds after which a pool without jobs should have asked for more several times. */
+const STALLED_MS = 20_000
 
 /**
  * The jobs that a worker pool has fetched and not yet finished. A job that the database has locked for the pool and that is not
@@ -12,10 +14,14 @@ export class HeldJobs {
   readonly #started = new Set<string>()
   /** When each job finished, in milliseconds as of performance.now(). */
   readonly #finished = new Map<string, number>()
+  #fetchedAt = performance.now()
   #isStopped = false
 
   constructor(events: WorkerEvents) {
-    events.on('localQueue:getJobs:complete', ({ jobs }) => jobs.forEach(({ id }) => this.#waiting.add(id)))
+    events.on('localQueue:getJobs:complete', ({ jobs }) => {
+      this.#fetchedAt = performance.now()
+      jobs.forEach(({ id }) => this.#waiting.add(id))
+    })
     events.on('localQueue:returnJobs', ({ jobs }) => jobs.forEach(({ id }) => this.#waiting.delete(id)))
     events.on('job:start', ({ job: { id } }) => {
       this.#waiting.delete(id)
@@ -37,6 +43,11 @@ export class HeldJobs {
   /** Whether the pool has stopped and its last jobs are finished. */
   get isOver(): boolean {
     return this.#isStopped && this.ids().length === 0
+  }
+
+  /** Whether the pool has no jobs and has not fetched any for a while, although it should run. */
+  get isStalled(): boolean {
+    return !this.#isStopped && performance.now() - this.#fetchedAt > STALLED_MS && this.ids().length === 0
   }
 
   ids(): string[] {

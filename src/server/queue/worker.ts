@@ -36,8 +36,10 @@ const store = globalThis as typeof globalThis & {
   [SHUTDOWN]?: (() => Promise<void>)[]
 }
 
-/** The jobs of this process's worker pools, by the pool's id, by which they are locked. */
-const running = new Map<string, HeldJobs>()
+type RunningPool = { held: HeldJobs; end: (error: Error) => void }
+
+/** The worker pools of this process by their ids, by which their jobs are locked. */
+const running = new Map<string, RunningPool>()
 let isShuttingDown = false
 
 /** Starts the queues' workers once in this process, unless WORKER=off. They survive a database outage, even during a job. */
@@ -58,10 +60,10 @@ export function startWorker(queues: readonly Queue[]): void {
 function launch(queue: Queue, keep: (runner: Promise<Runner>) => void): void {
   const events = new EventEmitter() as WorkerEvents
   const held = new HeldJobs(events)
-  events.on('pool:create', ({ workerPool }) => running.set(workerPool.id, held))
   const runner = runQueue(events, queue)
   keep(runner)
   const ended = new Promise<unknown>((resolve) => {
+    events.on('pool:create', ({ workerPool }) => running.set(workerPool.id, { held, end: resolve }))
     // A pool that cannot store the outcome of a job stops.
     events.on('worker:fatalError', ({ error }) => resolve(error))
     events.on('pool:fatalError', ({ error }) => resolve(error))
@@ -76,13 +78,15 @@ function launch(queue: Queue, keep: (runner: Promise<Runner>) => void): void {
   })
 }
 
-// The other jobs of a stopped pool may take a while to finish, so its heartbeat continues until then.
 async function beat(): Promise<void> {
-  await sendHeartbeat(
-    [...running.keys()],
-    [...running.values()].flatMap((held) => held.ids()),
-  )
-  const over = [...running].flatMap(([poolId, held]) => (held.isOver ? [poolId] : []))
+  const heldJobs = [...running.values()].flatMap(({ held }) => held.ids())
+  const isSteady = await sendHeartbeat([...running.keys()], heldJobs)
+  // A pool whose first fetch fails never fetches again (graphile-worker 0.17 keeps the failed answer).
+  if (isSteady)
+    for (const { held, end } of running.values())
+      if (held.isStalled) end(new Error('No jobs were fetched for a while.'))
+  // The jobs of a stopped pool may take a while to finish, so its heartbeat continues until then.
+  const over = [...running].flatMap(([poolId, { held }]) => (held.isOver ? [poolId] : []))
   for (const poolId of over) running.delete(poolId)
   if (over.length > 0) await deleteHeartbeat(over)
 }

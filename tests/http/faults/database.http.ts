@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { killDatabase, restartDatabase, startDatabase, stopDatabase } from '../../support/database'
 import type { DatabaseWire } from '../../support/faults/database-wire'
 import { sendFamilies, type Family } from '../../support/faults/families'
-import { IS_WHOLE, SEED, expectStored, firstStoredAfter, report } from '../../support/faults/figures'
+import { IS_WHOLE, SEED, expectDelivered, expectStored, firstStoredAfter, report } from '../../support/faults/figures'
 import { expect, test } from '../../support/faults/test'
 
 test.use({ environmentName: 'faults', ownCluster: true })
@@ -13,8 +13,13 @@ const COUNT = IS_WHOLE ? 1_000 : 120
 const AT_ONCE = IS_WHOLE ? 20 : 10
 // How fast a busy machine is must not fail `npm test`.
 const RECOVERY_MS = IS_WHOLE ? 10_000 : 120_000
+/** The site sends about 25 mails per second to the mail server of the tests, which waits before it greets. */
+const DELIVERED_MS = IS_WHOLE ? 14 * 60_000 : 5 * 60_000
 const TERMINATE = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`
+
+/** The families of all tests of this file. */
+const sent: Family[] = []
 
 /** Runs a fault while families send their forms, and returns them with the moment at which the fault was over. */
 async function during(site: string, seed: number, count: number, fault: () => Promise<unknown>) {
@@ -22,7 +27,9 @@ async function during(site: string, seed: number, count: number, fault: () => Pr
   await wait(500)
   await fault()
   const overAt = Date.now()
-  return { families: await sending, overAt }
+  const families = await sending
+  sent.push(...families)
+  return { families, overAt }
 }
 
 const ENDINGS: [string, (db: pg.Pool) => Promise<unknown>][] = [
@@ -74,6 +81,7 @@ for (const [index, [fault, statements]] of FAILED_COMMITS.entries()) {
     const seed = SEED * 10 + 5 + index
     await failCommits(db, statements)
     const families = await sendFamilies({ site: () => environment.url, count: COUNT / 2, atOnce: AT_ONCE, seed })
+    sent.push(...families)
     await db.query('DROP FUNCTION fail_commit CASCADE')
     report(`commit ${fault}`, await expectStored(db, families))
     expect(families.some(({ answers }) => answers.includes(503))).toBe(true)
@@ -83,6 +91,7 @@ for (const [index, [fault, statements]] of FAILED_COMMITS.entries()) {
 test('two hundred forms at once are all stored, with a pool of ten connections', async ({ environment, db }) => {
   const seed = SEED * 10 + 7
   const families = await sendFamilies({ site: () => environment.url, count: 200, atOnce: 200, seed })
+  sent.push(...families)
   report('two hundred at once', await expectStored(db, families))
 })
 
@@ -136,6 +145,12 @@ for (const [index, [fault, cause]] of NETWORKS.entries()) {
     report(`network ${fault}`, { ...(await expectStored(db, families)), slowestMs: slowest(families, overAt) })
   })
 }
+
+test('every family has its mail after all of these faults', async ({ mailbox }) => {
+  const began = Date.now()
+  const mailsTwice = await expectDelivered(sent, mailbox.messages, DELIVERED_MS)
+  report('mails of all families', { families: sent.length, deliveredMs: Date.now() - began, mailsTwice })
+})
 
 function slowest(families: readonly Family[], since: number): number {
   return Math.max(0, ...families.map(({ storedAt }) => (storedAt ?? 0) - since))

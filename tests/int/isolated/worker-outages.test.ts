@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { logger } from '@/server/logger'
 import { startWorker } from '@/server/queue/worker'
 import { openPool } from '../../support/pool'
 import { freshDatabase } from '../support'
@@ -24,22 +25,39 @@ afterAll(async () => {
 const JOBS = 'SELECT locked_by IS NOT NULL AS "isLocked" FROM graphile_worker.jobs'
 /** Twice the time between two looks of the worker at the queue. */
 const FETCHED_MS = 10_000
-/** Two heartbeats, the pause after a lost connection and a look at the queue. */
-const RUN_MS = 40_000
+/** Several heartbeats, the pause before a worker starts again, and a look at the queue. */
+const RECOVERED_MS = 50_000
+
+const done: unknown[] = []
+const addJob = (payload: number) => db.query(`SELECT graphile_worker.add_job('note', $1)`, [payload])
+
+/** Lets the clock of this process jump, as if the worker had waited. */
+function pass(seconds: number): void {
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1_000)
+}
+
+test('a worker whose first fetch failed is replaced', async () => {
+  const warnings = vi.spyOn(logger, 'warn')
+  await db.query('ALTER TABLE graphile_worker._private_tasks RENAME TO tasks_away')
+  startWorker([{ tasks: { note: (payload) => void done.push(payload) }, slots: 1 }])
+  const failed = expect.stringContaining('Error occurred fetching jobs')
+  await vi.waitFor(() => expect(warnings).toHaveBeenCalledWith({ worker: true }, failed), { timeout: FETCHED_MS })
+  await db.query('ALTER TABLE graphile_worker.tasks_away RENAME TO _private_tasks')
+  await addJob(1)
+  pass(20)
+  await vi.waitFor(() => expect(done).toEqual([1]), { timeout: RECOVERED_MS })
+  await vi.waitFor(async () => expect((await db.query(JOBS)).rows).toEqual([]), { timeout: FETCHED_MS })
+})
 
 test('a job is run although the response to its fetch was lost, while its worker lives', async () => {
-  const done: unknown[] = []
-  startWorker([{ tasks: { note: (payload) => void done.push(payload) }, slots: 1 }])
-  await db.query(`SELECT graphile_worker.add_job('note', '1')`)
-  await vi.waitFor(async () => expect((await db.query(JOBS)).rows).toEqual([]), { timeout: FETCHED_MS })
-  expect(done).toEqual([1])
   wire.set({ losesResponses: true })
-  await db.query(`SELECT graphile_worker.add_job('note', '2')`)
+  await addJob(2)
   await vi.waitFor(async () => expect((await db.query(JOBS)).rows).toEqual([{ isLocked: true }]), {
     timeout: FETCHED_MS,
   })
   wire.set({})
   wire.reset()
   await db.query(`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '20 seconds'`)
-  await vi.waitFor(() => expect(done).toEqual([1, 2]), { timeout: RUN_MS })
+  await vi.waitFor(() => expect(done).toEqual([1, 2]), { timeout: RECOVERED_MS })
 })
