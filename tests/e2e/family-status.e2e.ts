@@ -35,7 +35,7 @@ for (const [name, javaScriptEnabled] of [
       expect(response?.headers()['cache-control']).toContain('no-store')
       expect(response?.headers()['content-security-policy']).toContain("'nonce-")
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have it')
-      await expect(main(page)).toContainText(`Avery's registration is safely with us.`)
+      await expect(main(page)).toContainText('Avery’s registration is safely with us.')
       await expect(main(page)).toContainText(reference)
       await expect(main(page)).toContainText('You will hear from us by')
       await expect(main(page).locator('[aria-current=step]')).toContainText('We have it')

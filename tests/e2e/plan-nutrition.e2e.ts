@@ -154,7 +154,7 @@ test('nothing persists after the page is closed unless it is saved, and Clear my
     .first()
     .check()
   await revisit(page)
-  await expect(page.getByRole('heading', { level: 1, name: "Ada's plan" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada’s plan' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Day 1: / }).first()).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Keep this plan on this device' })).toBeChecked()
   await page.getByRole('button', { name: 'Clear my data' }).click()

@@ -36,7 +36,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await tabTo(page, MAKE.name)
     await page.keyboard.press('Enter')
 
-    await expect(page.getByRole('heading', { level: 1, name: "Zebulonia's plan" })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Zebulonia’s plan' })).toBeFocused()
     await expect(main(page).getByText(`Age 15, 5'10", 151.5 lb`)).toBeVisible()
     await expect(main(page).getByText(/Four days a week/)).toBeVisible()
     await page.keyboard.press('Tab')
@@ -136,7 +136,7 @@ test.describe('the form', () => {
     await expect(page.locator('#weight')).toHaveValue('150')
     await page.unroute(`**${LIBRARY}`)
     await page.getByRole('button', MAKE).click()
-    await expect(page.getByRole('heading', { level: 1, name: "Ada's plan" })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ada’s plan' })).toBeFocused()
   })
 
   test('is shown again with all input, and makes another plan', async ({ page }) => {

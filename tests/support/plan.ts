@@ -37,7 +37,7 @@ export async function makePlan(page: Page, answers: Record<string, string>) {
   if (Number(answers.age) < 13) await page.getByRole('checkbox', { name: 'A grown-up is with me' }).check()
   await page.getByRole('button', { name: 'GET MY TRAINING PLAN' }).click()
   await expect(
-    page.getByRole('heading', { level: 1, name: answers.name ? `${answers.name}'s plan` : 'Your plan' }),
+    page.getByRole('heading', { level: 1, name: answers.name ? `${answers.name}’s plan` : 'Your plan' }),
   ).toBeFocused()
 }
 

@@ -82,12 +82,12 @@ export const STAGE_TONES: Record<Stage, Tone> = {
 export const STAGE_TEXTS: Record<Stage, StageText> = {
   received: ({ player, what }) => ({
     title: 'We have it',
-    text: `${player}'s ${what} is safely with us. Our staff read it next; nothing is decided yet.`,
+    text: `${player}’s ${what} is safely with us. Our staff read it next; nothing is decided yet.`,
     step: 0,
   }),
   reviewing: ({ player, what }) => ({
     title: 'We are reading it',
-    text: `Someone is working on ${player}'s ${what}. Nothing is decided yet.`,
+    text: `Someone is working on ${player}’s ${what}. Nothing is decided yet.`,
     step: 1,
   }),
   infoNeeded: ({ player }) => ({

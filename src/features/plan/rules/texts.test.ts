@@ -14,7 +14,7 @@ const ADA: PlanInput = {
 }
 
 test('uses the name in the title and greeting', () => {
-  expect([titleOf(ADA), greetingOf(ADA)]).toEqual(["Ada's plan", 'Hi Ada! Here is how to eat for your training.'])
+  expect([titleOf(ADA), greetingOf(ADA)]).toEqual(['Ada’s plan', 'Hi Ada! Here is how to eat for your training.'])
 })
 
 test('is complete without a name', () => {

@@ -8,7 +8,7 @@ const GROWING_UNTIL = 14
 
 /** Returns the plan's heading, with the name when there is one. No unit. */
 export function titleOf({ name }: PlanInput): string {
-  return name ? `${name}'s plan` : 'Your plan'
+  return name ? `${name}’s plan` : 'Your plan'
 }
 
 /**
