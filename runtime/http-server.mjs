@@ -14,8 +14,9 @@ import { withRequestContext } from './request-context.mjs'
 const LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
-  // Longer than the idle timeout of common proxies, so that they never reuse a connection that this server has just closed.
-  keepAliveTimeout: 65_000,
+  // Longer than the idle timeout of common proxies (nginx: one minute, Caddy: two), so that they never reuse a connection that
+  // this server has just closed.
+  keepAliveTimeout: 130_000,
   connectionsCheckingInterval: 5_000,
   // Node's own rejection would not have our headers.
   requireHostHeader: false,

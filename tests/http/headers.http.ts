@@ -130,3 +130,12 @@ test('the color scheme is requested only for the admin', async ({ request }) => 
   ] as const)
     expect((await fetchAnswer(request, path)).headers['critical-ch']).toBe(expected)
 })
+
+test('an idle connection is kept longer than a proxy keeps it, so that no form is sent on a closed one', async ({
+  request,
+}) => {
+  const { headers } = await fetchAnswer(request, '/contact')
+  const seconds = Number(/^timeout=(\d+)/.exec(headers['keep-alive'] ?? '')?.[1])
+  // What Caddy does unless it is told otherwise.
+  expect(seconds).toBeGreaterThan(120)
+})

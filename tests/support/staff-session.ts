@@ -31,7 +31,9 @@ async function sessionOf(request: APIRequestContext, role: string): Promise<stri
 
 async function openSession(request: APIRequestContext, role: string): Promise<string> {
   const origin = process.env.PUBLIC_URL!
-  const answer = await request.post(`${origin}/api/staff/login`, { headers: { origin }, data: readLogin(role) })
+  // A worker that loads a test file learns too late that the server has closed an idle connection, and sends on it.
+  const options = { headers: { origin }, data: readLogin(role), maxRetries: 1 }
+  const answer = await request.post(`${origin}/api/staff/login`, options)
   expect(answer.status(), `the sign-in of ${role}`).toBe(200)
   const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
   return cookies.map(({ value }) => new RegExp(`^${COOKIE}=([^;]+)`).exec(value)?.[1]).find(Boolean)!
