@@ -136,6 +136,6 @@ test('an idle connection is kept longer than a proxy keeps it, so that no form i
 }) => {
   const { headers } = await fetchAnswer(request, '/contact')
   const seconds = Number(/^timeout=(\d+)/.exec(headers['keep-alive'] ?? '')?.[1])
-  // What Caddy does unless it is told otherwise.
+  // The default of Caddy, in seconds.
   expect(seconds).toBeGreaterThan(120)
 })

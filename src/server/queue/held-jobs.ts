@@ -50,6 +50,7 @@ export class HeldJobs {
     return !this.#isStopped && performance.now() - this.#fetchedAt > STALLED_MS && this.ids().length === 0
   }
 
+  /** Returns the ids of all jobs that the pool holds, and of those whose outcome is being stored. */
   ids(): string[] {
     const lostBefore = performance.now() - STORED_MS
     for (const [id, finishedAt] of this.#finished) if (finishedAt < lostBefore) this.#finished.delete(id)
