@@ -22,18 +22,39 @@ export function sendRequest(origin: string, { method, path, headers, body }: Fuz
   })
 }
 
-/** Sends all requests, several at a time, and returns those that the site answered with a server error. */
+/**
+ * Sends all requests, several at a time, and returns those that the site answered with a server error. What it answered with
+ * 503 is sent again at the end, alone: the request is the cause only if it is answered so again, not a machine that was busy.
+ */
 export async function listFailures(origin: string, requests: FuzzRequest[], atOnce = 6): Promise<string[]> {
   const failures: string[] = []
+  const refused: FuzzRequest[] = []
+  await sendEach(origin, requests, atOnce, (fuzzRequest, status) => {
+    if (status === 503) refused.push(fuzzRequest)
+    else if (isServerError(status)) failures.push(describeFailure(fuzzRequest, status))
+  })
+  await sendEach(origin, refused, 1, (fuzzRequest, status) => {
+    if (isServerError(status)) failures.push(describeFailure(fuzzRequest, status))
+  })
+  return failures
+}
+
+async function sendEach(
+  origin: string,
+  requests: FuzzRequest[],
+  atOnce: number,
+  onStatus: (fuzzRequest: FuzzRequest, status: number) => void,
+): Promise<void> {
   const waiting = [...requests]
   async function work(): Promise<void> {
-    for (let fuzzRequest = waiting.shift(); fuzzRequest; fuzzRequest = waiting.shift()) {
-      const status = await sendRequest(origin, fuzzRequest)
-      if (status === 0 || status >= 500) failures.push(describeFailure(fuzzRequest, status))
-    }
+    for (let fuzzRequest = waiting.shift(); fuzzRequest; fuzzRequest = waiting.shift())
+      onStatus(fuzzRequest, await sendRequest(origin, fuzzRequest))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return failures
+}
+
+function isServerError(status: number): boolean {
+  return status === 0 || status >= 500
 }
 
 function describeFailure({ method, path, body, headers }: FuzzRequest, status: number): string {
