@@ -61,7 +61,7 @@ export function staffPolicy(nonce) {
 
 /**
  * Returns the CSP of any other dynamic page: its scripts have a nonce. A film's page may contain frames of https hosts; the
- * allow-list of lib/video-link.ts decides which ones are rendered.
+ * allow-list of src/features/film/rules/video-link.ts decides which ones are rendered.
  * @param {string} nonce base64, new for each document
  * @param {boolean} hasFrames
  */

@@ -3,7 +3,7 @@ import { randomFrom } from '../../../../tests/support/random'
 import { toProgress, type PledgeState } from './pledge'
 
 const CAMPAIGN = { goalCents: 5_000_000, openingCents: 1_500_000 }
-// The allowed status changes are deliberately repeated here: lib/inbox/rules.ts defines what staff may do.
+// The allowed status changes are deliberately repeated here: flows.ts defines what staff may do.
 const NEXT: Record<string, string[]> = {
   pledged: ['contacted', 'received', 'cancelled', 'spam'],
   contacted: ['received', 'cancelled', 'pledged'],
