@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import { registrationInput, tryoutInput } from '../../support/factories'
+import { expectAccessible } from '../../support/accessible'
 import { startDatabase, stopDatabase } from '../../support/database'
 import { readServerLog } from '../../support/logins'
+import { signInAs } from '../../support/staff-session'
 import { expect, fill, hydrated, test, visit } from '../../support/site'
 
 test.use({ environmentName: 'own_database', ownCluster: true })
@@ -53,6 +55,19 @@ test('a page that needs the database shows only an error message with a link hom
   await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/ECONNREFUSED|postgres|SELECT|node_modules/)
+})
+
+test('a page of staff that cannot be shown is loaded again by its button, with the same address', async ({ page }) => {
+  await signInAs(page, 'editor')
+  await stopDatabase()
+  await visit(page, '/admin/collections/posts?limit=10')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  await expectAccessible(page)
+
+  await startDatabase()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/collections\/posts\?.*limit=10/)
 })
 
 test('mail that was in progress when the database stopped is delivered after the outage', async ({ request, db }) => {
