@@ -5,7 +5,7 @@ import { divisionId, enterAs, makeMember, openSession } from '../../support/memb
 import { makeQuiz } from '../../support/quizzes'
 import { expectAccessible } from '../../support/accessible'
 import { expect, test, visit } from '../../support/site'
-import { statements } from '../../support/statements'
+import { postponeScheduledJobs, resumeScheduledJobs, statements } from '../../support/statements'
 
 test.use({ environmentName: 'own_database', ownCluster: true })
 
@@ -44,7 +44,10 @@ test.describe('when the films cannot be loaded', () => {
 })
 
 test.describe('database statements of a page', () => {
-  test.afterEach(() => restartDatabase())
+  test.afterEach(async ({ db }) => {
+    await restartDatabase()
+    await resumeScheduledJobs(db)
+  })
 
   test('do not grow with the number of films', async ({ playwright, db, baseURL }) => {
     const divisions = [await divisionId(db, '11U')]
@@ -59,6 +62,7 @@ test.describe('database statements of a page', () => {
     const { name, value } = await openSession(db, player.id)
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie: `${name}=${value}` } })
     await request.get('/film-room')
+    await postponeScheduledJobs(db)
     await restartDatabase({ log_statement: 'all' })
     // The first request after a restart opens connections and reads metadata.
     await request.get('/film-room')
