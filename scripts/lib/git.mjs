@@ -25,7 +25,10 @@ export function changedFiles(base, root = ROOT) {
   return listOf(known + git(['ls-files', '-z', '--others', '--exclude-standard'], root))
 }
 
-/** Returns every file that is tracked or not ignored by git. */
+/**
+ * Returns every file that is tracked or not ignored by git.
+ * @returns {string[]}
+ */
 export function listFiles(root = ROOT) {
   return listOf(git(['ls-files', '-z', '--cached', '--others', '--exclude-standard'], root))
 }

@@ -1,17 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { listFiles } from '../lib/git.mjs'
 import { inRoot } from '../lib/locations.mjs'
 
 /** A path with a folder and an extension: in backticks in a document, after one of our folders in a comment. */
 const IN_DOCUMENTS = /`((?:[\w.()[\]-]+\/)+[\w.[\]-]+\.(?:tsx?|mjs|css|sql|md|yml))`/g
 const IN_COMMENTS =
   /(?<![\w/.'"@-])((?:src|tests|scripts|docs|runtime|collections|seed|server|features|lib|components|admin)\/[\w.()[\]/-]+\.(?:tsx?|mjs|css|sql|md)\b)/g
-/** Stands for any command. */
+/** An example with a placeholder instead of a name. */
 const PLACEHOLDER = 'scripts/commands/NAME.mjs'
 
-const files = execFileSync('git', ['ls-files'], { cwd: inRoot(), encoding: 'utf8' }).trim().split('\n')
+const files = listFiles()
 // Each ending of a path: a file may name another by its folder and name only.
 const endings = new Set(
   files.flatMap((file) => {

@@ -26,38 +26,27 @@ export function sendRequest(origin: string, { method, path, headers, body }: Fuz
  * Sends all requests, several at a time, and returns those that the site answered with a server error. What it answered with
  * 503 is sent again at the end, alone: the request is the cause only if it is answered so again, not a machine that was busy.
  */
-export async function listFailures(origin: string, requests: FuzzRequest[], atOnce = 6): Promise<string[]> {
-  const failures: string[] = []
-  const refused: FuzzRequest[] = []
-  await sendEach(origin, requests, atOnce, (fuzzRequest, status) => {
-    if (status === 503) refused.push(fuzzRequest)
-    else if (isServerError(status)) failures.push(describeFailure(fuzzRequest, status))
-  })
-  await sendEach(origin, refused, 1, (fuzzRequest, status) => {
-    if (isServerError(status)) failures.push(describeFailure(fuzzRequest, status))
-  })
-  return failures
+export async function listFailures(origin: string, requests: FuzzRequest[]): Promise<string[]> {
+  const answers = await sendAll(origin, requests, 6)
+  const refused = answers.filter(({ status }) => status === 503).map(({ fuzzRequest }) => fuzzRequest)
+  const last = [...answers.filter(({ status }) => status !== 503), ...(await sendAll(origin, refused, 1))]
+  return last.filter(({ status }) => status === 0 || status >= 500).map(describeFailure)
 }
 
-async function sendEach(
-  origin: string,
-  requests: FuzzRequest[],
-  atOnce: number,
-  onStatus: (fuzzRequest: FuzzRequest, status: number) => void,
-): Promise<void> {
+type Answer = { fuzzRequest: FuzzRequest; status: number }
+
+async function sendAll(origin: string, requests: FuzzRequest[], atOnce: number): Promise<Answer[]> {
+  const answers: Answer[] = []
   const waiting = [...requests]
   async function work(): Promise<void> {
     for (let fuzzRequest = waiting.shift(); fuzzRequest; fuzzRequest = waiting.shift())
-      onStatus(fuzzRequest, await sendRequest(origin, fuzzRequest))
+      answers.push({ fuzzRequest, status: await sendRequest(origin, fuzzRequest) })
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  return answers
 }
 
-function isServerError(status: number): boolean {
-  return status === 0 || status >= 500
-}
-
-function describeFailure({ method, path, body, headers }: FuzzRequest, status: number): string {
+function describeFailure({ fuzzRequest: { method, path, body, headers }, status }: Answer): string {
   const sent = body === undefined ? '' : ` ${headers?.['content-type'] ?? 'no type'} ${body.slice(0, 200)}`
   return `${status} ${method} ${path.slice(0, 200)}${sent}`
 }
