@@ -58,20 +58,12 @@ test('so does what is entered during the second of two autosaves in a row', asyn
 })
 
 test('a click on “Publish changes” during an autosave publishes once it is done', async ({ page }) => {
-  await signInAs(page, 'editor')
-  const headers = await staffHeaders(page.request, 'editor')
-  const data = { question: 'When is it published?', answer: 'Later.', order: 900, _status: 'draft' }
-  const made = await page.request.post('/api/faqs?draft=true', { headers, data })
-  const { id } = ((await made.json()) as { doc: { id: string } }).doc
-  const read = async () => (await page.request.get(`/api/faqs/${id}`, { headers })).json()
-  await visit(page, adminPaths.document('faqs', id))
-  await reactReady(page, '#field-answer')
+  const { answer, publish, read, remove } = await openAnswer(page)
   const response = gate()
   await holdAutosave(page, response.opened)
   const save = page.waitForRequest(/autosave=true/)
-  await page.locator('#field-answer').fill('At once.')
+  await answer.fill('At once.')
   await save
-  const publish = page.getByRole('button', { name: 'Publish changes' })
   await expect(publish).toBeDisabled()
   await publish.click({ force: true })
   await expect(page.getByRole('button', { name: 'Publishing …' })).toBeVisible()
@@ -79,7 +71,34 @@ test('a click on “Publish changes” during an autosave publishes once it is d
 
   await expect.poll(read).toMatchObject({ answer: 'At once.', _status: 'published' })
   await expect(publish).toBeVisible()
-  expect((await page.request.delete(`/api/faqs/${id}?trash=true`, { headers })).status()).toBe(200)
+  await remove()
+})
+
+test('so does a click during the second of two autosaves in a row, which is not stored after the publication', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { answer, publish, read, remove } = await openAnswer(page)
+  const [first, second] = [gate(), gate()]
+  await holdAutosave(page, first.opened)
+  const firstSave = page.waitForRequest(/autosave=true/)
+  await answer.fill('First.')
+  await firstSave
+  await answer.fill('Second.')
+  // The second autosave now waits for the response to the first.
+  await page.clock.runFor(AUTOSAVE_MS)
+  await page.route(/autosave=true/, (route) => second.opened.then(() => route.continue()), { times: 1 })
+  const secondSave = page.waitForRequest(/autosave=true/)
+  first.open()
+  await secondSave
+  await expect(publish).toBeEnabled()
+  await publish.click()
+  await expect(page.getByRole('button', { name: 'Publishing …' })).toBeVisible()
+  second.open()
+
+  await expect.poll(read).toMatchObject({ answer: 'Second.', _status: 'published' })
+  await expect(publish).toBeVisible()
+  await remove()
 })
 
 test('a draft that the site did not save says so, asks before it is left, and is saved when the site answers again', async ({
@@ -136,6 +155,25 @@ test('the texts of a page are saved again too', async ({ page }) => {
   const read = async () => (await page.request.get(`/api/globals/search-page?draft=true`, { headers })).json()
   await expect.poll(read).toMatchObject({ hero: { button: 'Look it up' } })
 })
+
+// Opens the form of a new question and answer. `read` returns its newest version.
+async function openAnswer(page: Page) {
+  await signInAs(page, 'editor')
+  const headers = await staffHeaders(page.request, 'editor')
+  const data = { question: 'When is it published?', answer: 'Later.', order: 900, _status: 'draft' }
+  const made = await page.request.post('/api/faqs?draft=true', { headers, data })
+  const { id } = ((await made.json()) as { doc: { id: string } }).doc
+  await visit(page, adminPaths.document('faqs', id))
+  await reactReady(page, '#field-answer')
+  return {
+    answer: page.locator('#field-answer'),
+    publish: page.getByRole('button', { name: 'Publish changes' }),
+    read: async () => (await page.request.get(`/api/faqs/${id}?draft=true`, { headers })).json(),
+    remove: async () => {
+      expect((await page.request.delete(`/api/faqs/${id}?trash=true`, { headers })).status()).toBe(200)
+    },
+  }
+}
 
 // Opens the form of a new draft.
 async function openDraft(page: Page, newTitle: string) {

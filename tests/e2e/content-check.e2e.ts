@@ -3,7 +3,6 @@ import { heading, link, paragraph, richText, text } from '@/features/site/rules/
 import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { publishChanges } from '../support/admin'
 import { gate, holdAutosave } from '../support/gate'
 import { Hand } from '../support/hand'
 import { expect, test, visit } from '../support/site'
@@ -81,7 +80,7 @@ test('an editor resolves the warnings of a draft: one replaced, one accepted, on
   })
 
   await test.step('a warning does not prevent publication, and visitors see the fee', async () => {
-    await publishChanges(page)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect
       .poll(async () => (await request.get(paths.post(slug))).text())
       .toContain('Practice costs $199.99 a month.')

@@ -1,6 +1,5 @@
 // An editor's working day on its own posts and pages: nothing here changes what other tests read.
 import type { Locator, Page } from '@playwright/test'
-import { publishChanges } from '../support/admin'
 import { expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectEventually } from '../support/eventually'
@@ -115,7 +114,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     await page.waitForURL(/\/posts\/[0-9a-f-]{36}$/)
     expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(307)
     await visit(page, form)
-    await publishChanges(page)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
     await expectEventually(blog, (shown) => shown.toContain(FIRST.title))
   })
 
@@ -163,7 +162,7 @@ async function rename(page: Page, slug: string): Promise<void> {
   await revisit(page)
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByLabel('Address').fill(slug)
-  await publishChanges(page)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect.poll(() => answers(page, `/blog/${slug}`)).toBe(true)
 }
 

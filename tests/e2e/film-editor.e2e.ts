@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminPaths } from '../../src/lib/admin-paths'
-import { changeInAdmin, publishChanges } from '../support/admin'
+import { changeInAdmin } from '../support/admin'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { CLIP_SECONDS, makeClipFilm } from '../support/clip'
 import { makeFilm } from '../support/films'
@@ -51,7 +51,7 @@ test('a chapter is added at the current time, in order, and moved to the current
   await changeInAdmin(page, () => desk(page).getByRole('button', { name: 'Set to 0:59: The first step' }).click())
   await expect(times(page)).toHaveText(['Go to 0:00', 'Go to 0:20', 'Go to 0:59'])
   await changeInAdmin(page, () => desk(page).getByRole('button', { name: 'Remove Again, slowly' }).click())
-  await publishChanges(page)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect
     .poll(async () => {
       const { rows } = await db.query(

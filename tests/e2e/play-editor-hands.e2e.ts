@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { changeInAdmin, publishChanges } from '../support/admin'
+import { changeInAdmin } from '../support/admin'
 import {
   addStep,
   drag,
@@ -58,10 +58,8 @@ test('a coach draws a play of five steps by mouse and publishes it', async ({ pa
   await expect(stepsOf(page)).toHaveCount(5)
   await expect(editorOf(page).getByText('Fix this before you publish')).toHaveCount(0)
   await expectAccessible(page, styled('editor'))
-  // An autosave that meets the publication would be stored after it, as a newer draft.
   const moves = DRAWN.map((move) => [move])
-  await expect.poll(() => storedDrawing(db, 'Five by mouse')).toMatchObject({ status: 'draft', moves })
-  await publishChanges(page)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect.poll(() => storedDrawing(db, 'Five by mouse')).toMatchObject({ status: 'published', moves })
 })
 
@@ -80,7 +78,7 @@ test.describe('by touch', () => {
     // Else the bar at the top covers half of a tool.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page, styled('editor'))
-    await publishChanges(page)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect
       .poll(async () => (await storedDrawing(db, 'Five by touch'))?.moves)
       .toEqual(DRAWN.map((move) => [expect.objectContaining(move)]))
@@ -108,7 +106,7 @@ test('a coach draws a play of five steps by keyboard alone', async ({ page, db }
     await press('2', 'c', 'ArrowUp', 'Escape', 'c', 'ArrowRight', 'Enter')
   })
   await expect(editorOf(page).getByRole('status').first()).toHaveText(/^Player 2 dribbles to/)
-  await publishChanges(page)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect
     .poll(async () => (await storedDrawing(db, 'Five by keyboard'))?.moves)
     .toEqual([

@@ -1,6 +1,6 @@
 import { adminPaths } from '../../src/lib/admin-paths'
 import { paths } from '../../src/lib/paths'
-import { changeInAdmin, publishChanges } from '../support/admin'
+import { changeInAdmin } from '../support/admin'
 import { Hand } from '../support/hand'
 import { onDeskAndPhone } from '../support/on-desk-and-phone'
 import { expect, test, visit } from '../support/site'
@@ -48,7 +48,7 @@ onDeskAndPhone(
       await hand.click(category.getByRole('combobox'))
       await hand.click(category.getByRole('option', { name: 'Training tips' }))
     })
-    await publishChanges(page)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
     hand.acts += 1
 
     const article = async () => (await request.get(paths.post('a-play-for-the-first-practice'))).text()

@@ -27,18 +27,3 @@ export async function changeInAdmin(page: Page, change: () => Promise<unknown>):
   await expect.poll(() => awaited.size === 0 && Date.now() - last > QUIET_MS, { intervals: [100] }).toBe(true)
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
-
-/** Publishes the document that is open in the admin. Payload ignores a click that meets an autosave, so it clicks again then. */
-export async function publishChanges(page: Page): Promise<void> {
-  let isSent = false
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    // Payload also saves preferences and locks there, at addresses that begin with its name.
-    const isWrite = ['POST', 'PATCH'].includes(request.method()) && /^\/api\/(?!payload-)/.test(pathname)
-    if (isWrite && !searchParams.has('draft')) isSent = true
-  })
-  await expect(async () => {
-    if (!isSent) await page.getByRole('button', { name: 'Publish changes' }).click({ timeout: 5_000 })
-    await expect.poll(() => isSent, { timeout: 5_000 }).toBe(true)
-  }).toPass()
-}
