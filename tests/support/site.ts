@@ -2,11 +2,12 @@ import { expect, type BrowserContext, type Page, type Response } from '@playwrig
 import { isReady } from '../../runtime/next/testing/ready'
 import { environmentTest } from './environment'
 import { waitBeforeClicks } from './hydration'
+import { logRequests } from './request-log'
 
 /** Playwright's test with its own environment. Pages must not log errors, request other hosts or violate their policy. */
 export const test = environmentTest.extend<{ noticed: string[] }>({
   noticed: async ({}, provide) => provide([]),
-  page: async ({ page, baseURL, context, noticed, reuseContext, javaScriptEnabled }, provide) => {
+  page: async ({ page, baseURL, context, noticed, reuseContext, javaScriptEnabled }, provide, testInfo) => {
     if (reuseContext) {
       await forgetTheRest(context)
       if (javaScriptEnabled) await waitBeforeClicks(context)
@@ -20,7 +21,10 @@ export const test = environmentTest.extend<{ noticed: string[] }>({
       if (/Content.Security.Policy/i.test(message.text())) noticed.push(message.text())
     })
     if (javaScriptEnabled) await page.addInitScript(logPolicyViolations)
+    const requests = logRequests(page)
     await provide(page)
+    if (testInfo.status !== testInfo.expectedStatus)
+      process.stdout.write(`\n${testInfo.title}: last requests\n${requests()}\n`)
     expect(noticed).toEqual([])
   },
 })
