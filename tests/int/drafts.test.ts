@@ -48,6 +48,23 @@ describe.each(contents)('a draft in $slug', ({ slug, title }) => {
     await cms.delete({ collection: slug, id: draft.id, ...WITHOUT_RULES })
   })
 
+  test('is stored by each of four people who make one at the same time', async () => {
+    const cms = await payload()
+    const names = ['first', 'second', 'third', 'fourth']
+    const drafts = await Promise.all(
+      names.map((name) =>
+        cms.create({
+          collection: slug,
+          draft: true,
+          data: { [title]: `${CANARY} ${name}` } as never,
+          ...WITHOUT_RULES,
+        }),
+      ),
+    )
+    expect(new Set(drafts.map(({ id }) => id)).size).toBe(names.length)
+    for (const { id } of drafts) await cms.delete({ collection: slug, id, ...WITHOUT_RULES })
+  })
+
   test('cannot be published before it is complete', async () => {
     const cms = await payload()
     const draft = await cms.create({ collection: slug, draft: true, data: {} as never, ...WITHOUT_RULES })
