@@ -15,3 +15,14 @@ export function readLogin(role: string): { email: string; password: string } {
 export function readServerLog(): string {
   return readFileSync(process.env.FULLCOURT_SERVER_LOG!, 'utf8')
 }
+
+/** Returns the last errors in the server log, one per line. */
+export function lastServerErrors(): string {
+  const errors = readServerLog()
+    .split('\n')
+    .filter((line) => /"level":[56]0/.test(line))
+  return errors
+    .slice(-5)
+    .map((line) => line.slice(0, 1000))
+    .join('\n')
+}

@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page, type Response } from '@playwrig
 import { isReady } from '../../runtime/next/testing/ready'
 import { environmentTest } from './environment'
 import { waitBeforeClicks } from './hydration'
+import { lastServerErrors } from './logins'
 import { logRequests } from './request-log'
 
 /** Playwright's test with its own environment. Pages must not log errors, request other hosts or violate their policy. */
@@ -23,8 +24,9 @@ export const test = environmentTest.extend<{ noticed: string[] }>({
     if (javaScriptEnabled) await page.addInitScript(logPolicyViolations)
     const requests = logRequests(page)
     await provide(page)
-    if (testInfo.status !== testInfo.expectedStatus)
-      process.stdout.write(`\n${testInfo.title}: last requests\n${requests()}\n`)
+    if (testInfo.status !== testInfo.expectedStatus) {
+      process.stdout.write(`\n${testInfo.title}: last requests\n${requests()}\n${lastServerErrors()}\n`)
+    }
     expect(noticed).toEqual([])
   },
 })

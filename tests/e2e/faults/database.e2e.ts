@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { adminPaths } from '../../../src/lib/admin-paths'
 import { registrationInput, tryoutInput } from '../../support/factories'
 import { expectAccessible } from '../../support/accessible'
 import { startDatabase, stopDatabase } from '../../support/database'
@@ -68,6 +69,20 @@ test('a page of staff that cannot be shown is loaded again by its button, with t
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/collections\/posts\?.*limit=10/)
+})
+
+test('a document that cannot be shown says so, and is loaded again by a button', async ({ page, db }) => {
+  await signInAs(page, 'treasurer')
+  await db.query('ALTER TABLE payload_locked_documents RENAME TO hidden')
+  try {
+    await visit(page, adminPaths.global('fees'))
+    await expect(page.getByRole('alert', { name: 'This page' })).toContainText('Could not load. Try again.')
+    await expectAccessible(page, 'main')
+  } finally {
+    await db.query('ALTER TABLE hidden RENAME TO payload_locked_documents')
+  }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Monthly fee')).toBeVisible()
 })
 
 test('mail that was in progress when the database stopped is delivered after the outage', async ({ request, db }) => {

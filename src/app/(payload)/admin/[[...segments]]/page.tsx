@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import config from '@payload-config'
 import { RootPage, generatePageMetadata } from '@payloadcms/next/views'
+import { withNotice } from '@/admin/DocumentOrNotice'
 import { NoOpenRegister } from '@/features/inbox/admin/submissions/NoOpenRegister'
 import { resolveRedirect } from '@/features/staff/server/admin-gate'
 import { importMap } from '../importMap'
@@ -22,5 +23,5 @@ export default async function AdminPage({ params, searchParams }: Props) {
   if (segments?.[0] === 'create-first-user') return <NoOpenRegister />
   const detour = await resolveRedirect(segments?.[0], await searchParams, await headers())
   if (detour) redirect(detour)
-  return RootPage({ config, importMap, params, searchParams })
+  return withNotice(await RootPage({ config, importMap, params, searchParams }))
 }
