@@ -18,7 +18,9 @@ export function nameLockHolders(config: SanitizedConfig): SanitizedConfig {
 
 const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   const { user } = doc as Lock
-  if (!user) return doc
+  // A lock has no user before Payload's second statement stores it, or after the account was deleted. Payload's page of the document
+  // fails then, except for the user of the lock.
+  if (!user) return req.user ? { ...doc, user: { relationTo: 'staff', value: req.user.id } } : doc
   const id = typeof user.value === 'object' ? user.value.id : user.value
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute(sql`SELECT name FROM staff WHERE id = ${id}`)

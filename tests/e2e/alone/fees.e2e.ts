@@ -81,6 +81,17 @@ test('saves an invalid amount without a confirmation dialog', async ({ page }) =
   }
 })
 
+test('the form opens while a lock is stored without its user, as it is for a moment and after an account is deleted', async ({
+  page,
+  db,
+}) => {
+  await signInAs(page, 'treasurer')
+  await db.query(`INSERT INTO payload_locked_documents (global_slug) VALUES ('fees')`)
+  await visit(page, adminPaths.global('fees'))
+  await expect(page.getByLabel('Monthly fee')).toBeEnabled()
+  await db.query(`DELETE FROM payload_locked_documents WHERE global_slug = 'fees'`)
+})
+
 // Enters amounts in common notations; an invalid amount is rejected and stays in the field.
 async function saveMonthlyFee(page: Page, amount: string): Promise<void> {
   await visit(page, '/admin/globals/fees')
