@@ -16,7 +16,7 @@ test('each role sees only links it may open, and the current page is marked', as
   expect(await names()).toEqual([
     'Today',
     'Inbox',
-    'Mails',
+    'Outbox',
     'How we are doing',
     'Pledges',
     'Sponsors',
@@ -72,7 +72,7 @@ test('badges count pending work, a collapsed group shows their sum, and both per
 test('the key [ collapses the side bar to its icons, but not while typing', async ({ page }) => {
   await signInAs(page, 'admin')
   await visit(page, '/admin/settings')
-  const link = page.getByRole('link', { name: 'Posts' })
+  const link = page.getByRole('link', { name: 'Articles' })
   const width = async () => (await link.boundingBox())!.width
   const before = await width()
   await page.getByLabel('Find by name').pressSequentially('[')

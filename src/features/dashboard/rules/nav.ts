@@ -37,7 +37,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       },
       list('tryout-days', 'Tryout days', 'flag', 'read'),
       list('players', 'Children', 'person', 'read'),
-      list('mails', 'Mails', 'mail', 'read'),
+      list('mails', 'Outbox', 'mail', 'read'),
       {
         key: 'figures',
         label: 'How we are doing',
@@ -90,7 +90,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   {
     key: 'site',
     label: 'Site',
-    links: [list('posts', 'Posts', 'pen'), list('events', 'Events', 'calendar'), list('media', 'Media', 'picture')],
+    links: [list('posts', 'Articles', 'pen'), list('events', 'Events', 'calendar'), list('media', 'Pictures', 'picture')],
   },
   {
     key: 'more',

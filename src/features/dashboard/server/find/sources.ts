@@ -34,7 +34,7 @@ export const SOURCES: readonly Source[] = [
   },
   { collection: 'films', label: 'Films', table: 'films', title: 'title', hint: `'Film'`, roles: ['coach'] },
   { collection: 'plays', label: 'Plays', table: 'plays', title: 'name', hint: `'Play'`, roles: ['coach'] },
-  { collection: 'posts', label: 'Posts', table: 'posts', title: 'title', hint: `'Post'`, roles: ['editor'] },
+  { collection: 'posts', label: 'Articles', table: 'posts', title: 'title', hint: `'Article'`, roles: ['editor'] },
   {
     collection: 'events',
     label: 'Events',

@@ -82,7 +82,7 @@ test.each([{}, { content: null }, { content: { root: {} } }, { content: { root: 
 )
 
 test.each([
-  ['posts', 'Footwork', 'Post “Footwork”'],
+  ['posts', 'Footwork', 'Article “Footwork”'],
   ['faqs', '', 'Question'],
   ['academy-page', '', 'Academy page'],
   ['faq-page', 'Questions', 'FAQ page'],

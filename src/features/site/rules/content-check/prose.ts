@@ -2,7 +2,7 @@ import { GLOBAL_PATHS, UNLISTED_GLOBALS } from '@/lib/content-paths'
 
 /** The collections with public texts by editors, and the label of one document. */
 const COLLECTION_LABELS = {
-  posts: 'Post',
+  posts: 'Article',
   faqs: 'Question',
   events: 'Event',
   programs: 'Program',
@@ -23,7 +23,7 @@ export const PROSE_COLLECTIONS = Object.keys(COLLECTION_LABELS) as [ProseCollect
 /** The globals with the texts of a page. */
 export const PROSE_GLOBALS = Object.keys(GLOBAL_PATHS).filter((slug) => !UNLISTED_GLOBALS.includes(slug))
 
-/** Returns the label of a document in a list: “Post “Footwork””, “Youth academy page”. */
+/** Returns the label of a document in a list: “Article “Footwork””, “Youth academy page”. */
 export function proseLabel(kind: ProseKind, title: string): string {
   const label = (COLLECTION_LABELS as Record<string, string>)[kind]
   if (label) return title ? `${label} “${title}”` : label
