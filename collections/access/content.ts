@@ -13,8 +13,8 @@ import { planDocument, planPage } from './publish-plans'
 import { restoreDocument, restorePage } from './restore'
 import { only, published, publishedPage } from './rules'
 
-/** Autosave interval in milliseconds. A much shorter one freezes the admin form. */
-const AUTOSAVE_MS = 800
+/** The longest delay of a timer: the form saves its drafts itself (src/admin/use-autosave.ts), and Payload's autosave never begins. */
+const NEVER_MS = 2 ** 31 - 1
 const KEPT_VERSIONS = 20
 const SHARE = '/admin/lazy.client#ShareDraft'
 const DRAFT_TITLE = '/admin/DraftTitle.client#DraftTitle'
@@ -22,7 +22,7 @@ const KEEP_CHANGES = '/admin/KeepChanges.client#KeepChanges'
 const VIEW_ON_SITE = '/admin/ViewOnSite.client#ViewOnSite'
 const PUBLISH_BUTTON = '/admin/PublishAfterSaving.client#PublishAfterSaving'
 const SCHEDULE = '/admin/lazy.client#Schedule'
-const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }
+const drafts = { autosave: { interval: NEVER_MS }, schedulePublish: true }
 
 type ContentOptions = Omit<CollectionConfig, 'access' | 'versions' | 'trash'> & {
   /** The roles that may write, besides admins. */

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { LeaveWithoutSaving, useFormFields } from '@payloadcms/ui'
 import notices from './notice.module.css'
 import styles from './save-notice.module.css'
-import { useUnsaved } from './use-unsaved'
+import { useAutosave } from './use-autosave'
 
 const UNSAVED = {
   'no answer': 'Your last changes are not saved: the site does not answer. We keep trying.',
@@ -19,7 +19,7 @@ const UNSAVED = {
 export function SaveNotice() {
   const refusal = useFormFields(([fields]) => fields.revision?.errorMessage)
   const [stale, setStale] = useState('')
-  const { failure, saveNow } = useUnsaved(Boolean(stale))
+  const { failure, saveNow } = useAutosave(Boolean(stale))
   // The check of the next change removes the refusal from the field.
   if (refusal && refusal !== stale) setStale(refusal)
   if (stale) return <Notice text={stale} action="Reload" onAction={() => window.location.reload()} />
