@@ -2190,7 +2190,7 @@ export interface Staff {
    */
   currentPassword?: string | null;
   /**
-   * Admin: everything. Editor: pages and posts. Registrar: what families send, rosters, members. Coach: own divisions and the film room. Treasurer: fees and giving.
+   * Admin: everything. Editor: pages and articles. Registrar: what families send, rosters, members. Coach: own divisions and the film room. Treasurer: fees and giving.
    */
   roles?: ('admin' | 'editor' | 'registrar' | 'coach' | 'treasurer')[] | null;
   /**

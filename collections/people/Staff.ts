@@ -88,7 +88,7 @@ export const Staff = defineCollection({
       admin: {
         condition: isForAdmins,
         description:
-          'Admin: everything. Editor: pages and posts. Registrar: what families send, rosters, members. Coach: own divisions and the film room. Treasurer: fees and giving.',
+          'Admin: everything. Editor: pages and articles. Registrar: what families send, rosters, members. Coach: own divisions and the film room. Treasurer: fees and giving.',
       },
     },
     {

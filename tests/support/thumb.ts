@@ -37,14 +37,17 @@ function findSmall({ part, controls }: { part: string; controls: string }): stri
     return false
   }
 
+  // Payload's boxes are transparent, in front of a drawn one.
   function isShown(control: Element): boolean {
+    const isBox = control.matches('[type=checkbox], [type=radio]')
+    if (isBox && control.matches(':disabled')) return false
     const { width, height } = control.getBoundingClientRect()
     const isClipped = control.closest('.fc-visually-hidden, .sr-only') !== null
     return (
       width > 1 &&
       height > 1 &&
       !isClipped &&
-      control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      control.checkVisibility({ opacityProperty: !isBox, visibilityProperty: true })
     )
   }
 

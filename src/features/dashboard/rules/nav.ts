@@ -90,7 +90,11 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   {
     key: 'site',
     label: 'Site',
-    links: [list('posts', 'Articles', 'pen'), list('events', 'Events', 'calendar'), list('media', 'Pictures', 'picture')],
+    links: [
+      list('posts', 'Articles', 'pen'),
+      list('events', 'Events', 'calendar'),
+      list('media', 'Pictures', 'picture'),
+    ],
   },
   {
     key: 'more',

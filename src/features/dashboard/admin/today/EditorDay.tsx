@@ -7,7 +7,7 @@ import styles from './day.module.css'
 /** An editor's dashboard: drafts and scheduled publications. */
 export function EditorDay({ articles, total, self }: { articles: OpenArticle[]; total: number; self: string }) {
   return (
-    <Panel title="Drafts and what goes out" link={{ href: adminPaths.list('posts'), label: 'All posts' }}>
+    <Panel title="Drafts and what goes out" link={{ href: adminPaths.list('posts'), label: 'All articles' }}>
       {articles.length === 0 && <p>No draft is open. What you write and do not publish appears here.</p>}
       <ul className={`fc-list ${styles.rows}`}>
         {articles.map(({ id, title, updatedAt, goesOutAt, actor, isLive }) => (

@@ -114,11 +114,8 @@ function MissingAddresses({ addresses, known }: { addresses: MissingAddress[]; k
 /** What the monthly job deleted last, without names. */
 function RetentionPanel({ last }: { last: RetentionRun | null }) {
   return (
-    <Panel title="Deleted by itself">
+    <Panel title="Deleted by itself" link={{ href: adminPaths.retention, label: 'See what is due' }}>
       <p>{last ? describe(last) : 'On the first of each month, what is no longer needed is deleted.'}</p>
-      <p>
-        <a href={adminPaths.retention}>See what is due</a>
-      </p>
     </Panel>
   )
 }
