@@ -37,12 +37,10 @@ export function useAutosave(isStopped: boolean): { failure: Failure | null; save
   const saveDraft = useSaveDraft()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [refused, setRefused] = useState('')
-  const [attempts, setAttempts] = useState(0)
   if (failure && !isModified && !isSaving) setFailure(null)
   useSavedByPublication()
 
   async function saveNow(): Promise<void> {
-    setAttempts((before) => before + 1)
     const sent = getFields()
     setBackgroundProcessing(true)
     const result = await saveDraft({ isRetry: failure !== null })
@@ -58,7 +56,7 @@ export function useAutosave(isStopped: boolean): { failure: Failure | null; save
     if (!isDue || (refused && serialize(fields) === refused)) return
     const timer = setTimeout(() => void save(), failure === 'no answer' ? RETRY_MS : AUTOSAVE_MS)
     return () => clearTimeout(timer)
-  }, [isDue, failure, refused, attempts, fields])
+  }, [isDue, failure, refused, fields])
 
   return { failure: disabled ? null : failure, saveNow }
 }

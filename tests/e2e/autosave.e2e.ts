@@ -17,7 +17,7 @@ test('everything entered while an autosave is under way stays in the form, and i
   const { read, title, excerpt, role, text } = await openDraft(page, 'Quick')
   const response = gate()
   await holdAutosave(page, response.opened)
-  const save = page.waitForRequest(/autosave=true/)
+  const save = page.waitForRequest(AUTOSAVE)
   await title.fill('Saved first')
   await save
   await excerpt.fill(EXCERPT)
@@ -36,18 +36,11 @@ test('everything entered while an autosave is under way stays in the form, and i
 test('so does what is entered during the second of two autosaves in a row', async ({ page }) => {
   await page.clock.install()
   const { read, title, excerpt, role } = await openDraft(page, 'Quicker')
-  const [first, second] = [gate(), gate()]
-  await holdAutosave(page, first.opened)
-  const firstSave = page.waitForRequest(/autosave=true/)
-  await title.fill('Saved first')
-  await firstSave
-  await excerpt.fill('Saved second')
-  // The second autosave now waits for the response to the first.
-  await page.clock.runFor(AUTOSAVE_MS)
-  await holdAutosave(page, second.opened)
-  const secondSave = page.waitForRequest(/autosave=true/)
-  first.open()
-  await secondSave
+  const second = await holdSecondSave(
+    page,
+    () => title.fill('Saved first'),
+    () => excerpt.fill('Saved second'),
+  )
   await excerpt.fill(EXCERPT)
   await role.fill('Head coach')
   second.open()
@@ -61,7 +54,7 @@ test('a click on “Publish changes” during an autosave publishes once it is d
   const { answer, publish, read, remove } = await openAnswer(page)
   const response = gate()
   await holdAutosave(page, response.opened)
-  const save = page.waitForRequest(/autosave=true/)
+  const save = page.waitForRequest(AUTOSAVE)
   await answer.fill('At once.')
   await save
   await expect(publish).toBeDisabled()
@@ -80,18 +73,11 @@ test('no autosave follows a publication: neither of what was entered just before
   await page.clock.install()
   const { answer, publish, read, remove } = await openAnswer(page)
   const saves = listSaves(page)
-  const [first, second] = [gate(), gate()]
-  await holdAutosave(page, first.opened)
-  const firstSave = page.waitForRequest(AUTOSAVE)
-  await answer.fill('First.')
-  await firstSave
-  await answer.fill('Second.')
-  await page.clock.runFor(AUTOSAVE_MS)
-  await holdAutosave(page, second.opened)
-  const secondSave = page.waitForRequest(AUTOSAVE)
-  first.open()
-  await page.clock.runFor(AUTOSAVE_MS)
-  await secondSave
+  const second = await holdSecondSave(
+    page,
+    () => answer.fill('First.'),
+    () => answer.fill('Second.'),
+  )
   // The response to the first has changed the revision in the form.
   await page.clock.runFor(AUTOSAVE_MS)
   await publish.click({ force: true })
@@ -122,7 +108,7 @@ test('a draft that the site did not save says so, asks before it is left, and is
     .getByRole('alert')
     .filter({ hasText: 'Your last changes are not saved: the site does not answer.' })
   await page.route('**/api/posts/**', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('autosave=true'))
+  const failed = page.waitForEvent('requestfailed', (request) => AUTOSAVE.test(request.url()))
   await title.fill('Entered without a connection')
   await failed
   await expect(notice).toBeVisible()
@@ -158,7 +144,7 @@ test('the texts of a page are saved again too', async ({ page }) => {
   await visit(page, adminPaths.global('search-page'))
   await reactReady(page, '#field-hero__button')
   await page.route('**/api/globals/**', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('autosave=true'))
+  const failed = page.waitForEvent('requestfailed', (request) => AUTOSAVE.test(request.url()))
   await page.locator('#field-hero__button').fill('Look it up')
   await failed
   await page.unroute('**/api/globals/**')
@@ -166,6 +152,22 @@ test('the texts of a page are saved again too', async ({ page }) => {
   const read = async () => (await page.request.get(`/api/globals/search-page?draft=true`, { headers })).json()
   await expect.poll(read).toMatchObject({ hero: { button: 'Look it up' } })
 })
+
+// Enters something during the first of two autosaves, and returns the gate that holds back the response to the second.
+async function holdSecondSave(page: Page, enter: () => Promise<void>, enterMore: () => Promise<void>) {
+  const [first, second] = [gate(), gate()]
+  await holdAutosave(page, first.opened)
+  const firstSave = page.waitForRequest(AUTOSAVE)
+  await enter()
+  await firstSave
+  await enterMore()
+  await page.clock.runFor(AUTOSAVE_MS)
+  await holdAutosave(page, second.opened)
+  const secondSave = page.waitForRequest(AUTOSAVE)
+  first.open()
+  await secondSave
+  return second
+}
 
 // The list grows with each save or publication that the page sends.
 function listSaves(page: Page): string[] {
