@@ -20,8 +20,9 @@ const RETRY_MS = 10_000
 type Failure = 'no answer' | 'refused'
 
 /**
- * Saves the draft of the form 0.8 s after its last change, one save at a time and none during a publication. Without an answer of
- * the site it tries every ten seconds until the draft is saved; after a refusal, once the form has changed. Payload's own autosave
+ * Saves the draft of the form 0.8 s after its last change or when its page is left, one save at a time and none during a
+ * publication. Without an answer of the site it tries every ten seconds until the draft is saved; after a refusal, once the form has
+ * changed. The browser asks before it unloads a page with a change that is not saved yet. Payload's own autosave
  * never runs (collections/access/content.ts): it can store a draft after a publication, because it does not report the second of
  * two saves in a row, and queues another after each change that the site itself makes, such as the revision.
  * @param isStopped - Whether saving cannot succeed, because a colleague has changed the document.
@@ -57,6 +58,19 @@ export function useAutosave(isStopped: boolean): { failure: Failure | null; save
     const timer = setTimeout(() => void save(), failure === 'no answer' ? RETRY_MS : AUTOSAVE_MS)
     return () => clearTimeout(timer)
   }, [isDue, failure, refused, fields])
+
+  // Once a save has failed, the notice asks before the page is left (SaveNotice).
+  const isPending = isAllowed && !failure && (isModified || isSaving)
+  const saveBeforeLeaving = useEffectEvent(() => {
+    if (isDue && !failure) void saveNow()
+  })
+  useEffect(() => () => saveBeforeLeaving(), [])
+  useEffect(() => {
+    if (!isPending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isPending])
 
   return { failure: disabled ? null : failure, saveNow }
 }

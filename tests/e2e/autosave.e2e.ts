@@ -122,6 +122,29 @@ test('a draft that the site did not save says so, asks before it is left, and is
   await expect(title).toHaveValue('Entered without a connection')
 })
 
+test('what is entered just before the page is left is saved, and the browser asks before it unloads the page', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { read, title, excerpt } = await openDraft(page, 'At last')
+  // No timer fires from here on, so that nothing but leaving saves.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await title.fill('Entered before the reload')
+  const question = page.waitForEvent('dialog')
+  const reload = page.evaluate(() => window.location.reload())
+  const dialog = await question
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await reload
+  await expect(title).toHaveValue('Entered before the reload')
+
+  await excerpt.fill('Entered before the link')
+  const save = page.waitForRequest(AUTOSAVE)
+  await page.getByRole('link', { name: 'Events', exact: true }).first().click()
+  await save
+  await expect.poll(read).toMatchObject({ title: 'Entered before the reload', excerpt: 'Entered before the link' })
+})
+
 test('a draft that was refused because of an ended session says so until it is saved', async ({ page }) => {
   const { read, title } = await openDraft(page, 'Slower')
   const cookies = await page.context().cookies()
