@@ -122,7 +122,7 @@ test('each role sees its own work, and nothing of families without permission', 
   await openDashboard(page)
   await expect(page.locator('[data-work]')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Drafts and what goes out' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Write a post' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Write an article' })).toBeVisible()
   await expect(page.locator(OWN_PART)).not.toContainText(/registration|family|families/i)
 })
 

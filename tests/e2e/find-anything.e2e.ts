@@ -28,7 +28,7 @@ test('offers pages and actions, shows when nothing is found, and keeps the input
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Find anything' }).click()
   const dialog = page.getByRole('dialog', { name: 'Find anything' })
-  await expect(dialog.getByRole('option', { name: /Write a post/ })).toBeVisible()
+  await expect(dialog.getByRole('option', { name: /Write an article/ })).toBeVisible()
   await dialog.getByRole('combobox').fill('programs pa')
   await expect(dialog.getByRole('option', { name: /Programs page/ })).toBeVisible()
   await dialog.getByRole('combobox').fill('xylophone')

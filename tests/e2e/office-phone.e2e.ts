@@ -48,3 +48,19 @@ test('documents and settings', async ({ page, db }) => {
   await signInAs(page, 'admin')
   await expectPhone(page, [...GLOBALS.map(adminPaths.global), ...(await Promise.all(documents))])
 })
+
+test('the menu, the search, and a missing address on Today', async ({ page, db }) => {
+  await db.query(
+    `INSERT INTO missing_addresses VALUES ('/coach/e-ruiz', (now() AT TIME ZONE 'America/Phoenix')::date, 12) ON CONFLICT DO NOTHING`,
+  )
+  await signInAs(page, 'admin')
+  await visit(page, adminPaths.home)
+  await expect(page.getByRole('button', { name: 'Another page: /coach/e-ruiz' })).toBeVisible()
+  await expectThumbSized(page, '.template-default')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused()
+  await expectThumbSized(page, 'aside')
+  await page.getByRole('button', { name: /^Find anything/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible()
+  await expectThumbSized(page, 'dialog[open]')
+})

@@ -22,7 +22,7 @@ onDeskAndPhone(
     await signInAs(page, 'editor')
     await visit(page, adminPaths.home)
     const hand = new Hand()
-    await hand.click(page.getByRole('link', { name: 'Write a post' }))
+    await hand.click(page.getByRole('link', { name: 'Write an article' }))
     await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}/)
     await changeInAdmin(page, async () => {
       await page.getByLabel('Title').first().fill(TITLE)

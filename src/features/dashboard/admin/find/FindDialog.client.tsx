@@ -8,6 +8,7 @@ import { readSearch } from '@/features/entries/rules/search-text'
 import { adminPaths } from '@/lib/admin-paths'
 import type { Command, Found, FoundGroup } from '../../rules/find'
 import { DueChip } from '@/features/entries/admin/shared/DueChip'
+import { NavIcon } from '../nav/NavIcon'
 import styles from './find.module.css'
 
 /** The debounce before a search request. */
@@ -45,7 +46,8 @@ export function FindDialog({ isOpen, onClose, commands }: Props) {
         <div className={styles.field}>
           <Palette.Input value={text} onValueChange={setText} placeholder="Name, phone, reference, page or action" />
           <button type="button" onClick={() => dialog.current?.close()} aria-label="Close">
-            Esc
+            <kbd>Esc</kbd>
+            <NavIcon name="close" />
           </button>
         </div>
         <p role="status">{describeState({ text, message, isBusy, count })}</p>

@@ -17,7 +17,7 @@ import styles from './nav.module.css'
 
 /** The labels of common "create" actions, by collection. */
 const ACTIONS: Record<string, string> = {
-  posts: 'Write a post',
+  posts: 'Write an article',
   events: 'Add an event',
   'film-assignments': 'Assign a film',
   'tryout-days': 'Plan a tryout day',

@@ -74,7 +74,7 @@ async function findAction(staff: Staff, start: Awaited<ReturnType<typeof findWai
   const actor = { ...staff, collection: 'staff' as const }
   const viewer = toStaffViewer(staff)
   if (viewer) return <AssignFilm films={await listAssignable(viewer).catch(noteFailedFilms)} />
-  return hasRole(actor, 'editor') ? { label: 'Write a post', href: adminPaths.document('posts', 'create') } : null
+  return hasRole(actor, 'editor') ? { label: 'Write an article', href: adminPaths.document('posts', 'create') } : null
 }
 
 function listMainBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): Block[] {
