@@ -27,13 +27,15 @@ const DAMAGED = 'This archive is damaged or incomplete. Nothing was restored; us
  * @returns {Promise<{ bytes: number, files: Stored[] }>}
  */
 export async function writeArchive(file, sources, facts, recipient) {
+  // A wrong key is refused before any file is read: once filling has begun, an error in it needs a reader of the archive.
+  const encryption = recipient && encrypter(recipient)
   const pack = tar.pack()
   const files = []
   const filled = fill(pack, sources, facts, files)
   // Otherwise a failed source would leave the other end waiting.
   filled.catch((error) => pack.destroy(error))
   const plain = Readable.from(pack)
-  const body = recipient ? Readable.fromWeb(await encrypter(recipient).encrypt(Readable.toWeb(plain))) : plain
+  const body = encryption ? Readable.fromWeb(await encryption.encrypt(Readable.toWeb(plain))) : plain
   await Promise.all([filled, pipeline(body, createWriteStream(file, { flags: 'wx', mode: 0o600 }))])
   await flush(file)
   return { bytes: (await stat(file)).size, files }

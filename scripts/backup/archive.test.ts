@@ -61,6 +61,15 @@ test('refuses an archive with a changed byte', async () => {
   await expect(readArchive(file, to)).rejects.toThrow('damaged or incomplete')
 })
 
-test('refuses a recipient that is no public key', async () => {
-  await expect(makeArchive('age1nonsense')).rejects.toThrow('begins with age1')
+test('refuses a recipient that is no public key before it reads a file', async () => {
+  let isRead = false
+  const source = {
+    path: 'files/big',
+    get from() {
+      isRead = true
+      return join(folder, 'big')
+    },
+  }
+  await expect(writeArchive(join(folder, 'refused'), [source], {}, 'age1nonsense')).rejects.toThrow('begins with age1')
+  expect(isRead).toBe(false)
 })
