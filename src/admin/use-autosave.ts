@@ -22,9 +22,9 @@ type Failure = 'no answer' | 'refused'
 /**
  * Saves the draft of the form 0.8 s after its last change or when its page is left, one save at a time and none during a
  * publication. Without an answer of the site it tries every ten seconds until the draft is saved; after a refusal, once the form has
- * changed. The browser asks before it unloads a page with a change that is not saved yet. Payload's own autosave
- * never runs (collections/access/content.ts): it can store a draft after a publication, because it does not report the second of
- * two saves in a row, and queues another after each change that the site itself makes, such as the revision.
+ * changed. The browser asks before it unloads a page with a change that is not saved yet. Payload's own autosave never runs
+ * (collections/access/content.ts): it can store a draft after a publication, because it does not report the second of two saves in
+ * a row, and queues another after each change that the site itself makes, such as the revision.
  * @param isStopped - Whether saving cannot succeed, because a colleague has changed the document.
  * @returns Why the last changes are not saved; null when they are, or soon will be.
  */
